@@ -138,6 +138,14 @@
         <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
         <translation>Eine Kapazität setzen, sehen, woraus die Spitze besteht, und Tensoren in einen zweiten Pool verschieben.</translation>
     </message>
+    <message>
+        <source>Keyword spotting, int8</source>
+        <translation>Schlüsselwörter, int8</translation>
+    </message>
+    <message>
+        <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
+        <translation>Quantisierte Schichten: einen Cortex-M-Kern wählen; mit ganzen Zahlen exportieren, ausführen, verkleinern.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6879,10 +6887,6 @@
         <translation>ein Bereich ganzer Zahlen, der nicht ihren ganzen Typ umfasst</translation>
     </message>
     <message>
-        <source>a region too small for a call: it works on constants alone</source>
-        <translation>eine für einen Aufruf zu kleine Region: sie arbeitet nur mit Konstanten</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>eine unbekannte Skala</translation>
     </message>
@@ -8463,10 +8467,6 @@
         <translation>{operator} wird mit {count} Argumenten aufgerufen</translation>
     </message>
     <message>
-        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
-        <translation>{operator} schreibt sein Argument „{argument}“, das eine Konstante ist</translation>
-    </message>
-    <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
     </message>
@@ -9417,10 +9417,6 @@
     <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
-    </message>
-    <message>
-        <source>&apos;{input}&apos; is no tensor of numbers</source>
-        <translation>„{input}“ ist kein Tensor aus Zahlen</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -10383,10 +10379,6 @@
         <translation>externe ID {external} wird von zwei Werten verwendet</translation>
     </message>
     <message>
-        <source>features, filters and state that go together</source>
-        <translation>Merkmale, Filter und Zustand, die zusammenpassen</translation>
-    </message>
-    <message>
         <source>folding constants returned other values than requested</source>
         <translation>das Falten von Konstanten ergab andere Werte als verlangt</translation>
     </message>
@@ -10879,10 +10871,6 @@
         <translation>Nullpunkte je Kanal ungleich 0</translation>
     </message>
     <message>
-        <source>pixel_shuffle of fewer than three dimensions</source>
-        <translation>pixel_shuffle mit weniger als drei Dimensionen</translation>
-    </message>
-    <message>
         <source>plain tensors, numbers and strings in lists and dicts</source>
         <translation>einfache Tensoren, Zahlen und Zeichenketten in Listen und Dicts</translation>
     </message>
@@ -11277,10 +11265,6 @@
     <message>
         <source>the operands have no dimensions</source>
         <translation>die Operanden haben keine Dimensionen</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is no permutation</source>
-        <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
     </message>
     <message>
         <source>the payload ends inside a line</source>
@@ -11765,6 +11749,46 @@
     <message>
         <source>{value} has more than {count} dimensions</source>
         <translation>{value} hat mehr als {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <translation>„{input}“ ist kein numerischer Tensor</translation>
+    </message>
+    <message>
+        <source>Multipliers and shifts</source>
+        <translation>Multiplikatoren und Schiebeweiten</translation>
+    </message>
+    <message>
+        <source>Scratch in {pool}</source>
+        <translation>Scratch in {pool}</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants only</source>
+        <translation>eine Region, zu klein für einen Aufruf: Sie arbeitet nur mit Konstanten</translation>
+    </message>
+    <message>
+        <source>a scale that is missing</source>
+        <translation>eine fehlende Skala</translation>
+    </message>
+    <message>
+        <source>matching features, filters and state</source>
+        <translation>zueinander passende Merkmale, Filter und Zustand</translation>
+    </message>
+    <message>
+        <source>part of the constants</source>
+        <translation>Teil der Konstanten</translation>
+    </message>
+    <message>
+        <source>the most of one kernel, part of the arena</source>
+        <translation>das Meiste eines Kernels, Teil der Arena</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is not a permutation</source>
+        <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
+    </message>
+    <message>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
 </context>
 <context>
@@ -13714,7 +13738,7 @@
         <translation>Eigene Vorlagen als &amp;Dateien</translation>
     </message>
     <message>
-        <source>Baseline and &amp;unmatched edits…</source>
+        <source>Baseline and unmatc&amp;hed edits…</source>
         <translation>Basis und ni&amp;cht zugeordnete Änderungen…</translation>
     </message>
     <message>
@@ -13722,7 +13746,7 @@
         <translation>keine frühere Ansicht</translation>
     </message>
     <message>
-        <source>Recovered &amp;edits</source>
+        <source>Recovered e&amp;dits</source>
         <translation>&amp;Wiederhergestellte Änderungen</translation>
     </message>
     <message>
@@ -14329,6 +14353,10 @@
             <numerusform>%n weiteres mit Vorgabewert</numerusform>
             <numerusform>%n weitere mit Vorgabewerten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arguments at their defaults</source>
+        <translation>Argumente mit Vorgabewerten</translation>
     </message>
 </context>
 <context>
@@ -17906,10 +17934,6 @@
         <translation>Die Datei hat keine Werte dieses Tensors.</translation>
     </message>
     <message>
-        <source>A run that checks values (Run panel) tells them.</source>
-        <translation>Ein Lauf, der Werte prüft (Panel Ausführen), zeigt sie.</translation>
-    </message>
-    <message>
         <source>reading</source>
         <translation>wird gelesen</translation>
     </message>
@@ -17947,6 +17971,10 @@
     <message>
         <source>NumPy (*.npy)</source>
         <translation>NumPy (*.npy)</translation>
+    </message>
+    <message>
+        <source>Run with “Check all values” to see them.</source>
+        <translation>Mit „Alle Werte prüfen“ ausführen, um sie zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -17994,10 +18022,6 @@
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
         <translation>Operatoren in den Rahmen ihrer Module, Zweige und Schleifen. Rahmen öffnen und schließen sich an Ort und Stelle; Kanten sind so breit wie die Bytes, die sie tragen.</translation>
-    </message>
-    <message>
-        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
-        <translation>Die Python-Zeilen, die die Tensoren des Programms erzeugen, mit den Bytes und der Zeit jeder Zeile und den Anteilen von Modulen und Zeilen in einem Schritt.</translation>
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
@@ -18082,6 +18106,10 @@
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
         <translation>Jeder Tensor der Methode: Pool, Bytes, Offset und Lebensdauer. Nach Name, Operator oder Modul filtern, oder eine Zeile auf eine Pool-Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
+        <translation>Python-Zeilen des Programms mit den Bytes und der Zeit jeder Zeile, und die Anteile von Modulen und Zeilen in einem Schritt.</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,14 @@
         <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
         <translation>Fixez une capacité, voyez ce qui compose le pic et déplacez des tenseurs vers un second pool.</translation>
     </message>
+    <message>
+        <source>Keyword spotting, int8</source>
+        <translation>Mots-clés, int8</translation>
+    </message>
+    <message>
+        <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
+        <translation>Couches quantifiées : choisissez un cœur Cortex-M, puis exportez, exécutez et réduisez en entiers.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -6879,10 +6887,6 @@
         <translation>une plage d’entiers autre que celle de tout leur type</translation>
     </message>
     <message>
-        <source>a region too small for a call: it works on constants alone</source>
-        <translation>une région trop petite pour un appel&#xa0;: elle ne traite que des constantes</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>une échelle inconnue</translation>
     </message>
@@ -8463,10 +8467,6 @@
         <translation>{operator} est appelé avec {count} arguments</translation>
     </message>
     <message>
-        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
-        <translation>{operator} écrit son argument «&#xa0;{argument}&#xa0;», qui est une constante</translation>
-    </message>
-    <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
     </message>
@@ -9417,10 +9417,6 @@
     <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
         <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
-    </message>
-    <message>
-        <source>&apos;{input}&apos; is no tensor of numbers</source>
-        <translation>« {input} » n’est pas un tenseur de nombres</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -10383,10 +10379,6 @@
         <translation>l’identifiant externe {external} sert à deux valeurs</translation>
     </message>
     <message>
-        <source>features, filters and state that go together</source>
-        <translation>des caractéristiques, filtres et état qui vont ensemble</translation>
-    </message>
-    <message>
         <source>folding constants returned other values than requested</source>
         <translation>le repli des constantes a donné d’autres valeurs que celles demandées</translation>
     </message>
@@ -10879,10 +10871,6 @@
         <translation>des points zéro par canal autres que 0</translation>
     </message>
     <message>
-        <source>pixel_shuffle of fewer than three dimensions</source>
-        <translation>pixel_shuffle à moins de trois dimensions</translation>
-    </message>
-    <message>
         <source>plain tensors, numbers and strings in lists and dicts</source>
         <translation>tenseurs simples, nombres et chaînes dans des listes et dicts</translation>
     </message>
@@ -11277,10 +11265,6 @@
     <message>
         <source>the operands have no dimensions</source>
         <translation>les opérandes n’ont pas de dimensions</translation>
-    </message>
-    <message>
-        <source>the order of dimensions is no permutation</source>
-        <translation>l’ordre des dimensions n’est pas une permutation</translation>
     </message>
     <message>
         <source>the payload ends inside a line</source>
@@ -11765,6 +11749,46 @@
     <message>
         <source>{value} has more than {count} dimensions</source>
         <translation>{value} a plus de {count} dimensions</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <translation>« {input} » n’est pas un tenseur numérique</translation>
+    </message>
+    <message>
+        <source>Multipliers and shifts</source>
+        <translation>Multiplicateurs et décalages</translation>
+    </message>
+    <message>
+        <source>Scratch in {pool}</source>
+        <translation>Scratch dans {pool}</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants only</source>
+        <translation>une région trop petite pour un appel : elle ne traite que des constantes</translation>
+    </message>
+    <message>
+        <source>a scale that is missing</source>
+        <translation>une échelle manquante</translation>
+    </message>
+    <message>
+        <source>matching features, filters and state</source>
+        <translation>des caractéristiques, filtres et état qui s’accordent</translation>
+    </message>
+    <message>
+        <source>part of the constants</source>
+        <translation>partie des constantes</translation>
+    </message>
+    <message>
+        <source>the most of one kernel, part of the arena</source>
+        <translation>le maximum d’un kernel, partie de l’arène</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is not a permutation</source>
+        <translation>l’ordre des dimensions n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
     </message>
 </context>
 <context>
@@ -13714,16 +13738,16 @@
         <translation>Préréglages personnels en &amp;fichiers</translation>
     </message>
     <message>
-        <source>Baseline and &amp;unmatched edits…</source>
-        <translation>Référence et modifications non &amp;rattachées…</translation>
+        <source>Baseline and unmatc&amp;hed edits…</source>
+        <translation>Référence et modifications no&amp;n rattachées…</translation>
     </message>
     <message>
         <source>no earlier view</source>
         <translation>aucune vue antérieure</translation>
     </message>
     <message>
-        <source>Recovered &amp;edits</source>
-        <translation>Modifications &amp;récupérées</translation>
+        <source>Recovered e&amp;dits</source>
+        <translation>Modifications récup&amp;érées</translation>
     </message>
     <message>
         <source>Compare with another file</source>
@@ -14329,6 +14353,10 @@
             <numerusform>%n de plus à sa valeur par défaut</numerusform>
             <numerusform>%n de plus à leur valeur par défaut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arguments at their defaults</source>
+        <translation>Arguments à leur valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -17906,10 +17934,6 @@
         <translation>Le fichier n’a pas de valeurs de ce tenseur.</translation>
     </message>
     <message>
-        <source>A run that checks values (Run panel) tells them.</source>
-        <translation>Une exécution qui vérifie les valeurs (panneau Exécuter) les donne.</translation>
-    </message>
-    <message>
         <source>reading</source>
         <translation>lecture</translation>
     </message>
@@ -17947,6 +17971,10 @@
     <message>
         <source>NumPy (*.npy)</source>
         <translation>NumPy (*.npy)</translation>
+    </message>
+    <message>
+        <source>Run with “Check all values” to see them.</source>
+        <translation>Exécutez avec « Vérifier toutes les valeurs » pour les voir.</translation>
     </message>
 </context>
 <context>
@@ -17994,10 +18022,6 @@
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
         <translation>Les opérateurs dans les cadres de leurs modules, branches et boucles. Les cadres s’ouvrent et se ferment sur place ; les arêtes sont aussi larges que les octets qu’elles portent.</translation>
-    </message>
-    <message>
-        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
-        <translation>Les lignes Python qui produisent les tenseurs du programme, avec les octets et le temps de chacune, et les parts des modules et lignes à une étape.</translation>
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
@@ -18082,6 +18106,10 @@
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
         <translation>Chaque tenseur de la méthode : pool, octets, offset et durée de vie. Filtrez par nom, opérateur ou module, ou glissez une ligne sur une carte de pool.</translation>
+    </message>
+    <message>
+        <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
+        <translation>Lignes Python du programme avec les octets et le temps de chacune, et les parts des modules et lignes à une étape.</translation>
     </message>
 </context>
 <context>

@@ -108,31 +108,39 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not at their planned offset</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個中 %1 個のテンソルが計画されたオフセットにありません</numerusform>
         </translation>
     </message>
     <message>
         <source>Bytes unshared</source>
-        <translation type="unfinished"></translation>
+        <translation>専有バイト</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>生存中のテンソルはバイトを共有しません</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを読み込んで実行するときの ExecuTorch の検査</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n output(s) within tolerance</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%n 個中 %2 個の出力が許容差内</numerusform>
         </translation>
     </message>
     <message>
         <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量を設定し、ピークの内訳を確認し、テンソルを 2 つ目のプールへ移動します。</translation>
+    </message>
+    <message>
+        <source>Keyword spotting, int8</source>
+        <translation>キーワード検出、int8</translation>
+    </message>
+    <message>
+        <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
+        <translation>量子化層：Cortex-M コアを選び、整数でエクスポート、実行、縮小します。</translation>
     </message>
 </context>
 <context>
@@ -187,23 +195,23 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) とメモリ計画が表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>計画対象なし：このメソッドにアリーナを使う演算子はありません</translation>
     </message>
     <message>
         <source>no tensors in %1; drop one here</source>
-        <translation type="unfinished">%1 にテンソルはありません：ここにドロップ {1;?}</translation>
+        <translation>%1 にテンソルはありません。ここにドロップできます</translation>
     </message>
     <message>
         <source>of host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストメモリ</translation>
     </message>
     <message>
         <source>previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の位置</translation>
     </message>
 </context>
 <context>
@@ -217,11 +225,11 @@
     <name>arenascope::BackendList</name>
     <message>
         <source>Backends in order of preference</source>
-        <translation type="unfinished"></translation>
+        <translation>優先順のバックエンド</translation>
     </message>
     <message>
         <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>行をドラッグして優先度を変更、ノードを行にドロップして割り当て、Delete で削除</translation>
     </message>
 </context>
 <context>
@@ -305,40 +313,40 @@
     </message>
     <message>
         <source>no strings of four characters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>4 文字以上の文字列はありません</translation>
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>… 残り %1 バイト。ペイロードを抽出すると見られます</translation>
     </message>
     <message>
         <source>the payload is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードは空です</translation>
     </message>
     <message>
         <source>Replace the payload with the bytes of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードをファイルのバイトで置き換え</translation>
     </message>
     <message>
         <source>Restore the program&apos;s own payload</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム自身のペイロードに戻す</translation>
     </message>
     <message>
         <source>Bytes of the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードのバイト</translation>
     </message>
     <message>
         <source>Payload of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のペイロード</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished">ペイロード</translation>
+        <translation>ペイロード</translation>
     </message>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のコンパイル指定</numerusform>
         </translation>
     </message>
 </context>
@@ -354,11 +362,11 @@
     </message>
     <message>
         <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の最大サイズでは計画が %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行は例より大きい入力を拒否します：%1。</translation>
     </message>
 </context>
 <context>
@@ -782,49 +790,49 @@
     </message>
     <message>
         <source>transparent: shares bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>透過：バイトを共有</translation>
     </message>
     <message>
         <source>occupied by %1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が使用中、ステップ %2</translation>
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自身の計画ではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が退避します</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) move out of the way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のテンソルが退避します</numerusform>
         </translation>
     </message>
     <message>
         <source>previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の位置</translation>
     </message>
     <message>
         <source>occupied at these steps</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのステップで使用中</translation>
     </message>
     <message>
         <source>in one plan only</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの計画のみ</translation>
     </message>
     <message>
         <source>pool not in this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>この計画にないプール</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">ソース</translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はステップ %3 でホストのスクラッチメモリを %2 使います</translation>
     </message>
 </context>
 <context>
@@ -928,7 +936,7 @@
     </message>
     <message>
         <source>%1: not in this view, which always shows everything</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：常にすべてを表示するこのビューにはありません</translation>
     </message>
 </context>
 <context>
@@ -983,11 +991,11 @@
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>一致なし</translation>
     </message>
     <message>
         <source>not available here, or no program is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは使えないか、プログラムが開かれていません</translation>
     </message>
 </context>
 <context>
@@ -1054,19 +1062,19 @@
     </message>
     <message>
         <source>Move and zoom both sides together, on one scale</source>
-        <translation type="unfinished"></translation>
+        <translation>両側を一緒に、同じ縮尺で移動・拡大縮小</translation>
     </message>
     <message>
         <source>The reference plan of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の基準となる計画</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムまたは別のファイルの計画をもう 1 つ比較</translation>
     </message>
     <message>
         <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 のプールの容量、アラインメント、コストで %1 を再計画します。ファイルは変更されません。</translation>
     </message>
 </context>
 <context>
@@ -1101,21 +1109,21 @@
     </message>
     <message>
         <source>Plan %1 is part of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>計画 %1 は比較に含まれています</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) in several plans, %1 moved, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>複数の計画にあるテンソル %n 個、移動 %1、%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a plan of this program or of another file to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する計画をこのプログラムまたは別のファイルから追加</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) と計画を並べて比較できます</translation>
     </message>
 </context>
 <context>
@@ -1161,7 +1169,7 @@
     <message>
         <source>n/a</source>
         <comment>no difference</comment>
-        <translation type="unfinished">該当なし</translation>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
         <source>Remove plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>計画 %1 を除く</translation>
     </message>
 </context>
 <context>
@@ -1322,15 +1330,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) と動的次元に対するアリーナのサイズが表示されます</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのサイズはすべて固定です。曲線を見るには動的次元でエクスポートしてください</translation>
     </message>
     <message>
         <source>Cost per %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 あたりのコスト</translation>
     </message>
 </context>
 <context>
@@ -1464,51 +1472,51 @@
     </message>
     <message>
         <source>Backends in order of preference</source>
-        <translation type="unfinished"></translation>
+        <translation>優先順のバックエンド</translation>
     </message>
     <message>
         <source>Assigned by rule; the last match wins</source>
-        <translation type="unfinished"></translation>
+        <translation>規則による割り当て。最後の一致が有効</translation>
     </message>
     <message>
         <source>Delete removes a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete で規則を削除</translation>
     </message>
     <message>
         <source>Type a new value to change it; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい値を入力して変更、Delete で削除</translation>
     </message>
     <message>
         <source>takes no node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを引き受けません</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished">%2 で %1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のノード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の領域</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot run here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは実行できません：%1</translation>
     </message>
     <message>
         <source>built-in kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込みカーネル</translation>
     </message>
     <message>
         <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込みカーネル：どのバックエンドも引き受けないノードと、ここにドロップしたノード</translation>
     </message>
 </context>
 <context>
@@ -1555,23 +1563,23 @@
     </message>
     <message>
         <source>Backend</source>
-        <translation type="unfinished">バックエンド</translation>
+        <translation>バックエンド</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Nodes and their backends</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードとバックエンド</translation>
     </message>
     <message>
         <source>Assign to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に割り当て</translation>
     </message>
     <message>
         <source>Use the backends&apos; choice</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンドの選択に従う</translation>
     </message>
 </context>
 <context>
@@ -1634,64 +1642,64 @@
     </message>
     <message>
         <source>Payload, B</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード、B</translation>
     </message>
     <message>
         <source>Constants outside the payload, by key</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード外の定数（キー別）</translation>
     </message>
     <message>
         <source>Tensors that moved from the arena into the delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナからデリゲートへ移ったテンソル</translation>
     </message>
     <message>
         <source>Arena before and after this region is added to those above</source>
-        <translation type="unfinished"></translation>
+        <translation>上の領域にこの領域を加える前と後のアリーナ</translation>
     </message>
     <message>
         <source>None, or not stated by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>なし、またはファイルに記載なし</translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の領域</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes no node; the column “Reason” explains each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はノードを引き受けません。「理由」列に説明があります。</translation>
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も委譲されていません。バックエンドを追加すると、引き受けるノードとアリーナへの影響が表示されます。</translation>
     </message>
     <message>
         <source>The file contains these calls; the arena without them is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにはこれらの呼び出しが含まれます。それらがない場合のアリーナは不明です。</translation>
     </message>
     <message>
         <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のテンソルがデリゲートへ移り、デリゲート自身が割り当てます。</translation>
     </message>
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>プール %1（%2）はアラインメント %3 のデバイスメモリで、%4 が入出力をコピーします。</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DeviceProblem</name>
     <message>
         <source>Footprint, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>フットプリント、%1 / %2</translation>
     </message>
     <message>
         <source>%1 is over its limit by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は制限を %2 超えています</translation>
     </message>
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが %1 に収まるかは不明です：%2</translation>
     </message>
 </context>
 <context>
@@ -1738,27 +1746,27 @@
     </message>
     <message>
         <source>Type the largest value under Dimensions; then the program is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>「次元」に最大値を入力すると、プログラムが計画されます。</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished">次元</translation>
+        <translation>次元</translation>
     </message>
     <message>
         <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>.pte は上限だけを保存します。範囲を変えるには .pt2 を開いてください。</translation>
     </message>
     <message>
         <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのサイズはすべて静的です。動的にするには torch.export.Dim でエクスポートしてください。</translation>
     </message>
     <message>
         <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>例の形状：エクスポート時の例のサイズで計画。実行は大きい入力を拒否します</translation>
     </message>
     <message>
         <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲がエクスポート時より広く、プログラムのガードが覆っていません。ここで許可しない限り、エクスポートは広い範囲を拒否します。</translation>
     </message>
 </context>
 <context>
@@ -1903,69 +1911,69 @@
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のノード</numerusform>
         </translation>
     </message>
     <message>
         <source>Use the backends&apos; choice for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はバックエンドの選択に従う</translation>
     </message>
     <message>
         <source>Assign %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に割り当て</translation>
     </message>
     <message>
         <source>Replace payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード %1 を置き換え</translation>
     </message>
     <message>
         <source>Extract payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード %1 を抽出</translation>
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>他のテンソルはすべてファイルのオフセットのままにする</translation>
     </message>
     <message>
         <source>Type one of these, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかを入力するか、テンソルの別のアラインメントを選んでください。</translation>
     </message>
     <message>
         <source>Use the kernels of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のカーネルを使用</translation>
     </message>
     <message>
         <source>Use the kernels detected from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムから検出したカーネルを使用</translation>
     </message>
     <message>
         <source>Compute on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数で計算</translation>
     </message>
     <message>
         <source>Compute on real numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>実数で計算</translation>
     </message>
     <message>
         <source>Bind output %1 to input %2</source>
-        <translation type="unfinished"></translation>
+        <translation>出力 %1 を入力 %2 に束縛</translation>
     </message>
     <message>
         <source>Add backend %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンド %1 を追加</translation>
     </message>
     <message>
         <source>Restore payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード %1 を元に戻す</translation>
     </message>
     <message>
         <source>Operator of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の演算子</translation>
     </message>
     <message>
         <source>Change the initial value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の初期値を変更</translation>
     </message>
 </context>
 <context>
@@ -2256,43 +2264,43 @@
     </message>
     <message>
         <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>生存バイトが最も多いステップから、その中で大きいテンソルから、最も狭い隙間へ</translation>
     </message>
     <message>
         <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
-        <translation type="unfinished"></translation>
+        <translation>競合が最も多いテンソルから、大きいものを先に、それぞれ最も低い空きオフセットへ</translation>
     </message>
     <message>
         <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し計画し、高く置かれたテンソルを先頭へ。大きい問題向け。シード付き</translation>
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごとに寿命が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
-        <translation type="unfinished"></translation>
+        <translation>生存バイトが最も多いステップから共有オブジェクトへ。空きがなければ大きくなります</translation>
     </message>
     <message>
         <source>In execution order into the most recently freed storage, whatever its size</source>
-        <translation type="unfinished"></translation>
+        <translation>実行順に、サイズにかかわらず最後に解放された領域へ</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>実装どおりの ExecuTorch の既定：大きい順に、空きのある最初の共有オブジェクトへ（文書の規則は greedy_best_fit）</translation>
     </message>
     <message>
         <source>Every tensor after the previous one; no bytes are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>各テンソルを前のテンソルの後に。バイトは共有しません</translation>
     </message>
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>NPU なしのベクトル命令 (MVE)。SRAM のほかに DTCM。</translation>
     </message>
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi とスタックが残す内部 SRAM。32 バイト行のキャッシュ越しの octal PSRAM。</translation>
     </message>
 </context>
 <context>
@@ -6854,10 +6862,6 @@
         <translation>型の全範囲ではない整数の範囲</translation>
     </message>
     <message>
-        <source>a region too small for a call: it works on constants alone</source>
-        <translation>呼び出すには小さすぎる領域：定数だけを処理します</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>不明なスケール</translation>
     </message>
@@ -8438,10 +8442,6 @@
         <translation>{operator} が引数 {count} 個で呼び出されています</translation>
     </message>
     <message>
-        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
-        <translation>{operator} が、定数である引数「{argument}」に書き込んでいます</translation>
-    </message>
-    <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
     </message>
@@ -9394,2352 +9394,2376 @@
         <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is no tensor of numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が 2 回現れます</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が 1 つのオブジェクトに 2 回現れます</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が計算される前に使われています</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がグラフを再帰的に実行するか、{limit} より深く入れ子にしています</translation>
     </message>
     <message>
         <source>&apos;{output}&apos; is computed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>「{output}」が 2 回計算されています</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls an unnamed object</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」が名前のないオブジェクトを呼び出しています</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」はテンソルではありません</translation>
     </message>
     <message>
         <source>&apos;{replacement}&apos; is not an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>「{replacement}」は演算子ではありません</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has no offset</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」にオフセットがありません</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has two offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」に 2 つのオフセットがあります</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」は現在 {bytes} バイト、セッションでは {stored} です</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」は現在メモリ {mem_id} に、セッションでは {stored} にあります</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」はプールではないメモリ {mem_id} にあります</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」は {bytes} バイト必要ですが、スロットは {available} です。[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はバイト数ではありません</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a size</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はサイズではありません</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はオフセットではありません</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
-        <translation type="unfinished"></translation>
+        <translation>0、0 と 2^-15</translation>
     </message>
     <message>
         <source>ArenaScope was built without OpenCL</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope は OpenCL なしでビルドされています</translation>
     </message>
     <message>
         <source>ArenaScope was built without XNNPACK</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope は XNNPACK なしでビルドされています</translation>
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch は {count} 個の状態を書き戻すため最後のステップにさらに {bytes} バイトを置きます。読むものはありません</translation>
     </message>
     <message>
         <source>Flash</source>
-        <translation type="unfinished">フラッシュ</translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>None instead of a value of control flow</source>
-        <translation type="unfinished"></translation>
+        <translation>制御フローの値の代わりに None</translation>
     </message>
     <message>
         <source>RAM, all</source>
-        <translation type="unfinished">RAM、合計</translation>
+        <translation>RAM 合計</translation>
     </message>
     <message>
         <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 用 ExecuTorch 量子化器の印がある .pt2</translation>
     </message>
     <message>
         <source>a 7-Zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>7-Zip アーカイブ</translation>
     </message>
     <message>
         <source>a GGUF file of llama.cpp: weights without a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp の GGUF ファイル：グラフのない重み</translation>
     </message>
     <message>
         <source>a Git LFS pointer to a file of {size} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} バイトのファイルを指す Git LFS ポインター</translation>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体ではなく Git LFS ポインター</translation>
     </message>
     <message>
         <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.save などが書く Python pickle：重みまたはオブジェクトで、プログラムではありません</translation>
     </message>
     <message>
         <source>a TorchScript archive</source>
-        <translation type="unfinished"></translation>
+        <translation>TorchScript アーカイブ</translation>
     </message>
     <message>
         <source>a Windows program or library</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows のプログラムまたはライブラリ</translation>
     </message>
     <message>
         <source>a ZIP archive of something else, without a models/*.json entry</source>
-        <translation type="unfinished"></translation>
+        <translation>models/*.json のない別の ZIP アーカイブ</translation>
     </message>
     <message>
         <source>a Zstandard archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Zstandard アーカイブ</translation>
     </message>
     <message>
         <source>a bias of an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>未定の次元を持つバイアス</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないバイアス</translation>
     </message>
     <message>
         <source>a bias that is not a single row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行でないバイアス</translation>
     </message>
     <message>
         <source>a body that does not compute its result &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>結果「{output}」を計算しない本体</translation>
     </message>
     <message>
         <source>a body that hides names of the graph around it</source>
-        <translation type="unfinished"></translation>
+        <translation>外側のグラフの名前を隠す本体</translation>
     </message>
     <message>
         <source>a body with another number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>入力または結果の数が異なる本体</translation>
     </message>
     <message>
         <source>a body with data-dependent sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>データに依存するサイズを持つ本体</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値でない境界</translation>
     </message>
     <message>
         <source>a branch to a missing node</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないノードへの分岐</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB を超えるバンドル</translation>
     </message>
     <message>
         <source>a bundle without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのないバンドル</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
-        <translation type="unfinished"></translation>
+        <translation>bzip2 アーカイブ</translation>
     </message>
     <message>
         <source>a cell state of scale {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>スケール {scale} のセル状態</translation>
     </message>
     <message>
         <source>a compiled library or program (ELF)</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みライブラリまたはプログラム (ELF)</translation>
     </message>
     <message>
         <source>a custom cell</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のセル</translation>
     </message>
     <message>
         <source>a data-dependent shape</source>
-        <translation type="unfinished"></translation>
+        <translation>データに依存する形状</translation>
     </message>
     <message>
         <source>a decay or beta not given</source>
-        <translation type="unfinished"></translation>
+        <translation>decay または beta の指定なし</translation>
     </message>
     <message>
         <source>a delegate is called</source>
-        <translation type="unfinished"></translation>
+        <translation>デリゲートが呼び出されます</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {size}</translation>
     </message>
     <message>
         <source>a duplicate node</source>
-        <translation type="unfinished"></translation>
+        <translation>重複したノード</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
-        <translation type="unfinished"></translation>
+        <translation>動的な形状</translation>
     </message>
     <message>
         <source>a factor that is not a simple fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>単純な分数でない係数</translation>
     </message>
     <message>
         <source>a file of torch.save: weights or objects, no program</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.save のファイル：重みまたはオブジェクトで、プログラムではありません</translation>
     </message>
     <message>
         <source>a file of zeros: a download that was not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロだけのファイル：未完了のダウンロード</translation>
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な計画で開けるファイル</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないフィルター</translation>
     </message>
     <message>
         <source>a gate without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのないゲート</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状のカーネルまたは入力</translation>
     </message>
     <message>
         <source>a length that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない長さ</translation>
     </message>
     <message>
         <source>a limit that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない限界</translation>
     </message>
     <message>
         <source>a line for each layer below the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>列名の下に層ごとの 1 行</translation>
     </message>
     <message>
         <source>a list that is not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>順列でないリスト</translation>
     </message>
     <message>
         <source>a mask of keys or a past</source>
-        <translation type="unfinished"></translation>
+        <translation>キーのマスクまたは過去</translation>
     </message>
     <message>
         <source>a mask over an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>未定の次元上のマスク</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のマスク、過去またはサイズ</translation>
     </message>
     <message>
         <source>a matrix of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ未定の行列</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない行列</translation>
     </message>
     <message>
         <source>a memory snapshot without a block in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のブロックがないメモリスナップショット</translation>
     </message>
     <message>
         <source>a name in the folder of io.json</source>
-        <translation type="unfinished"></translation>
+        <translation>io.json のフォルダー内の名前</translation>
     </message>
     <message>
         <source>a name that is not a string</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列でない名前</translation>
     </message>
     <message>
         <source>a new dimension expands to -1</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい次元が -1 に拡張されます</translation>
     </message>
     <message>
         <source>a number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以上の数</translation>
     </message>
     <message>
         <source>a number of boxes that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないボックスの数</translation>
     </message>
     <message>
         <source>a one-sided inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>片側の逆変換</translation>
     </message>
     <message>
         <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>AOTInductor のパッケージ：元のプログラムのないコンパイル済みコード</translation>
     </message>
     <message>
         <source>a parameter that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないパラメーター</translation>
     </message>
     <message>
         <source>a past of keys or of values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>キーだけ、または値だけの過去</translation>
     </message>
     <message>
         <source>a past of open length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ未定の過去</translation>
     </message>
     <message>
         <source>a past of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状の過去</translation>
     </message>
     <message>
         <source>a permutation that is not a matrix transpose</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の転置でない順列</translation>
     </message>
     <message>
         <source>a place after it</source>
-        <translation type="unfinished"></translation>
+        <translation>その後の位置</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
-        <translation type="unfinished"></translation>
+        <translation>2^-15 から 2^-9 までの 2 のべき乗</translation>
     </message>
     <message>
         <source>a program behind its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーの後のプログラム</translation>
     </message>
     <message>
         <source>a program given on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインで指定されたプログラム</translation>
     </message>
     <message>
         <source>a program that is exported in eval mode</source>
-        <translation type="unfinished"></translation>
+        <translation>eval モードでエクスポートされたプログラム</translation>
     </message>
     <message>
         <source>a reference to its payload</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードへの参照</translation>
     </message>
     <message>
         <source>a region that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない領域</translation>
     </message>
     <message>
         <source>a region with its neighbours would be cyclic; {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>隣と合わせた領域は循環します。{reason}</translation>
     </message>
     <message>
         <source>a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイル</translation>
     </message>
     <message>
         <source>a result whose size depends on data</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズがデータに依存する結果</translation>
     </message>
     <message>
         <source>a reversed slice of an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>未定の次元の逆順スライス</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトでない実行</translation>
     </message>
     <message>
         <source>a run-time scale outside a product with an i8 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>i8 定数との積以外での実行時スケール</translation>
     </message>
     <message>
         <source>a scale and a zero point, or per-channel scales</source>
-        <translation type="unfinished"></translation>
+        <translation>スケールとゼロ点、またはチャネルごとのスケール</translation>
     </message>
     <message>
         <source>a scale of its weights is not a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのスケールが正の数ではありません</translation>
     </message>
     <message>
         <source>a scale of {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>スケール {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 より大きい有限数でないスケール</translation>
     </message>
     <message>
         <source>a scale that is not given</source>
-        <translation type="unfinished"></translation>
+        <translation>指定されていないスケール</translation>
     </message>
     <message>
         <source>a sequence or an optional value is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンスまたはオプション値はテンソルではありません</translation>
     </message>
     <message>
         <source>a shape that does not match the input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力と一致しない形状</translation>
     </message>
     <message>
         <source>a signal of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の信号</translation>
     </message>
     <message>
         <source>a size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>a size that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値でないサイズ</translation>
     </message>
     <message>
         <source>a size that is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>整数でないサイズ</translation>
     </message>
     <message>
         <source>a size that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないサイズ</translation>
     </message>
     <message>
         <source>a slope that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値でない傾き</translation>
     </message>
     <message>
         <source>a smaller shape than its windows make</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの結果より小さい形状</translation>
     </message>
     <message>
         <source>a sound sparse tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい疎テンソル</translation>
     </message>
     <message>
         <source>a step or a length that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない刻みまたは長さ</translation>
     </message>
     <message>
         <source>a step towards the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾へ向かう刻み</translation>
     </message>
     <message>
         <source>a string that ends past the pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>pickle の後で終わる文字列</translation>
     </message>
     <message>
         <source>a supported node</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているノード</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a tensor in an arena or bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ内または呼び出し側が束縛したテンソル</translation>
     </message>
     <message>
         <source>a tensor of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>型が不明なテンソル</translation>
     </message>
     <message>
         <source>a tensor of more than {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} バイトを超えるテンソル</translation>
     </message>
     <message>
         <source>a tensor of {rank} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 次元のテンソル</translation>
     </message>
     <message>
         <source>a tensor that is not stored row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>行順に格納されていないテンソル</translation>
     </message>
     <message>
         <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stored} バイトのテンソル（サイズからは {bytes} 必要）</translation>
     </message>
     <message>
         <source>a text file that begins with &apos;{line}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{line}」で始まるテキストファイル</translation>
     </message>
     <message>
         <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ、ダイレーション、または結果のパディングを持つ転置畳み込みには Cortex-M 演算子がありません</translation>
     </message>
     <message>
         <source>a unique id below {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 未満の一意の id</translation>
     </message>
     <message>
         <source>a unique id for each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ一意の id</translation>
     </message>
     <message>
         <source>a unique id for each backend</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンドごとに一意の id</translation>
     </message>
     <message>
         <source>a unique id for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティショナーごとに一意の id</translation>
     </message>
     <message>
         <source>a unique name for each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ一意の名前</translation>
     </message>
     <message>
         <source>a value comes to be another</source>
-        <translation type="unfinished"></translation>
+        <translation>値が別の値になります</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>値が計算される前に使われています</translation>
     </message>
     <message>
         <source>a value of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類が不明な値</translation>
     </message>
     <message>
         <source>a value that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない値</translation>
     </message>
     <message>
         <source>a view of a value that is not a root tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートテンソルでない値のビュー</translation>
     </message>
     <message>
         <source>a weight without a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>葉のない重み</translation>
     </message>
     <message>
         <source>a window of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズのウィンドウ</translation>
     </message>
     <message>
         <source>a wrong number of coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>係数の数が誤っています</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
-        <translation type="unfinished"></translation>
+        <translation>8 ビット定数でないゼロ点</translation>
     </message>
     <message>
         <source>activation &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化「{name}」</translation>
     </message>
     <message>
         <source>allocations, or events of them</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当て、またはそのイベント</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>プールでその種類を許可するか、別のプールを追加してください</translation>
     </message>
     <message>
         <source>an ETDump of more than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB を超える ETDump</translation>
     </message>
     <message>
         <source>an ETDump of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの ETDump</translation>
     </message>
     <message>
         <source>an ETDump: times of a run, without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ETDump：実行の時間で、プログラムはありません</translation>
     </message>
     <message>
         <source>an ETRecord does not describe this kind of program</source>
-        <translation type="unfinished"></translation>
+        <translation>ETRecord はこの種類のプログラムを記述しません</translation>
     </message>
     <message>
         <source>an ETRecord, which has no program of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自身のプログラムを持たない ETRecord</translation>
     </message>
     <message>
         <source>an HDF5 file, such as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keras などが書く HDF5 ファイル</translation>
     </message>
     <message>
         <source>an HTML page, saved from a web page instead of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの代わりに保存された HTML ページ</translation>
     </message>
     <message>
         <source>an XML document, perhaps a server&apos;s error page</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 文書（サーバーのエラーページかもしれません）</translation>
     </message>
     <message>
         <source>an axis of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ未定の軸</translation>
     </message>
     <message>
         <source>an empty image</source>
-        <translation type="unfinished"></translation>
+        <translation>空の画像</translation>
     </message>
     <message>
         <source>an entry that is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトでない項目</translation>
     </message>
     <message>
         <source>an eps that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値でない eps</translation>
     </message>
     <message>
         <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} バイトの拡張ヘッダー（プログラムは {root} バイト目から）</translation>
     </message>
     <message>
         <source>an extra word</source>
-        <translation type="unfinished"></translation>
+        <translation>余分な語</translation>
     </message>
     <message>
         <source>an image that shrinks this much</source>
-        <translation type="unfinished"></translation>
+        <translation>これほど縮小される画像</translation>
     </message>
     <message>
         <source>an impossible arena</source>
-        <translation type="unfinished"></translation>
+        <translation>ありえないアリーナ</translation>
     </message>
     <message>
         <source>an impossible offset</source>
-        <translation type="unfinished"></translation>
+        <translation>ありえないオフセット</translation>
     </message>
     <message>
         <source>an input of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状の入力</translation>
     </message>
     <message>
         <source>an input other than f32 images [N, C, H, W]</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 画像 [N, C, H, W] 以外の入力</translation>
     </message>
     <message>
         <source>an input other than images of constant size</source>
-        <translation type="unfinished"></translation>
+        <translation>一定サイズの画像以外の入力</translation>
     </message>
     <message>
         <source>an input other than images of fixed size</source>
-        <translation type="unfinished"></translation>
+        <translation>固定サイズの画像以外の入力</translation>
     </message>
     <message>
         <source>an input that is not [steps, batch, features]</source>
-        <translation type="unfinished"></translation>
+        <translation>[ステップ, バッチ, 特徴] でない入力</translation>
     </message>
     <message>
         <source>an input that is not a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>行列でない入力</translation>
     </message>
     <message>
         <source>an instruction after the outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の後の命令</translation>
     </message>
     <message>
         <source>an offset for every tensor that an operator writes</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子が書き込む各テンソルのオフセット</translation>
     </message>
     <message>
         <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルの flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
     <message>
         <source>an offset of {count} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の数のオフセット</translation>
     </message>
     <message>
         <source>an offset points outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットがファイルの外を指しています</translation>
     </message>
     <message>
         <source>an open size</source>
-        <translation type="unfinished"></translation>
+        <translation>未定のサイズ</translation>
     </message>
     <message>
         <source>an operand is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドがありません</translation>
     </message>
     <message>
         <source>an operand is not quantised</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが量子化されていません</translation>
     </message>
     <message>
         <source>an operand is not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが int8 で格納されていません</translation>
     </message>
     <message>
         <source>an operand that is not a dense tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>密テンソルでないオペランド</translation>
     </message>
     <message>
         <source>an operand that is not a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>値のリストでないオペランド</translation>
     </message>
     <message>
         <source>an operand that is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルでないオペランド</translation>
     </message>
     <message>
         <source>an operator of this backend</source>
-        <translation type="unfinished"></translation>
+        <translation>このバックエンドの演算子</translation>
     </message>
     <message>
         <source>an output that no node computes</source>
-        <translation type="unfinished"></translation>
+        <translation>どのノードも計算しない出力</translation>
     </message>
     <message>
         <source>an undamaged .bpte file</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れていない .bpte ファイル</translation>
     </message>
     <message>
         <source>an undamaged ETDump</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れていない ETDump</translation>
     </message>
     <message>
         <source>an xz archive</source>
-        <translation type="unfinished"></translation>
+        <translation>xz アーカイブ</translation>
     </message>
     <message>
         <source>angles of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状の角度</translation>
     </message>
     <message>
         <source>another number of functions</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる関数の数</translation>
     </message>
     <message>
         <source>anything but pictures of constant size</source>
-        <translation type="unfinished"></translation>
+        <translation>一定サイズの画像以外</translation>
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} の引数「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 {index} はメモリを持つテンソルではありません</translation>
     </message>
     <message>
         <source>as many arguments as the payload names</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードが挙げる数の引数</translation>
     </message>
     <message>
         <source>at most 6 and equal to num_dims</source>
-        <translation type="unfinished"></translation>
+        <translation>6 以下で num_dims と等しい</translation>
     </message>
     <message>
         <source>at most {limit} bytes, as --memory-limit allows</source>
-        <translation type="unfinished"></translation>
+        <translation>--memory-limit が許す {limit} バイト以下</translation>
     </message>
     <message>
         <source>at most {limit}, the compile spec max_numel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル指定 max_numel の {limit} 以下</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンド「{backend}」はノードを引き受けません。「デリゲート」と arenascope partition に理由があります</translation>
     </message>
     <message>
         <source>backend &apos;{name}&apos; is already registered</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンド「{name}」は登録済みです</translation>
     </message>
     <message>
         <source>batch norm over batch statistics is not lowered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ統計によるバッチ正規化のローワリングは未対応です</translation>
     </message>
     <message>
         <source>blocks of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状のブロック</translation>
     </message>
     <message>
         <source>blocks of {size} in {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} の {size} のブロック</translation>
     </message>
     <message>
         <source>boxes of an open number</source>
-        <translation type="unfinished"></translation>
+        <translation>数が未定のボックス</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{mode}」による分岐</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の型または形状が異なる分岐</translation>
     </message>
     <message>
         <source>branches with different numbers of results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の数が異なる分岐</translation>
     </message>
     <message>
         <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファー「{target}」は書き込まれますが入力ではありません</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの実行前に torch.cuda.memory._record_memory_history() を呼んでください</translation>
     </message>
     <message>
         <source>cannot be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>展開できません</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に「{action}」はできません：アリーナ外の定数です</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>「設定」でエディターのコマンドを変更してください</translation>
     </message>
     <message>
         <source>channels after the image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の後のチャネル</translation>
     </message>
     <message>
         <source>channels that are not a multiple of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの倍数でないチャネル</translation>
     </message>
     <message>
         <source>classes of another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>別の形状のクラス</translation>
     </message>
     <message>
         <source>close other programs to free memory, or unpack it</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じてメモリを空けるか、展開してください</translation>
     </message>
     <message>
         <source>column &apos;{column}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列「{column}」が 2 回現れます</translation>
     </message>
     <message>
         <source>compile spec max_numel is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル指定 max_numel が数値ではありません</translation>
     </message>
     <message>
         <source>constants only</source>
-        <translation type="unfinished"></translation>
+        <translation>定数のみ</translation>
     </message>
     <message>
         <source>control-flow bodies are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>制御フローの本体の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>convert the model to .tflite or .onnx</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを .tflite または .onnx に変換してください</translation>
     </message>
     <message>
         <source>copy all of it from the device, or give the device a larger buffer for it</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスからすべてコピーするか、デバイスのバッファーを大きくしてください</translation>
     </message>
     <message>
         <source>copy it from the device again</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスからもう一度コピーしてください</translation>
     </message>
     <message>
         <source>cropping beyond the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルを越える切り抜き</translation>
     </message>
     <message>
         <source>custom axes</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の軸</translation>
     </message>
     <message>
         <source>cyclic dependency between regions</source>
-        <translation type="unfinished"></translation>
+        <translation>領域間の循環依存</translation>
     </message>
     <message>
         <source>declared shapes for the results of unsupported operators</source>
-        <translation type="unfinished"></translation>
+        <translation>未対応の演算子の結果に宣言された形状</translation>
     </message>
     <message>
         <source>dim_order is not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>dim_order が順列ではありません</translation>
     </message>
     <message>
         <source>dimension {dimension} appears twice in the permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 {dimension} が順列に 2 回現れます</translation>
     </message>
     <message>
         <source>dimensions that are not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>順列でない次元</translation>
     </message>
     <message>
         <source>does not compute a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルを計算しません</translation>
     </message>
     <message>
         <source>download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度ダウンロードしてください</translation>
     </message>
     <message>
         <source>download or copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度ダウンロードまたはコピーしてください</translation>
     </message>
     <message>
         <source>download the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをもう一度ダウンロードしてください</translation>
     </message>
     <message>
         <source>download the raw file</source>
-        <translation type="unfinished"></translation>
+        <translation>生のファイルをダウンロードしてください</translation>
     </message>
     <message>
         <source>dropout is active</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップアウトが有効です</translation>
     </message>
     <message>
         <source>each value computed once</source>
-        <translation type="unfinished"></translation>
+        <translation>各値を 1 回だけ計算</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} バイトの項目「{name}」がファイルの終わりを越えます</translation>
     </message>
     <message>
         <source>equal sizes, or [1, C, 1, 1] for C channels</source>
-        <translation type="unfinished"></translation>
+        <translation>等しいサイズ、または C チャネルに [1, C, 1, 1]</translation>
     </message>
     <message>
         <source>export the Python model with torch.export.export and save it as .pt2</source>
-        <translation type="unfinished"></translation>
+        <translation>Python モデルを torch.export.export でエクスポートし .pt2 として保存してください</translation>
     </message>
     <message>
         <source>export the model again with a newer PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい PyTorch でモデルをもう一度エクスポートしてください</translation>
     </message>
     <message>
         <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>広い範囲でモデルをもう一度エクスポートするか、--allow-wider-ranges を使ってください</translation>
     </message>
     <message>
         <source>export the model again; this header was written by something else</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをもう一度エクスポートしてください。このヘッダーは別のものが書きました</translation>
     </message>
     <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを .pt2、.pte、.onnx または .tflite としてエクスポートしてください</translation>
     </message>
     <message>
         <source>export the model without torch.cond and loops</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.cond とループなしでモデルをエクスポートしてください</translation>
     </message>
     <message>
         <source>external id {external} is used by two values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>features, filters and state that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>外部 id {external} が 2 つの値に使われています</translation>
     </message>
     <message>
         <source>folding constants returned other values than requested</source>
-        <translation type="unfinished"></translation>
+        <translation>定数の畳み込みが要求と異なる値を返しました</translation>
     </message>
     <message>
         <source>from {first} to {last} by {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} から {last} まで {step} 刻み</translation>
     </message>
     <message>
         <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>実行した .pte と一緒に指定してください：arenascope info MODEL.pte --etdump FILE</translation>
     </message>
     <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則により別のバックエンドへ</translation>
     </message>
     <message>
         <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation type="unfinished"></translation>
+        <translation>hardsigmoid は直前の層と一緒の場合だけ整数で計算されます</translation>
     </message>
     <message>
         <source>has no buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーがありません</translation>
     </message>
     <message>
         <source>has no graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフがありません</translation>
     </message>
     <message>
         <source>has no memory events</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリイベントがありません</translation>
     </message>
     <message>
         <source>has two graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフが 2 つあります</translation>
     </message>
     <message>
         <source>heads of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ未定のヘッド</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の次元を割り切れないヘッド</translation>
     </message>
     <message>
         <source>id &apos;{id}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>id「{id}」が 2 回現れます</translation>
     </message>
     <message>
         <source>index {index} lies outside</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス {index} が範囲外です</translation>
     </message>
     <message>
         <source>indices of another number than values</source>
-        <translation type="unfinished"></translation>
+        <translation>値と数が異なるインデックス</translation>
     </message>
     <message>
         <source>indices that are not integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数でないインデックス</translation>
     </message>
     <message>
         <source>init returned no handle</source>
-        <translation type="unfinished"></translation>
+        <translation>init がハンドルを返しませんでした</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>入力「{name}」：次元 {dimension} は {size}、計画は最大 {limit}：実際は {actual}、期待は {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation type="unfinished"></translation>
+        <translation>入力「{name}」：計画は別の値用です</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>入力 {input} がありません</translation>
     </message>
     <message>
         <source>inputs whose shapes do not broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロードキャストできない形状の入力</translation>
     </message>
     <message>
         <source>inputs with incompatible shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状に互換性がない入力</translation>
     </message>
     <message>
         <source>install a driver, such as pocl-opencl-icd for the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 用の pocl-opencl-icd などのドライバーをインストールしてください</translation>
     </message>
     <message>
         <source>install libxnnpack-dev and rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>libxnnpack-dev をインストールして再ビルドしてください</translation>
     </message>
     <message>
         <source>install ocl-icd-opencl-dev and rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>ocl-icd-opencl-dev をインストールして再ビルドしてください</translation>
     </message>
     <message>
         <source>instruction {number} is a call of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 {number} は別の種類の呼び出しです</translation>
     </message>
     <message>
         <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 {number} は向こうで {theirs}、ここで {ours} です</translation>
     </message>
     <message>
         <source>instruction {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 {number} / {count}</translation>
     </message>
     <message>
         <source>integers without scales of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>自身のスケールを持たない整数</translation>
     </message>
     <message>
         <source>internal error</source>
-        <translation type="unfinished"></translation>
+        <translation>内部エラー</translation>
     </message>
     <message>
         <source>internal error: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>内部エラー：{fault}</translation>
     </message>
     <message>
         <source>is a 4-bit tensor of unknown shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状が不明な 4 ビットテンソルです</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>未対応の複素テンソルです</translation>
     </message>
     <message>
         <source>is a map</source>
-        <translation type="unfinished"></translation>
+        <translation>マップです</translation>
     </message>
     <message>
         <source>is a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンスです</translation>
     </message>
     <message>
         <source>is a string tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列テンソルです</translation>
     </message>
     <message>
         <source>is an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション値です</translation>
     </message>
     <message>
         <source>is not a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグインではありません</translation>
     </message>
     <message>
         <source>is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルではありません</translation>
     </message>
     <message>
         <source>is not an ETRecord</source>
-        <translation type="unfinished"></translation>
+        <translation>ETRecord ではありません</translation>
     </message>
     <message>
         <source>it has no offset for &apos;{tensor}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
         <source>items for a value that is not a container</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナーでない値の要素</translation>
     </message>
     <message>
         <source>its axes or an open size</source>
-        <translation type="unfinished"></translation>
+        <translation>軸または未定のサイズ</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
-        <translation type="unfinished"></translation>
+        <translation>軸または条件</translation>
     </message>
     <message>
         <source>its bias is not stored as int32</source>
-        <translation type="unfinished"></translation>
+        <translation>バイアスが int32 で格納されていません</translation>
     </message>
     <message>
         <source>its blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
     <message>
         <source>its branches or its condition</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐または条件</translation>
     </message>
     <message>
         <source>its data lies after the flatbuffer</source>
-        <translation type="unfinished"></translation>
+        <translation>データが flatbuffer の後にあります</translation>
     </message>
     <message>
         <source>its inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>その入力</translation>
     </message>
     <message>
         <source>its neighbours are not in one region</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のノードが 1 つの領域にありません</translation>
     </message>
     <message>
         <source>its norm</source>
-        <translation type="unfinished"></translation>
+        <translation>ノルム</translation>
     </message>
     <message>
         <source>its operand and its result are quantised differently</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドと結果の量子化が異なります</translation>
     </message>
     <message>
         <source>its operand does not have four dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが 4 次元ではありません</translation>
     </message>
     <message>
         <source>its operand has more than four dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが 4 次元を超えます</translation>
     </message>
     <message>
         <source>its operand is not clamped to at least -3 on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが整数で -3 以上に制限されていません</translation>
     </message>
     <message>
         <source>its operands do not have three dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドが 3 次元ではありません</translation>
     </message>
     <message>
         <source>its operands have different sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドのサイズが異なります</translation>
     </message>
     <message>
         <source>its padding is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>パディングが大きすぎます</translation>
     </message>
     <message>
         <source>its result &apos;{output}&apos; is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>結果「{output}」は未対応です</translation>
     </message>
     <message>
         <source>its result is not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が int8 で格納されていません</translation>
     </message>
     <message>
         <source>its result is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が使われていません</translation>
     </message>
     <message>
         <source>its result is stored as neither int8 nor int16</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が int8 でも int16 でも格納されていません</translation>
     </message>
     <message>
         <source>its result is used before it is quantised, or is quantised in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が量子化前に使われるか、複数の方法で量子化されています</translation>
     </message>
     <message>
         <source>its rotary dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>回転次元</translation>
     </message>
     <message>
         <source>its sizes are not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが固定ではありません</translation>
     </message>
     <message>
         <source>its weights are not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが int8 で格納されていません</translation>
     </message>
     <message>
         <source>its weights do not have {number} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが {number} 次元ではありません</translation>
     </message>
     <message>
         <source>its weights have {count} scales</source>
-        <translation type="unfinished"></translation>
+        <translation>重みに {count} 個のスケールがあります</translation>
     </message>
     <message>
         <source>its windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>keep the program&apos;s .ptd file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの .ptd ファイルを同じフォルダーに置いてください</translation>
     </message>
     <message>
         <source>keep writes to a value that is not a state</source>
-        <translation type="unfinished"></translation>
+        <translation>keep が状態でない値に書き込みます</translation>
     </message>
     <message>
         <source>kept on the CPU by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則により CPU に残します</translation>
     </message>
     <message>
         <source>less than 2 GiB without its segments</source>
-        <translation type="unfinished"></translation>
+        <translation>セグメントを除いて 2 GiB 未満</translation>
     </message>
     <message>
         <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ内の {bytes} バイト目にあり、アラインメント {align} の倍数ではありません</translation>
     </message>
     <message>
         <source>lists of nodes that differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さの異なるノードのリスト</translation>
     </message>
     <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python で読み込み torch.export.export(model, inputs) を保存してください</translation>
     </message>
     <message>
         <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
-        <translation type="unfinished"></translation>
+        <translation>提供するプラグインを読み込むか、プールのコピー関数を外してください</translation>
     </message>
     <message>
         <source>locate it with &quot;Show the whole file&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「ファイル全体を表示」で場所を指定してください</translation>
     </message>
     <message>
         <source>matching channels</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するチャネル</translation>
     </message>
     <message>
         <source>matching sizes of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>一致する結果のサイズ</translation>
     </message>
     <message>
         <source>matrices of more than 4 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>4 行を超える行列</translation>
     </message>
     <message>
         <source>memory {mem_id} is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ {mem_id} はプールではありません</translation>
     </message>
     <message>
         <source>more classes than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリに収まらない数のクラス</translation>
     </message>
     <message>
         <source>more places than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリに収まらない数の位置</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} を超えるステップ</translation>
     </message>
     <message>
         <source>more than {limit} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} を超えるクラス</translation>
     </message>
     <message>
         <source>named data of ExecuTorch (.ptd) without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのない ExecuTorch の名前付きデータ (.ptd)</translation>
     </message>
     <message>
         <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できません</translation>
     </message>
     <message>
         <source>no OpenCL device found</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL デバイスが見つかりません</translation>
     </message>
     <message>
         <source>no constant of this program is in an external file, but --data names {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムに外部ファイルの定数はありませんが、--data が {file} を指定しています</translation>
     </message>
     <message>
         <source>no layer and no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>層もメモリもありません</translation>
     </message>
     <message>
         <source>no node computes output &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>出力「{output}」を計算するノードがありません</translation>
     </message>
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化された演算子がないため、Cortex-M 演算子へは変換されませんでした</translation>
     </message>
     <message>
         <source>no pool has a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>容量のあるプールがありません</translation>
     </message>
     <message>
         <source>no source editor is set</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースエディターが設定されていません</translation>
     </message>
     <message>
         <source>no step computes value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {value} を計算するステップがありません</translation>
     </message>
     <message>
         <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」という名前のテンソルはありません。ファイルのテンソルは {count} 個です</translation>
     </message>
     <message>
         <source>no tensors to join</source>
-        <translation type="unfinished"></translation>
+        <translation>連結するテンソルがありません</translation>
     </message>
     <message>
         <source>not a .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>.npy ファイルではありません</translation>
     </message>
     <message>
         <source>not a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>.safetensors ファイルではありません</translation>
     </message>
     <message>
         <source>not a usable number</source>
-        <translation type="unfinished"></translation>
+        <translation>使える数ではありません</translation>
     </message>
     <message>
         <source>not an ETDump</source>
-        <translation type="unfinished"></translation>
+        <translation>ETDump ではありません</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りません</translation>
     </message>
     <message>
         <source>not stated by {backend} or its payload</source>
-        <translation type="unfinished"></translation>
+        <translation>{backend} にもペイロードにも記載がありません</translation>
     </message>
     <message>
         <source>numbers of these types</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの型の数</translation>
     </message>
     <message>
         <source>numbers that are not 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>8 ビットでない数</translation>
     </message>
     <message>
         <source>numbers that are not f32</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 でない数</translation>
     </message>
     <message>
         <source>offsets of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状のオフセット</translation>
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>複数行に 1 つのスケール。ペイロードは行ごとに 1 つ持ちます</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>--data FILE を付けて、対応する .pte を開いてください</translation>
     </message>
     <message>
         <source>open the .pte that was run on the device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスで実行した .pte を開いてください</translation>
     </message>
     <message>
         <source>open the model with the new value</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい値でモデルを開いてください</translation>
     </message>
     <message>
         <source>operands and results of one node inside</source>
-        <translation type="unfinished"></translation>
+        <translation>内部のノードのオペランドと結果</translation>
     </message>
     <message>
         <source>out of memory: {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足：{bytes} バイト</translation>
     </message>
     <message>
         <source>out of memory: {bytes} bytes of folded constants</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足：畳み込んだ定数 {bytes} バイト</translation>
     </message>
     <message>
         <source>packed keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめられたキーと値</translation>
     </message>
     <message>
         <source>pads that differ before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>前後で異なるパディング</translation>
     </message>
     <message>
         <source>parameter {tensor} for {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other_tensor} 用のパラメーター {tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティショナー「{name}」は登録済みです</translation>
     </message>
     <message>
         <source>pass it with that file: --etrecord FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルと一緒に指定してください：--etrecord FILE</translation>
     </message>
     <message>
         <source>payload {index} at location {location}</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {location} のペイロード {index}</translation>
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>i8 定数でないテンソルのチャネルごとのスケール</translation>
     </message>
     <message>
         <source>per-channel zero points other than 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pixel_shuffle of fewer than three dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>0 でないチャネルごとのゼロ点</translation>
     </message>
     <message>
         <source>plain tensors, numbers and strings in lists and dicts</source>
-        <translation type="unfinished"></translation>
+        <translation>リストと辞書の中の通常のテンソル、数値、文字列</translation>
     </message>
     <message>
         <source>planning and export need no kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>計画とエクスポートにカーネルは不要です</translation>
     </message>
     <message>
         <source>please report it and attach the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを添えて報告してください</translation>
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; failed without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグイン「{id}」が理由なしに失敗しました</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
-        <translation type="unfinished"></translation>
+        <translation>プール「{name}」のアラインメント、容量またはアドレスが無効です</translation>
     </message>
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>プール {mem_id} が不明なプランナー「{planner}」を指定しています</translation>
     </message>
     <message>
         <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>プール {mem_id}{which} は {name} のような {kind} テンソルを受け付けません</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのフォルダーに置くか、--data で指定してください</translation>
     </message>
     <message>
         <source>quantise the model before it is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート前にモデルを量子化してください</translation>
     </message>
     <message>
         <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
-        <translation type="unfinished"></translation>
+        <translation>制御フローのある量子化プログラムは Cortex-M 演算子へ変換できません</translation>
     </message>
     <message>
         <source>quantised to {dtype} on input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力時に {dtype} へ量子化</translation>
     </message>
     <message>
         <source>query heads that are not a multiple of the key heads</source>
-        <translation type="unfinished"></translation>
+        <translation>キーのヘッドの倍数でないクエリのヘッド</translation>
     </message>
     <message>
         <source>random numbers, which differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行ごとに異なる乱数</translation>
     </message>
     <message>
         <source>random values of this type are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>この型の乱数は未対応です</translation>
     </message>
     <message>
         <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} の範囲 {given} に 0 未満のサイズがあります</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート時の範囲内の範囲</translation>
     </message>
     <message>
         <source>reads &apos;{name}&apos; before any operator writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子が書き込む前に「{name}」を読みます</translation>
     </message>
     <message>
         <source>reads value {id} before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算される前に値 {id} を読みます</translation>
     </message>
     <message>
         <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの arenascope_plugin.h で再ビルドしてください</translation>
     </message>
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>{nodes} の領域。呼び出しには {minimum} 個以上のノードが必要です</translation>
     </message>
     <message>
         <source>results collected an unknown number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>回数が不明なまま集められる結果</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
-        <translation type="unfinished"></translation>
+        <translation>分割する固定サイズのない結果</translation>
     </message>
     <message>
         <source>rows as long as columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列と同じ長さの行</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
-        <translation type="unfinished"></translation>
+        <translation>規則「{rule}」は中間テンソルだけに一致します。呼び出し側が渡せるのは入力、出力、状態です</translation>
     </message>
     <message>
         <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>リポジトリで &apos;git lfs pull&apos; を実行するか、ファイル自体をダウンロードしてください</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod +x を実行してください</translation>
     </message>
     <message>
         <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズを決める {inputs} に値を与えて実行してください</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのテンソルの量子化と逆量子化以外に使われる実行時スケール</translation>
     </message>
     <message>
         <source>samples of an input other than images and volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とボリューム以外の入力のサンプル</translation>
     </message>
     <message>
         <source>save the ExportedProgram that was compiled with torch.export.save</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルした ExportedProgram を torch.export.save で保存してください</translation>
     </message>
     <message>
         <source>scales that are not a single constant</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの定数でないスケール</translation>
     </message>
     <message>
         <source>scales that are not an f32 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 定数でないスケール</translation>
     </message>
     <message>
         <source>schema version {known_major}</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ版 {known_major}</translation>
     </message>
     <message>
         <source>schema version {version}, of PyTorch 2.2 or older</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ版 {version}（PyTorch 2.2 以前）</translation>
     </message>
     <message>
         <source>scores without classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスのないスコア</translation>
     </message>
     <message>
         <source>sequences of different length, of an open number of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ数が未定の長さの異なるシーケンス</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
-        <translation type="unfinished"></translation>
+        <translation>「設定」の「ファイル」ページで設定してください</translation>
     </message>
     <message>
         <source>set one: --pool SRAM=1,size=256K</source>
-        <translation type="unfinished"></translation>
+        <translation>設定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
-        <translation type="unfinished"></translation>
+        <translation>値と一致しない形状</translation>
     </message>
     <message>
         <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言されたプールが ExecuTorch の mem_id 2 を使うため、共有状態はメモリ {memory} にあります</translation>
     </message>
     <message>
         <source>shared state needs a pool of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>共有状態には専用のプールが必要です</translation>
     </message>
     <message>
         <source>sizes that are a multiple of it</source>
-        <translation type="unfinished"></translation>
+        <translation>その倍数のサイズ</translation>
     </message>
     <message>
         <source>sizes that are not a multiple of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの倍数でないサイズ</translation>
     </message>
     <message>
         <source>sizes that are not a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>タプルでないサイズ</translation>
     </message>
     <message>
         <source>sizes that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないサイズ</translation>
     </message>
     <message>
         <source>softmax of {tensor} to {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} から {other_tensor} への softmax</translation>
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
         <source>steps of an open number, or more than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ数が未定、または {limit} 超</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカーネルも読まないゼロとして格納</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないストライド、パディングまたはダイレーション</translation>
     </message>
     <message>
         <source>string classes</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列クラス</translation>
     </message>
     <message>
         <source>string classes, or two classes with one row of coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列クラス、または係数が 1 行の 2 クラス</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列テンソルは未対応です</translation>
     </message>
     <message>
         <source>tensors outside the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画外のテンソル</translation>
     </message>
     <message>
         <source>tensors, numbers, strings, types or graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル、数値、文字列、型またはグラフ</translation>
     </message>
     <message>
         <source>the .ptd file that came with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムに付属する .ptd ファイル</translation>
     </message>
     <message>
         <source>the Cortex-M library has no operator for {operator}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M ライブラリに {operator} の演算子はありません</translation>
     </message>
     <message>
         <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子は隣り合う要素の softmax だけを計算します</translation>
     </message>
     <message>
         <source>the Cortex-M operator computes softmax over the last dimension only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子は最後の次元の softmax だけを計算します</translation>
     </message>
     <message>
         <source>the Cortex-M operator does not cut off elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子は要素を切り落としません</translation>
     </message>
     <message>
         <source>the Cortex-M operator has no alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子に alpha はありません</translation>
     </message>
     <message>
         <source>the Cortex-M operator has no divisor_override</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子に divisor_override はありません</translation>
     </message>
     <message>
         <source>the Cortex-M operator pads with a constant only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 演算子は定数でだけパディングします</translation>
     </message>
     <message>
         <source>the archive has no model &apos;{model}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブにモデル「{model}」がありません</translation>
     </message>
     <message>
         <source>the bound of integers is NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>整数の境界が NaN です</translation>
     </message>
     <message>
         <source>the condition is not a bool</source>
-        <translation type="unfinished"></translation>
+        <translation>条件が bool ではありません</translation>
     </message>
     <message>
         <source>the constant&apos;s data is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>定数のデータがありません</translation>
     </message>
     <message>
         <source>the constants lie outside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>定数がペイロードの外にあります</translation>
     </message>
     <message>
         <source>the content does not match the suffix</source>
-        <translation type="unfinished"></translation>
+        <translation>内容が拡張子と一致しません</translation>
     </message>
     <message>
         <source>the counts are {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>個数は {tensor} です</translation>
     </message>
     <message>
         <source>the dump ends at byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンプは {end} バイト目で終わり、ファイルは {size} です</translation>
     </message>
     <message>
         <source>the editor cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターを起動できません</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読めません</translation>
     </message>
     <message>
         <source>the file has fewer bytes than the shape of this tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>このテンソルの形状よりファイルのバイトが少ないです</translation>
     </message>
     <message>
         <source>the file has no method</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにメソッドがありません</translation>
     </message>
     <message>
         <source>the file has no values of this tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにこのテンソルの値がありません</translation>
     </message>
     <message>
         <source>the file is too large to be shown as source</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎてソースとして表示できません</translation>
     </message>
     <message>
         <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのコードは実行されないため、それを要するオブジェクトは読めません</translation>
     </message>
     <message>
         <source>the folder cannot be created ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを作成できません（{error}）</translation>
     </message>
     <message>
         <source>the function &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>関数「{name}」</translation>
     </message>
     <message>
         <source>the graph lies outside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフがペイロードの外にあります</translation>
     </message>
     <message>
         <source>the graph needs more memory than a file of this size may use</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさのファイルに許される以上のメモリをグラフが必要とします</translation>
     </message>
     <message>
         <source>the gzip archive holds more than {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip アーカイブが {limit} バイトを超えます</translation>
     </message>
     <message>
         <source>the gzip archive is incomplete or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip アーカイブが不完全か壊れています</translation>
     </message>
     <message>
         <source>the identifier ED00</source>
-        <translation type="unfinished"></translation>
+        <translation>識別子 ED00</translation>
     </message>
     <message>
         <source>the indices are for {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスは {tensor} 用です</translation>
     </message>
     <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスは {tensor}、表は {other_tensor} です</translation>
     </message>
     <message>
         <source>the mask selects more elements than {tensor} has</source>
-        <translation type="unfinished"></translation>
+        <translation>マスクが {tensor} より多くの要素を選びます</translation>
     </message>
     <message>
         <source>the mean is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均は {tensor} です</translation>
     </message>
     <message>
         <source>the mem_id of another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプールの mem_id</translation>
     </message>
     <message>
         <source>the method has no instruction chain</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッドに命令列がありません</translation>
     </message>
     <message>
         <source>the name of another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプールの名前</translation>
     </message>
     <message>
         <source>the new operator order breaks a dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい演算子順序が依存関係に反します</translation>
     </message>
     <message>
         <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>「{target}」の新しい値はテンソルではありません</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドに次元がありません</translation>
     </message>
     <message>
         <source>the operand is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドは {tensor} です</translation>
     </message>
     <message>
         <source>the operand is {tensor}, and the weight is {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドは {tensor}、重みは {other_tensor} です</translation>
     </message>
     <message>
         <source>the operand is {tensor}, not a single element</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドは 1 要素ではなく {tensor} です</translation>
     </message>
     <message>
         <source>the operands have no dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the order of dimensions is no permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドに次元がありません</translation>
     </message>
     <message>
         <source>the payload ends inside a line</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロードが行の途中で終わります</translation>
     </message>
     <message>
         <source>the places of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値の位置</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>計画に値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}, which is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>計画にテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>計画に「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>計画には {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has tensors that the model lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>計画にモデルにないテンソルがあります</translation>
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>プランナー「greedy_by_size」がありません</translation>
     </message>
     <message>
         <source>the planner left buffers without an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>プランナーがオフセットのないバッファーを残しました</translation>
     </message>
     <message>
         <source>the program cannot be written as a .pte</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを .pte として書けません</translation>
     </message>
     <message>
         <source>the program has segments but no extended header with their start</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムにセグメントがありますが、開始位置を示す拡張ヘッダーがありません</translation>
     </message>
     <message>
         <source>the quantiser left it in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化器が浮動小数点のまま残しました</translation>
     </message>
     <message>
         <source>the query heads are not a multiple of the key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリのヘッドがキーと値のヘッドの倍数ではありません</translation>
     </message>
     <message>
         <source>the region of a neighbour would become cyclic</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の領域が循環します</translation>
     </message>
     <message>
         <source>the result has size {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果のサイズは {size} です</translation>
     </message>
     <message>
         <source>the result is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は {tensor} です</translation>
     </message>
     <message>
         <source>the result is {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は {type} です</translation>
     </message>
     <message>
         <source>the result of a true division is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>真の除算の結果は {tensor} です</translation>
     </message>
     <message>
         <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax の結果がスケール 1/256 とゼロ点 -128 で量子化されていません</translation>
     </message>
     <message>
         <source>the run needs {bytes} bytes of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>実行に {bytes} バイトのメモリが必要です</translation>
     </message>
     <message>
         <source>the scratch memory of the call is too large to be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しのスクラッチメモリが大きすぎて数えられません</translation>
     </message>
     <message>
         <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションはプログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できないため「auto」が計画します</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの計画「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの計画「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{output}」の形状が不明です（{reason}）</translation>
     </message>
     <message>
         <source>the sizes of an operand are not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドのサイズが固定ではありません</translation>
     </message>
     <message>
         <source>the sizes of its weights and its result do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>重みと結果のサイズが一致しません</translation>
     </message>
     <message>
         <source>the slice of {tensor} has step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} のスライスの刻みは {step} です</translation>
     </message>
     <message>
         <source>the source file is not on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースファイルがこのコンピューターにありません</translation>
     </message>
     <message>
         <source>the table is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>表は {tensor} です</translation>
     </message>
     <message>
         <source>the unfold of {tensor} has size {size} and step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} の unfold はサイズ {size}、刻み {step} です</translation>
     </message>
     <message>
         <source>the value that the sizes were computed from</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの計算に使われた値</translation>
     </message>
     <message>
         <source>the variable that its handle stands for is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンドルが指す変数が不明です</translation>
     </message>
     <message>
         <source>the written file cannot be read back: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>書いたファイルを読み戻せません：{reason}</translation>
     </message>
     <message>
         <source>there are no operands</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドがありません</translation>
     </message>
     <message>
         <source>this length</source>
-        <translation type="unfinished"></translation>
+        <translation>この長さ</translation>
     </message>
     <message>
         <source>this many planes</source>
-        <translation type="unfinished"></translation>
+        <translation>この数の平面</translation>
     </message>
     <message>
         <source>this operator is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>この演算子は未対応です</translation>
     </message>
     <message>
         <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>このプランナーは制御フローの部分グラフの予約バイトを守りません</translation>
     </message>
     <message>
         <source>those other than zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロでないもの</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムの時間：{difference}</translation>
     </message>
     <message>
         <source>too many operator orders for an exact search</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子の順序が多すぎて厳密に探索できません</translation>
     </message>
     <message>
         <source>transform &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>変換「{name}」</translation>
     </message>
     <message>
         <source>trees that are cyclic or too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>循環または深すぎる木</translation>
     </message>
     <message>
         <source>turned batches</source>
-        <translation type="unfinished"></translation>
+        <translation>反転したバッチ</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つ分の重みを持つ 2 クラス</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」という名前の重みが 2 つあります</translation>
     </message>
     <message>
         <source>unexpected characters after the expression</source>
-        <translation type="unfinished"></translation>
+        <translation>式の後に予期しない文字があります</translation>
     </message>
     <message>
         <source>unique ids and complete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>一意の id と完全な項目</translation>
     </message>
     <message>
         <source>unique names</source>
-        <translation type="unfinished"></translation>
+        <translation>一意の名前</translation>
     </message>
     <message>
         <source>unknown backend &apos;{backend}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なバックエンド「{backend}」</translation>
     </message>
     <message>
         <source>unknown backend &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なバックエンド「{id}」</translation>
     </message>
     <message>
         <source>unknown backend &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なバックエンド「{name}」</translation>
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なデリゲート {delegate}。ペイロードを置き換えられません</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なデバイス「{name}」</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な次元「{symbol}」</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な次元「{symbol}」。範囲を設定できません</translation>
     </message>
     <message>
         <source>unknown file type</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なファイルの種類</translation>
     </message>
     <message>
         <source>unknown key &apos;{key}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なキー「{key}」</translation>
     </message>
     <message>
         <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なメモリ「{name}」。制限できません</translation>
     </message>
     <message>
         <source>unknown method &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なメソッド「{name}」</translation>
     </message>
     <message>
         <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なノード「{node}」。演算子を置き換えられません</translation>
     </message>
     <message>
         <source>unknown pass &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なパス「{id}」</translation>
     </message>
     <message>
         <source>unknown planner &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプランナー「{id}」</translation>
     </message>
     <message>
         <source>unknown planner or backend &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプランナーまたはバックエンド「{name}」</translation>
     </message>
     <message>
         <source>unknown reduction &apos;{mode}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な縮約「{mode}」</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な状態「{name}」</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な状態「{name}」。{initial} から始められません</translation>
     </message>
     <message>
         <source>unknown tensor {name}: cannot {action} it</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なテンソル {name}：「{action}」できません</translation>
     </message>
     <message>
         <source>unpack it and open the file inside</source>
-        <translation type="unfinished"></translation>
+        <translation>展開して中のファイルを開いてください</translation>
     </message>
     <message>
         <source>unpack it and open the model inside</source>
-        <translation type="unfinished"></translation>
+        <translation>展開して中のモデルを開いてください</translation>
     </message>
     <message>
         <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation type="unfinished"></translation>
+        <translation>専用のプールで --assign &apos;kind:state=POOL&apos; を使うか、状態の規則をなくしてください</translation>
     </message>
     <message>
         <source>value &apos;{name}&apos; is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>値「{name}」が計算される前に使われています</translation>
     </message>
     <message>
         <source>value {id} is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {id} は定数ではありません</translation>
     </message>
     <message>
         <source>value {id} is not defined yet</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {id} はまだ定義されていません</translation>
     </message>
     <message>
         <source>value {id} is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {id} が計算される前に使われています</translation>
     </message>
     <message>
         <source>value {value} is not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {value} が定義されていません</translation>
     </message>
     <message>
         <source>values of type {type} cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>型 {type} の値は表示できません</translation>
     </message>
     <message>
         <source>values or indices are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値またはインデックスがありません</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームアップ「{word}」は入力形状ではありません</translation>
     </message>
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>4 または 8 ビットの定数でない重み</translation>
     </message>
     <message>
         <source>weights that do not fit its trees</source>
-        <translation type="unfinished"></translation>
+        <translation>木と一致しない重み</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
-        <translation type="unfinished"></translation>
+        <translation>init 中のデリゲートの割り当てを除く</translation>
     </message>
     <message>
         <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ点 {zero} と {other_zero}、スケール {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{buffer} はプールではないメモリ {mem_id} にあります</translation>
     </message>
     <message>
         <source>{count} arguments, as in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマどおり {count} 個の引数</translation>
     </message>
     <message>
         <source>{count} more unknown keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに {count} 個の不明なキー</translation>
     </message>
     <message>
         <source>{kind} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} は未対応です</translation>
     </message>
     <message>
         <source>{names} cannot share memory: control flow passes them by handle</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} はメモリを共有できません：制御フローがハンドルで渡します</translation>
     </message>
     <message>
         <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はプールではないメモリ {mem_id} に割り当てられています</translation>
     </message>
     <message>
         <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{node}：{core} に {backend} はなく、そこのランタイムはプログラムを拒否します</translation>
     </message>
     <message>
         <source>{operator} cannot be cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} はここでは分割できません</translation>
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} がノードの計算前に「{input}」を読みます</translation>
     </message>
     <message>
         <source>{operator} shares bytes of an operand</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} がオペランドのバイトを共有します</translation>
     </message>
     <message>
         <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>{planner} が {buffers} 個のバッファーに {offsets} 個のオフセットを返しました</translation>
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まる計画はありません。ピーク {step} で最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まる計画はありません。最大：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{replacement} は引数「{argument}」に書き込みません</translation>
     </message>
     <message>
         <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{replacement} は引数「{argument}」に書き込みます</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} では計画が {bytes} バイト足りません</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：例のサイズ {hint} で計画。範囲に最大値がありません</translation>
     </message>
     <message>
         <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：要求 {requested}、エクスポート {exported}。グラフのガードが残りを覆っていません</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} の要素が型より少ないです</translation>
     </message>
     <message>
         <source>{target} has more elements than its type</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} の要素が型より多いです</translation>
     </message>
     <message>
         <source>{target} has unexpected arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} に予期しない引数があります</translation>
     </message>
     <message>
         <source>{target} is not control flow</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} は制御フローではありません</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} と {other_tensor} は記憶域を共有しますが、距離が {distance} バイトではありません</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} と {other_tensor} が両方生存中に {bytes} バイトを共有します（最初は {step}）</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} と {other_tensor} が両方生存中に {bytes} バイトを共有します（最初は {step}）。両方とも固定されています</translation>
     </message>
     <message>
         <source>{tensor} cannot be viewed as {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} は {other_tensor} として見られません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこの計画を読み込みません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} は予約された先頭 {reserved} バイト内の {offset} にあります</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} は予約範囲 {begin}～{end} 内の {offset} にあります</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} は {align} の倍数でない {offset} にあります</translation>
     </message>
     <message>
         <source>{tensor} is in memory {memory}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} はプールではないメモリ {memory} にあります</translation>
     </message>
     <message>
         <source>{tensor} is of kind {kind}, which its pool does not accept</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} はプールが受け付けない種類 {kind} です</translation>
     </message>
     <message>
         <source>{values} values, {instructions} instructions, {abi} structures</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {values}、命令 {instructions}、{abi} の構造体</translation>
     </message>
     <message>
         <source>{value} has a size without an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} に上限のないサイズがあります</translation>
     </message>
     <message>
         <source>{value} has more than {count} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は {count} 次元を超えます</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <translation>「{input}」は数値テンソルではありません</translation>
+    </message>
+    <message>
+        <source>Multipliers and shifts</source>
+        <translation>乗数とシフト</translation>
+    </message>
+    <message>
+        <source>Scratch in {pool}</source>
+        <translation>{pool} 内のスクラッチ</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants only</source>
+        <translation>呼び出すには小さすぎる領域：定数だけを扱います</translation>
+    </message>
+    <message>
+        <source>a scale that is missing</source>
+        <translation>スケールがありません</translation>
+    </message>
+    <message>
+        <source>matching features, filters and state</source>
+        <translation>特徴、フィルター、状態の一致</translation>
+    </message>
+    <message>
+        <source>part of the constants</source>
+        <translation>定数の一部</translation>
+    </message>
+    <message>
+        <source>the most of one kernel, part of the arena</source>
+        <translation>1 つのカーネルの最大値、アリーナの一部</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is not a permutation</source>
+        <translation>次元の順序が順列ではありません</translation>
+    </message>
+    <message>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
     </message>
 </context>
 <context>
@@ -11786,7 +11810,7 @@
     </message>
     <message>
         <source>Constants in a separate file</source>
-        <translation type="unfinished"></translation>
+        <translation>別ファイルの定数</translation>
     </message>
 </context>
 <context>
@@ -11981,21 +12005,21 @@
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>例のサイズ（%1）で計画：プログラムは大きい入力を拒否します。</translation>
     </message>
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、計画 %2、%n 演算</numerusform>
         </translation>
     </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のターゲット：1 行に 1 演算子のテキストファイル</translation>
     </message>
     <message>
         <source>The chosen file is not written until you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだファイルはエクスポートするまで書かれません。</translation>
     </message>
 </context>
 <context>
@@ -12024,19 +12048,19 @@
     </message>
     <message>
         <source>Enter manually…</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で入力…</translation>
     </message>
     <message>
         <source>Run the program once on this machine and measure the memory of its delegates</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシンでプログラムを 1 回実行し、デリゲートのメモリを測定します</translation>
     </message>
     <message>
         <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>デリゲートのメモリを資料または測定から入力します</translation>
     </message>
     <message>
         <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ外の %1 のメモリ（512K や 2M など）：</translation>
     </message>
 </context>
 <context>
@@ -12120,19 +12144,19 @@
     </message>
     <message>
         <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU ld のマップファイルからファームウェアのスタック、データ、コードのサイズを読みます</translation>
     </message>
     <message>
         <source>outside the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ外</translation>
     </message>
     <message>
         <source>Computing the footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>フットプリントを計算中</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) とメモリフットプリントが表示されます</translation>
     </message>
 </context>
 <context>
@@ -12167,27 +12191,27 @@
     </message>
     <message>
         <source>Fits without what is unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なものを除けば収まります：%1</translation>
     </message>
     <message>
         <source>%1 allocates memory at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は読み込み時と最初の実行でメモリを割り当てます。サイズを記すファイルはありません。</translation>
     </message>
     <message>
         <source>Measure it on the device, or enter the size from its documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスで測定するか、資料のサイズを入力してください。</translation>
     </message>
     <message>
         <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>デリゲート内に少なくとも %1 必要です。このマシンでの実行で測定します。</translation>
     </message>
     <message>
         <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムは .pte として書けません。フラッシュのサイズと読み込み時のメモリは不明です。</translation>
     </message>
     <message>
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>スクラッチをアリーナに計画した場合：アリーナ %1、合計 %2 減。ランタイムの対応が必要で、ここでは数えません。</translation>
     </message>
 </context>
 <context>
@@ -12230,122 +12254,122 @@
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空</translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
-        <translation type="unfinished">選択したテンソルからの距離</translation>
+        <translation>選択したテンソルからの距離</translation>
     </message>
     <message>
         <source> hops</source>
-        <translation type="unfinished"> ホップ</translation>
+        <translation> ホップ</translation>
     </message>
     <message>
         <source>One hop less</source>
-        <translation type="unfinished">1 ホップ減らす</translation>
+        <translation>1 ホップ減らす</translation>
     </message>
     <message>
         <source>One hop more</source>
-        <translation type="unfinished">1 ホップ増やす</translation>
+        <translation>1 ホップ増やす</translation>
     </message>
     <message>
         <source>Find node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを検索</translation>
     </message>
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子、テンソル、モジュールまたはソース行でノードを検索</translation>
     </message>
     <message>
         <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter または F3 で次の一致、Shift+F3 で前の一致へ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Stop drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>描画を中止</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Whole program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム全体</translation>
     </message>
     <message>
         <source>Around the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の周囲</translation>
     </message>
     <message>
         <source>Inputs of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の入力</translation>
     </message>
     <message>
         <source>Users of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の利用者</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート</translation>
     </message>
     <message>
         <source>Value that the background colour shows</source>
-        <translation type="unfinished"></translation>
+        <translation>背景色が示す値</translation>
     </message>
     <message>
         <source>Heat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート：%1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open or close frames by level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルごとに枠を開閉</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Nodes shown in addition to operators</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子のほかに表示するノード</translation>
     </message>
     <message>
         <source>Views of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルのビュー</translation>
     </message>
     <message>
         <source>Constants above 4 KiB as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>4 KiB を超える定数をカードで表示</translation>
     </message>
     <message>
         <source>Modules</source>
-        <translation type="unfinished">モジュール</translation>
+        <translation>モジュール</translation>
     </message>
     <message>
         <source>Show the tree of modules</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールのツリーを表示</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて閉じる</translation>
     </message>
     <message>
         <source>Open to level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル %1 まで開く</translation>
     </message>
     <message>
         <source>Open all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて開く</translation>
     </message>
 </context>
 <context>
@@ -12364,7 +12388,7 @@
     </message>
     <message>
         <source>%1, no upper bound: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、上限なし：%2</translation>
     </message>
 </context>
 <context>
@@ -12387,213 +12411,213 @@
     </message>
     <message>
         <source>Not drawn: open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>描画できません：開く枠を減らしてください</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) とグラフが表示されます</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>描画は最大 %1 項目です。開く枠を減らしてください</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>距離 %1 以内に %n 個のノードがあります。%2 に減らしてください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neighbour(s); choose inputs or users only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の隣接ノード。入力または利用者だけを選んでください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の演算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個中 %1 個の演算子を描画、%2 個は閉じた枠の中</numerusform>
         </translation>
     </message>
     <message>
         <source>zoom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率 %1</translation>
     </message>
     <message>
         <source>Close this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>この枠を閉じる</translation>
     </message>
     <message>
         <source>Open this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>この枠を開く</translation>
     </message>
     <message>
         <source>Close all %1 like it</source>
-        <translation type="unfinished"></translation>
+        <translation>同種の %1 個をすべて閉じる</translation>
     </message>
     <message>
         <source>Open all %1 like it</source>
-        <translation type="unfinished"></translation>
+        <translation>同種の %1 個をすべて開く</translation>
     </message>
     <message>
         <source>Fit this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>この枠に合わせる</translation>
     </message>
     <message>
         <source>Bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し側が束縛</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>デリゲート</translation>
     </message>
     <message>
         <source>Give to %1</source>
-        <translation type="unfinished">%1 に割り当て</translation>
+        <translation>%1 に渡す</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
-        <translation type="unfinished">CPU に残す</translation>
+        <translation>CPU に残す</translation>
     </message>
     <message>
         <source>Remove the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則を削除</translation>
     </message>
     <message>
         <source>No backend is chosen: add one in the Delegates panel</source>
-        <translation type="unfinished"></translation>
+        <translation>バックエンドが選ばれていません。「デリゲート」パネルで追加してください</translation>
     </message>
     <message>
         <source>Passes that lower the peak…</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークを下げるパス…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>All inputs of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードのすべての入力</translation>
     </message>
     <message>
         <source>All users of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードのすべての利用者</translation>
     </message>
     <message>
         <source>Its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のノード</translation>
     </message>
     <message>
         <source>The path between the two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの間の経路</translation>
     </message>
     <message>
         <source>No path between the two</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの間に経路がありません</translation>
     </message>
     <message>
         <source>Show its surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>周囲を表示</translation>
     </message>
     <message>
         <source>Close the frame around it</source>
-        <translation type="unfinished"></translation>
+        <translation>周りの枠を閉じる</translation>
     </message>
     <message>
         <source>Show in Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナで表示</translation>
     </message>
     <message>
         <source>Show in Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムラインで表示</translation>
     </message>
     <message>
         <source>Show in Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースで表示</translation>
     </message>
     <message>
         <source>no match</source>
-        <translation type="unfinished"></translation>
+        <translation>一致なし</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished">ピーク時に生存</translation>
+        <translation>ピークで生存</translation>
     </message>
     <message>
         <source>decides</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>次の周回</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished">定数</translation>
+        <translation>定数</translation>
     </message>
     <message>
         <source>view</source>
-        <translation type="unfinished">ビュー</translation>
+        <translation>ビュー</translation>
     </message>
     <message>
         <source>at the right: step, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>右側：ステップ、バイト</translation>
     </message>
     <message>
         <source>at the right: live bytes, result</source>
-        <translation type="unfinished"></translation>
+        <translation>右側：生存バイト、結果</translation>
     </message>
     <message>
         <source>at the right: time, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>右側：時間、バイト</translation>
     </message>
     <message>
         <source>at the right: bytes moved, result</source>
-        <translation type="unfinished"></translation>
+        <translation>右側：移動バイト、結果</translation>
     </message>
     <message>
         <source>Legend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>凡例：%1</translation>
     </message>
     <message>
         <source>live bytes while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の生存バイト</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移動バイト</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphMinimap</name>
     <message>
         <source>Overview of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの全体図</translation>
     </message>
     <message>
         <source>Overview of the graph: click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの全体図：クリックで移動</translation>
     </message>
 </context>
 <context>
@@ -12604,152 +12628,152 @@
     </message>
     <message>
         <source>view %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ビュー %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphWords</name>
     <message>
         <source>input</source>
-        <translation type="unfinished">入力</translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">出力</translation>
+        <translation>出力</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished">状態</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished">定数</translation>
+        <translation>定数</translation>
     </message>
     <message>
         <source>condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>引き渡し</translation>
     </message>
     <message>
         <source>copy in</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー入力</translation>
     </message>
     <message>
         <source>copy back</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー戻し</translation>
     </message>
     <message>
         <source>scalar</source>
-        <translation type="unfinished">スカラー</translation>
+        <translation>スカラー</translation>
     </message>
     <message>
         <source>runs before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に実行</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
-        <translation type="unfinished">
-            <numerusform>%n テンソル、%1</numerusform>
+        <translation>
+            <numerusform>%n 個のテンソル、%1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished">%1、%2、%3</translation>
+        <translation>%1、%2、%3</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished">プログラム</translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>真の場合</translation>
     </message>
     <message>
         <source>else</source>
-        <translation type="unfinished"></translation>
+        <translation>偽の場合</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し先</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>本体</translation>
     </message>
     <message>
         <source>tiled group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルグループ %1</translation>
     </message>
     <message>
         <source>steps %1</source>
-        <translation type="unfinished">ステップ %1</translation>
+        <translation>ステップ %1</translation>
     </message>
     <message>
         <source>tensors</source>
-        <translation type="unfinished">テンソル</translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message numerus="yes">
         <source>%n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の演算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the delegate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>デリゲート内の %n 個のノード</numerusform>
         </translation>
     </message>
     <message>
         <source>one branch runs</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの分岐を実行</translation>
     </message>
     <message>
         <source>loop</source>
-        <translation type="unfinished">ループ</translation>
+        <translation>ループ</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">ステップ %1</translation>
+        <translation>ステップ %1</translation>
     </message>
     <message>
         <source>%1, open, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、開いています、%2</translation>
     </message>
     <message>
         <source>%1, closed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、閉じています、%2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">トラフィック</translation>
+        <translation>トラフィック</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
@@ -12772,11 +12796,11 @@
     </message>
     <message>
         <source>because it is pinned (+%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>固定されているため (+%1)</translation>
     </message>
     <message>
         <source>held up by pinned tensor %1 (+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>固定されたテンソル %1 が支えています (+%2)</translation>
     </message>
 </context>
 <context>
@@ -12837,30 +12861,30 @@
     <name>arenascope::Histogram</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒストグラム</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールと行の割合</translation>
     </message>
     <message>
         <source>%1, %2, %3 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2、全体の %3</translation>
     </message>
     <message>
         <source>A run (F6) measures the time of each operator</source>
-        <translation type="unfinished"></translation>
+        <translation>実行 (F6) で各演算子の時間を測定します</translation>
     </message>
     <message>
         <source>Nothing is live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップで生存するものはありません</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12915,7 @@
     </message>
     <message>
         <source>scalar without dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>次元のないスカラー</translation>
     </message>
 </context>
 <context>
@@ -13064,64 +13088,64 @@
     </message>
     <message>
         <source>before the run; kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>実行前。前回から保持</translation>
     </message>
     <message>
         <source>Constants are read from the program file: they use flash, not the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>定数はプログラムファイルから読まれ、アリーナではなくフラッシュを使います。</translation>
     </message>
     <message>
         <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードリストのインデックス %1。寿命は %2 から %3 まで（両端を含む）。</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>状態は実行間でバイトを保持するため、すべてのステップで生存します。</translation>
     </message>
     <message>
         <source>The size changes at run time; the bytes are the upper bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズは実行時に変わります。バイト数は上限です。</translation>
     </message>
     <message>
         <source>A view of %1 without bytes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>自身のバイトを持たない %1 のビュー。</translation>
     </message>
     <message>
         <source>The caller supplies the buffer, so it uses no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーは呼び出し側が渡すため、アリーナのバイトを使いません。</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行が読み書きするバイト数にプールのコストを掛けた値。自動配置は合計を最小にします。</translation>
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
     </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
     <message>
         <source>Quantised layers on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化層を整数で</translation>
     </message>
     <message>
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化層は ExecuTorch の Cortex-M ライブラリの演算子になります</translation>
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の量子化演算子が実数で計算されます。「デリゲート」に理由があります</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数で計算</translation>
     </message>
     <message>
         <source>Compute on real numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>実数で計算</translation>
     </message>
 </context>
 <context>
@@ -13157,33 +13181,33 @@
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
-        <translation type="unfinished">入力と利用先</translation>
+        <translation>入力と利用者</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">ほか %1 件</translation>
+        <translation>ほか %1 個</translation>
     </message>
     <message numerus="yes">
         <source>%1 in, %n reader(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>入力 %1、読み手 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, as view</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（ビューとして）</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>read by</source>
-        <translation type="unfinished"></translation>
+        <translation>読み手</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">ステップ %1</translation>
+        <translation>ステップ %1</translation>
     </message>
 </context>
 <context>
@@ -13202,19 +13226,19 @@
     </message>
     <message>
         <source>written at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップで書き込み</translation>
     </message>
     <message>
         <source>last read at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップで最後の読み取り</translation>
     </message>
     <message>
         <source>next read at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次の読み取りはステップ %1</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -13261,11 +13285,11 @@
     </message>
     <message>
         <source>returns to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>開始ページに戻ります</translation>
     </message>
     <message>
         <source>returns to %1, which is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されていない %1 に戻ります</translation>
     </message>
 </context>
 <context>
@@ -13276,7 +13300,7 @@
     </message>
     <message>
         <source>Messages appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージはここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -13667,23 +13691,23 @@
     </message>
     <message>
         <source>Your presets as &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>独自プリセットのファイル(&amp;F)</translation>
     </message>
     <message>
-        <source>Baseline and &amp;unmatched edits…</source>
-        <translation type="unfinished"></translation>
+        <source>Baseline and unmatc&amp;hed edits…</source>
+        <translation>基準と対応しない編集(&amp;H)…</translation>
     </message>
     <message>
         <source>no earlier view</source>
-        <translation type="unfinished"></translation>
+        <translation>前のビューはありません</translation>
     </message>
     <message>
-        <source>Recovered &amp;edits</source>
-        <translation type="unfinished"></translation>
+        <source>Recovered e&amp;dits</source>
+        <translation>復元された編集(&amp;D)</translation>
     </message>
     <message>
         <source>Compare with another file</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルと比較</translation>
     </message>
 </context>
 <context>
@@ -13808,15 +13832,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">制限なし</translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, arena size %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ステップ %3 で %2 生存、アリーナのサイズ %4</translation>
     </message>
     <message>
         <source>%1 arena, no live bytes at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ %1、ステップ %2 に生存バイトなし</translation>
     </message>
 </context>
 <context>
@@ -13863,59 +13887,59 @@
     </message>
     <message>
         <source>Tensors live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップで生存するテンソル</translation>
     </message>
     <message>
         <source>What the peak consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークの内訳</translation>
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは %1 が生存。ピークはステップ %3 の %2 です。Home で移動します。</translation>
     </message>
     <message>
         <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップの演算子が読み書きするテンソル：%1。</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>後のステップのために残すテンソル：%1。</translation>
     </message>
     <message>
         <source>Tensors that must be live at the same time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に生存しなければならないテンソル：%1。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画は下界を %1 上回ります：%2。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画は下界を %1 上回ります。節約できるのは最大でその量です。</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画はさらに %1 必要です：固定と予約範囲が低いオフセットを妨げます。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを下げるグラフパスも演算子順序もありません。</translation>
     </message>
     <message>
         <source>Remove the pin and replan</source>
-        <translation type="unfinished"></translation>
+        <translation>固定を外して再計画</translation>
     </message>
     <message>
         <source>Move the tensor and replan</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルを移動して再計画</translation>
     </message>
     <message>
         <source>Select the tensor; a second pool could hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルを選択。2 つ目のプールに置けます</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) とあるステップのメモリが表示されます</translation>
     </message>
 </context>
 <context>
@@ -13946,47 +13970,47 @@
     </message>
     <message>
         <source>Pools</source>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Off: the caller supplies the input buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ：入力バッファーは呼び出し側が渡します</translation>
     </message>
     <message>
         <source>Off: the caller supplies the output buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ：出力バッファーは呼び出し側が渡します</translation>
     </message>
     <message>
         <source>Off: the caller supplies the state buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ：状態バッファーは呼び出し側が渡します</translation>
     </message>
     <message>
         <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>各テンソルを、容量が許す中でトラフィックのコストが最も低いプールに割り当てます。固定と規則は残ります。容量のある速いプールを含む 2 つのプールが必要です。</translation>
     </message>
     <message>
         <source>Allow any operator order that respects data dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>データ依存を守るすべての演算子順序を許可</translation>
     </message>
     <message>
         <source>Program order</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの順序</translation>
     </message>
     <message>
         <source>Search for a better order</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い順序を探す</translation>
     </message>
     <message>
         <source>Best order, proven</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の順序（証明済み）</translation>
     </message>
     <message>
         <source>This order saves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序で %1 節約</translation>
     </message>
     <message>
         <source>No operator order found that uses less memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが少なくて済む演算子順序は見つかりません</translation>
     </message>
 </context>
 <context>
@@ -14117,15 +14141,15 @@
     </message>
     <message>
         <source>Method that is planned, shown and run</source>
-        <translation type="unfinished"></translation>
+        <translation>計画、表示、実行するメソッド</translation>
     </message>
     <message>
         <source>Initial value</source>
-        <translation type="unfinished"></translation>
+        <translation>初期値</translation>
     </message>
     <message>
         <source>Initial value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の初期値</translation>
     </message>
 </context>
 <context>
@@ -14144,7 +14168,7 @@
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>生存</translation>
     </message>
 </context>
 <context>
@@ -14179,26 +14203,26 @@
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ引数の別の演算子（mylib::dma_copy.out など）。空欄：プログラム自身のもの</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">はい</translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>A run (F6) shows the kernel of each operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行 (F6) で各演算子のカーネルが表示されます。</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
         <source>Note, saved with the session</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ（セッションとともに保存）</translation>
     </message>
 </context>
 <context>
@@ -14209,7 +14233,7 @@
     </message>
     <message>
         <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 の倍数ではありません。近い値は %3 と %4</translation>
     </message>
 </context>
 <context>
@@ -14250,16 +14274,16 @@
     </message>
     <message>
         <source>Names from the original program or an ETRecord</source>
-        <translation type="unfinished"></translation>
+        <translation>元のプログラムまたは ETRecord の名前</translation>
     </message>
     <message>
         <source>Names imported</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を取り込みました</translation>
     </message>
     <message numerus="yes">
         <source>At most %n file(s) can be opened at the same time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同時に開けるファイルは %n 個までです。</numerusform>
         </translation>
     </message>
 </context>
@@ -14267,21 +14291,25 @@
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
-        <translation type="unfinished">演算子</translation>
+        <translation>演算子</translation>
     </message>
     <message>
         <source>argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>Fold arguments at their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値の引数を折りたたむ</translation>
     </message>
     <message numerus="yes">
         <source>%n more at their defaults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに既定値が %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arguments at their defaults</source>
+        <translation>既定値の引数</translation>
     </message>
 </context>
 <context>
@@ -14346,19 +14374,19 @@
     </message>
     <message>
         <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
-        <translation type="unfinished"></translation>
+        <translation>生存中のテンソルはバイトを共有せず、オフセットとアラインメントの制約をすべて満たします。</translation>
     </message>
     <message>
         <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
-        <translation type="unfinished"></translation>
+        <translation>生存中のテンソルはバイトを共有せず、プール、オフセット、アラインメントの制約をすべて満たします。</translation>
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自身の計画ではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
-        <translation type="unfinished"></translation>
+        <translation>他のテンソルはすべてそのままにする</translation>
     </message>
 </context>
 <context>
@@ -14504,27 +14532,27 @@
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>not replanned yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ再計画されていません</translation>
     </message>
     <message>
         <source>Press F5 to compare the plans of all planners</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 ですべてのプランナーの計画を比較します</translation>
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は固定に対応していません。Δ はこの計画に対する値です</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished">推定</translation>
+        <translation>推定</translation>
     </message>
     <message>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>観測</translation>
     </message>
 </context>
 <context>
@@ -14691,31 +14719,31 @@
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行がこのプールで読み書きするバイト数にプールのコストを掛けた値</translation>
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation type="unfinished">下界 %1：ピンなしなら収まる可能性あり {1;?}</translation>
+        <translation>下界 %1。固定がなければ収まる計画があるかもしれません</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation type="unfinished">下界 %1：より良いプランなら収まる可能性あり {1;?}</translation>
+        <translation>下界 %1。より良い計画なら収まるかもしれません</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の実行で %1 使用</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">制限なし</translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>placed here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに配置</translation>
     </message>
     <message>
         <source>✗ would not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 収まりません</translation>
     </message>
 </context>
 <context>
@@ -14822,63 +14850,63 @@
     </message>
     <message>
         <source>Name in rules, files and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>規則、ファイル、レポートでの名前</translation>
     </message>
     <message>
         <source>same as the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画と同じ</translation>
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット 0 のアドレス（0x20000000 など）。オフセットとともにアドレスが表示されます</translation>
     </message>
     <message>
         <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
-        <translation type="unfinished"></translation>
+        <translation>1 バイトを動かす相対コスト。自動配置はトラフィックの多いテンソルをコストの低いプールに置きます</translation>
     </message>
     <message>
         <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
-        <translation type="unfinished"></translation>
+        <translation>どのバッファーも使えないオフセット範囲（0-4K, 60K-64K など）</translation>
     </message>
     <message>
         <source>Name of the function that copies bytes into the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>プールへバイトをコピーする関数の名前</translation>
     </message>
     <message>
         <source>Its tensors move to the first pool</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルは最初のプールに移ります</translation>
     </message>
     <message>
         <source>Another pool has the name %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプールの名前が %1 です。</translation>
     </message>
     <message>
         <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量は 256K、1M、65536 のような量でなければなりません。</translation>
     </message>
     <message>
         <source>The alignment must be a power of two, such as 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>アラインメントは 16 のような 2 のべき乗でなければなりません。</translation>
     </message>
     <message>
         <source>The base address must be a number such as 0x20000000.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースアドレスは 0x20000000 のような数でなければなりません。</translation>
     </message>
     <message>
         <source>The base address must be a multiple of the alignment, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースアドレスはアラインメント %1 の倍数でなければなりません。</translation>
     </message>
     <message>
         <source>The cost must be a number of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>コストは 0 以上の数でなければなりません。</translation>
     </message>
     <message>
         <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>予約範囲は 0-4K, 60K-64K のように書き、始まりは終わりより前でなければなりません。</translation>
     </message>
     <message>
         <source>%1 prefer this pool, but the pool does not accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はこのプールを優先しますが、プールは受け付けません。</translation>
     </message>
 </context>
 <context>
@@ -14893,7 +14921,7 @@
     </message>
     <message>
         <source>The size changes at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズは次回の起動で変わります</translation>
     </message>
 </context>
 <context>
@@ -15051,43 +15079,43 @@
     </message>
     <message>
         <source>Changes apply immediately and are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更はすぐに適用され、保存されます。</translation>
     </message>
     <message>
         <source>Same as the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップと同じ</translation>
     </message>
     <message>
         <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字サイズはすぐに、描画や枠を含む画面全体のサイズは次回の起動で変わります。</translation>
     </message>
     <message>
         <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
-        <translation type="unfinished"></translation>
+        <translation>表、グラフ、インスペクター、コピー、レポートで使われます。入力するサイズとオフセットは 0x1000、4096、4K のどの形でもかまいません。</translation>
     </message>
     <message>
         <source>Programs that need more memory can be planned but not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>より多くのメモリを要するプログラムは計画できますが実行できません。</translation>
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画 ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集後、自動保存コピーを書くまでの時間。ArenaScope が正常に終了しなかったときに提示されます。</translation>
     </message>
     <message>
         <source>Source &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースエディター(&amp;E)</translation>
     </message>
     <message>
         <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python ファイルをある行で開くコマンド。{file} と {line} が置き換えられます。空欄：ソースビューに行を表示します。</translation>
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自身の計画、なければ見つかった最良の計画</translation>
     </message>
 </context>
 <context>
@@ -15210,53 +15238,53 @@
     </message>
     <message>
         <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランナーが動かせるよう他のテンソルの固定を外すか、このテンソルを別の場所に置いてください。</translation>
     </message>
     <message>
         <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし：生存中のテンソルはバイトを共有せず、どのプールも十分な大きさです。</translation>
     </message>
     <message>
         <source>%1 was not moved; it would share %2 with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は移動されませんでした。%3 と %2 を共有してしまいます</translation>
     </message>
     <message>
         <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 より少なくて済む計画はありません。一部のテンソルを別のプールへ移してください</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished">次元</translation>
+        <translation>次元</translation>
     </message>
     <message>
         <source>Pools, Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>プール、規則</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>The file records no Python lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに Python の行が記録されていません。</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>記録なし</translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s), own file first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n フレーム、自分のファイルが先</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s) of PyTorch: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PyTorch の %n フレーム：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -15264,39 +15292,39 @@
     <name>arenascope::QuantisationSection</name>
     <message>
         <source>scale by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネルごとのスケール</translation>
     </message>
     <message>
         <source>Quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished">テンソル</translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>スケール</translation>
     </message>
     <message>
         <source>Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ点</translation>
     </message>
     <message>
         <source>Real range</source>
-        <translation type="unfinished"></translation>
+        <translation>実数の範囲</translation>
     </message>
     <message>
         <source>by channel, axis %1</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネルごと、軸 %1</translation>
     </message>
     <message>
         <source>one scale for each tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルごとに 1 つのスケール</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15349,7 @@
     </message>
     <message>
         <source>file is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがありません</translation>
     </message>
 </context>
 <context>
@@ -15336,33 +15364,33 @@
     </message>
     <message>
         <source>ArenaScope did not exit normally</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope は正常に終了しませんでした</translation>
     </message>
     <message>
         <source>Unsaved edits of %1 were recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の未保存の編集を復元しました。</translation>
     </message>
     <message>
         <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の未保存の編集（最終変更 %2）を復元しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n more recovered session(s) to review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>確認する復元セッションがほかに %n 個あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The recovered edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>復元した編集を破棄しました</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope exits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope の終了時に削除されます。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -15621,44 +15649,44 @@
     </message>
     <message>
         <source>It is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定されています。</translation>
     </message>
     <message>
         <source>It is held up by pinned tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定されたテンソル %1 が支えています。</translation>
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークの生存バイトはプールのサイズより少ないです。ピークで生存：</translation>
     </message>
     <message>
         <source>What the peak of %1 consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のピークの内訳</translation>
     </message>
     <message>
         <source>The peak by module and line</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールと行ごとのピーク</translation>
     </message>
     <message>
         <source>The peak by Python stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Python スタックごとのピーク</translation>
     </message>
     <message>
         <source>Time by module and line</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールと行ごとの時間</translation>
     </message>
     <message>
         <source>no recorded values to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する記録値がありません</translation>
     </message>
     <message>
         <source>no recorded values</source>
-        <translation type="unfinished"></translation>
+        <translation>記録値がありません</translation>
     </message>
     <message numerus="yes">
         <source>The %1 slowest of %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の演算子のうち最も遅い %1 個</numerusform>
         </translation>
     </message>
 </context>
@@ -15690,7 +15718,7 @@
     </message>
     <message>
         <source>Scale; 1 is the size on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率。1 は画面上のサイズ</translation>
     </message>
 </context>
 <context>
@@ -15701,11 +15729,11 @@
     </message>
     <message>
         <source>no match</source>
-        <translation type="unfinished"></translation>
+        <translation>一致なし</translation>
     </message>
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個一致、%2 個は後の規則が優先</translation>
     </message>
 </context>
 <context>
@@ -15752,15 +15780,15 @@
     </message>
     <message>
         <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>name:、op:、module:、graph:、dtype:、kind: または size&gt;=64K を &amp; でつなぎ、= とプールを続けます。プールがなければ呼び出し側がテンソルを渡します。</translation>
     </message>
     <message>
         <source>enter a condition, such as name:conv*</source>
-        <translation type="unfinished"></translation>
+        <translation>name:conv* のような条件を入力してください</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプール %1</translation>
     </message>
 </context>
 <context>
@@ -15817,16 +15845,16 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>この計画では生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画は有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の出力が記録値と異なります</numerusform>
         </translation>
     </message>
 </context>
@@ -15950,27 +15978,27 @@
     </message>
     <message>
         <source>Read after its lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命の後に読み取り</translation>
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が出力の外に書き込みました：%2 / %3</translation>
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 のうち %1 が計画された寿命の後に読まれました</translation>
     </message>
     <message>
         <source>%1 of %2 read before any write</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 のうち %1 が書き込み前に読まれました</translation>
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に上書きされたバイトは %2 の %1 にあります。計画は両方のテンソルをそこに置いています。</translation>
     </message>
     <message>
         <source>%1, overlapping %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 と重なります。</translation>
     </message>
 </context>
 <context>
@@ -16213,71 +16241,71 @@
     </message>
     <message>
         <source>State buffers: reset, view, load, save</source>
-        <translation type="unfinished"></translation>
+        <translation>状態バッファー：リセット、表示、読み込み、保存</translation>
     </message>
     <message>
         <source>Not bound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>束縛されていません：%1</translation>
     </message>
     <message>
         <source>no recorded values</source>
-        <translation type="unfinished"></translation>
+        <translation>記録値がありません</translation>
     </message>
     <message>
         <source>Runs per second: %1; arena per instance: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の実行回数：%1。インスタンスごとのアリーナ：%2</translation>
     </message>
     <message>
         <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の実行回数：%1。アリーナは 2 回目の実行から観測サイズで計画されます</translation>
     </message>
     <message>
         <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>管理テンソル：%1。記憶域グループ：%2。足りなくなったスロット：%3</translation>
     </message>
     <message>
         <source>storage groups: %1 estimated, %2 observed</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶域グループ：推定 %1、観測 %2</translation>
     </message>
     <message>
         <source>✓ sanitizer: no corrupted read</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ サニタイザー：壊れた読み取りなし</translation>
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation type="unfinished"></translation>
+        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、計画は無効です：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1：%2 と %3 が 1 ステップ内で %4 を共有し、サニタイザーは検査できません</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 while both are live</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1：%2 と %3 が両方生存中に %4 を共有します</translation>
     </message>
     <message>
         <source>Bytes of the operator&apos;s tensors in the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の実行での演算子のテンソルのバイト</translation>
     </message>
     <message>
         <source>Over all repetitions; the share is computed from the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての繰り返しが対象。割合は中央値から計算</translation>
     </message>
     <message>
         <source>Difference of the element sum from the reference run</source>
-        <translation type="unfinished"></translation>
+        <translation>参照実行との要素和の差</translation>
     </message>
     <message>
         <source>one run, including kernel preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの準備を含む 1 回の実行</translation>
     </message>
     <message>
         <source>✗ reads overwritten bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 上書きされたバイトを読み取り</translation>
     </message>
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>サニタイザー：別のテンソルが上書きしたバイトを演算子が読みました</translation>
     </message>
 </context>
 <context>
@@ -16432,71 +16460,71 @@
     </message>
     <message>
         <source>Compare every tensor with another run and show the first difference</source>
-        <translation type="unfinished"></translation>
+        <translation>各テンソルを別の実行と比較し、最初の差を表示します</translation>
     </message>
     <message>
         <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>各バイトの所有者を追跡し、上書きを報告します：書き手、被害者、バイト、ステップ。遅くなります。</translation>
     </message>
     <message>
         <source>Threads per operator, used where they are faster</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子ごとのスレッド数。速くなる場合だけ使用</translation>
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上限</translation>
     </message>
     <message>
         <source>Outputs share one buffer that they own</source>
-        <translation type="unfinished"></translation>
+        <translation>出力は自身が所有する 1 つのバッファーを共有します</translation>
     </message>
     <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>乱数とゼロの入力に、上限ではなくエクスポート時の例のサイズを使います</translation>
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation type="unfinished"></translation>
+        <translation>各テンソルの参照：共有しない計画、別の計画または別のバックエンド。自動：バックエンド使用時は CPU</translation>
     </message>
     <message>
         <source>against: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>比較対象：自動</translation>
     </message>
     <message>
         <source>Allowed difference, relative to each element</source>
-        <translation type="unfinished"></translation>
+        <translation>各要素に対する許容差</translation>
     </message>
     <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の最大要素に対する許容差</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished"></translation>
+        <translation>フィードバック</translation>
     </message>
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
-        <translation type="unfinished"></translation>
+        <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読みます。入力にファイルをドロップすると値を設定します</translation>
     </message>
     <message>
         <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読む出力</translation>
     </message>
     <message>
         <source>unknown output or input</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な出力または入力</translation>
     </message>
     <message>
         <source>only tensors can be bound</source>
-        <translation type="unfinished"></translation>
+        <translation>束縛できるのはテンソルだけです</translation>
     </message>
     <message>
         <source>%1 is not a %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 ではありません</translation>
     </message>
     <message>
         <source>Not bound</source>
-        <translation type="unfinished"></translation>
+        <translation>束縛されていません</translation>
     </message>
 </context>
 <context>
@@ -16519,19 +16547,19 @@
     </message>
     <message>
         <source>, payload released</source>
-        <translation type="unfinished"></translation>
+        <translation>、ペイロード解放済み</translation>
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を中止しました。状態は初期値に戻りました</translation>
     </message>
     <message>
         <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のデリゲート呼び出しは中断できません。終了を待っています</translation>
     </message>
     <message>
         <source>state was reset to its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>状態は初期値に戻りました</translation>
     </message>
 </context>
 <context>
@@ -16589,27 +16617,27 @@
     </message>
     <message>
         <source>No longer in the program: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムにはもうありません：%1。</translation>
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準からの変化：%1、現在 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セッションの %n 個の編集のうち %1 個が適用されます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reloaded: %1 of %n edit(s) apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再読み込み：%n 個の編集のうち %1 個が適用されます</numerusform>
         </translation>
     </message>
     <message>
         <source>The program changed and was replanned.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが変わり、再計画されました。</translation>
     </message>
 </context>
 <context>
@@ -16704,23 +16732,23 @@
     </message>
     <message>
         <source>initial value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>初期値 %1</translation>
     </message>
     <message>
         <source>Baseline and unmatched edits</source>
-        <translation type="unfinished"></translation>
+        <translation>基準と対応しない編集</translation>
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準はまだありません。最初に保存した計画が基準になります。</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が計画したセッションの基準と比較。</translation>
     </message>
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのテンソルはプログラムにもうありません。編集は削除するまでセッションに残ります。</translation>
     </message>
 </context>
 <context>
@@ -16879,221 +16907,221 @@
     </message>
     <message>
         <source>actions for the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのビューでのテンソルの操作</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished">ソース</translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Source files</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースファイル</translation>
     </message>
     <message>
         <source>Show the whole file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル全体を表示…</translation>
     </message>
     <message>
         <source>Read the file at its recorded path, or choose where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたパスのファイルを読むか、場所を選びます</translation>
     </message>
     <message>
         <source>Open in editor</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターで開く</translation>
     </message>
     <message>
         <source>Open the file at the line with the editor of the Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>「設定」のエディターでファイルをその行で開きます</translation>
     </message>
     <message>
         <source>step </source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ </translation>
     </message>
     <message>
         <source>Step whose live bytes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>生存バイトを表示するステップ</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>ピーク</translation>
     </message>
     <message>
         <source>Go to the step with the most live bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>生存バイトが最も多いステップへ移動</translation>
     </message>
     <message>
         <source>What is divided</source>
-        <translation type="unfinished"></translation>
+        <translation>分ける対象</translation>
     </message>
     <message>
         <source>What it is divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>分け方</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O でプログラムを開いてください</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>生存</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished">ステップ %1</translation>
+        <translation>ステップ %1</translation>
     </message>
     <message>
         <source>Line with most bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトが最も多い行</translation>
     </message>
     <message>
         <source>Slowest line</source>
-        <translation type="unfinished"></translation>
+        <translation>最も遅い行</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Run here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで実行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：プログラムの記録どおり</translation>
     </message>
     <message>
         <source>%1: all recorded lines agree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：記録された行はすべて一致</translation>
     </message>
     <message>
         <source>%1: %2 of %3 recorded lines differ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：記録された %3 行のうち %2 行が異なります</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 個の演算子</numerusform>
         </translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はどこですか？</translation>
     </message>
     <message>
         <source>Python (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python (*.py);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
     <message>
         <source>Source lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースの行</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>%1, makes %2, calls make %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、生成 %2、呼び出し先の生成 %3</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>生存</translation>
     </message>
     <message>
         <source>Time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>時間、ms</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">トラフィック</translation>
+        <translation>トラフィック</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>The file records no Python lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに Python の行が記録されていません</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceOperators</name>
     <message>
         <source>Operators of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行の演算子</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">ステップ</translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Operator</source>
-        <translation type="unfinished">演算子</translation>
+        <translation>演算子</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished">テンソル</translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">バイト</translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>時間、ms</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceWords</name>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">トラフィック</translation>
+        <translation>トラフィック</translation>
     </message>
     <message>
         <source>Modules and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールと行</translation>
     </message>
     <message>
         <source>Python stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Python スタック</translation>
     </message>
     <message>
         <source>inputs and states</source>
-        <translation type="unfinished"></translation>
+        <translation>入力と状態</translation>
     </message>
     <message>
         <source>alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>アラインメント</translation>
     </message>
     <message>
         <source>no line recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>行の記録なし</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17216,7 +17244,7 @@
     </message>
     <message>
         <source>the opposite order</source>
-        <translation type="unfinished"></translation>
+        <translation>逆の順序</translation>
     </message>
 </context>
 <context>
@@ -17263,7 +17291,7 @@
     </message>
     <message>
         <source>planned at once, works offline</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに計画され、オフラインで使えます</translation>
     </message>
 </context>
 <context>
@@ -17294,11 +17322,11 @@
     </message>
     <message>
         <source>State buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>状態バッファー</translation>
     </message>
     <message>
         <source>This program has no state.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムに状態はありません。</translation>
     </message>
 </context>
 <context>
@@ -17349,7 +17377,7 @@
     </message>
     <message>
         <source>quick plan, in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>簡易計画、%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17368,7 +17396,7 @@
     </message>
     <message>
         <source>All views show only these steps; click to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのビューはこれらのステップだけを表示します。クリックですべて表示</translation>
     </message>
 </context>
 <context>
@@ -17390,7 +17418,7 @@
     </message>
     <message>
         <source>Computing the footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>フットプリントを計算中</translation>
     </message>
 </context>
 <context>
@@ -17437,15 +17465,15 @@
     </message>
     <message>
         <source>As in example</source>
-        <translation type="unfinished"></translation>
+        <translation>例のとおり</translation>
     </message>
     <message>
         <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画に必要な %1 の上限がファイルにありません。最大値を入力して Enter を押してください。</translation>
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>次元を静的にします。実行は他のサイズを拒否します</translation>
     </message>
 </context>
 <context>
@@ -17488,15 +17516,15 @@
     </message>
     <message>
         <source>The file has no range for %1. Set one to plan for other sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに %1 の範囲がありません。他のサイズで計画するには設定してください。</translation>
     </message>
     <message>
         <source>Planned maximum of %1; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の計画上の最大値。ファイルでは %2</translation>
     </message>
     <message>
         <source>Arena for %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 までのアリーナ</translation>
     </message>
 </context>
 <context>
@@ -17515,35 +17543,35 @@
     </message>
     <message>
         <source>Cortex-M &amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M コア(&amp;C)</translation>
     </message>
     <message>
         <source>Quantised &amp;layers on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化層を整数で(&amp;L)</translation>
     </message>
     <message>
         <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch の Cortex-M ライブラリの演算子を使います</translation>
     </message>
     <message>
         <source>The program has no quantised layers; quantise the model before exporting it</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムに量子化層がありません。エクスポート前にモデルを量子化してください</translation>
     </message>
     <message>
         <source>Detected from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムから検出</translation>
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのスクラッチサイズとカーネル和に合うコア</translation>
     </message>
     <message>
         <source>%1 kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のカーネル</translation>
     </message>
     <message>
         <source>Your presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>独自プリセットはファイルです</translation>
     </message>
 </context>
 <context>
@@ -17598,7 +17626,7 @@
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
 </context>
 <context>
@@ -17645,7 +17673,7 @@
     </message>
     <message>
         <source>The expression between the slashes is incomplete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュの間の式が不完全です：%1</translation>
     </message>
 </context>
 <context>
@@ -17720,15 +17748,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開く (Ctrl+O) と生存バイトと寿命の推移が表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>計画対象なし：このメソッドにアリーナを使う演算子はありません</translation>
     </message>
     <message>
         <source>of host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストメモリ</translation>
     </message>
 </context>
 <context>
@@ -17767,7 +17795,7 @@
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
     </message>
 </context>
 <context>
@@ -17809,57 +17837,57 @@
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Save as .npy…</source>
-        <translation type="unfinished"></translation>
+        <translation>.npy として保存…</translation>
     </message>
     <message>
         <source>The file has no values of this tensor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run that checks values (Run panel) tells them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにこのテンソルの値がありません。</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>min %1, max %2, NaN %3, infinities %4</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1、最大 %2、NaN %3、無限大 %4</translation>
     </message>
     <message>
         <source>counted by the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の実行で集計</translation>
     </message>
     <message>
         <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1、最大 %2、平均 %3、σ %4、ゼロ %5</translation>
     </message>
     <message>
         <source>NaN %1, infinities %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN %1、無限大 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の数</numerusform>
         </translation>
     </message>
     <message>
         <source>Save values</source>
-        <translation type="unfinished"></translation>
+        <translation>値を保存</translation>
     </message>
     <message>
         <source>NumPy (*.npy)</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy (*.npy)</translation>
+    </message>
+    <message>
+        <source>Run with “Check all values” to see them.</source>
+        <translation>「すべての値を検査」を付けて実行すると表示されます。</translation>
     </message>
 </context>
 <context>
@@ -17890,111 +17918,111 @@
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は寿命、高さはバイトです。ドラッグで移動します。</translation>
     </message>
     <message>
         <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ステップの生存バイトと、各テンソルの寿命の棒。実行後は各ステップの時間も表示します。</translation>
     </message>
     <message>
         <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるステップのアリーナ：生存テンソル、隙間、ピークの内訳。</translation>
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムや他のファイルの計画を最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール、分岐、ループの枠の中の演算子。枠はその場で開閉し、辺の太さは流れるバイトを示します。</translation>
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムがデバイスで必要とする RAM とフラッシュを、制限と比べて示します。</translation>
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集、計画、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
     </message>
     <message>
         <source>Reads the file again and reapplies your edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み直し、編集を再適用します。</translation>
     </message>
     <message>
         <source>Undoes the last edit and restores its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の編集を元に戻し、その計画を復元します。</translation>
     </message>
     <message>
         <source>Redoes the last undone edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した最後の編集をやり直します。</translation>
     </message>
     <message>
         <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較のためすべてのプランナーで再計画します。固定したテンソルは動きません。</translation>
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明の後、この計画でプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークで生存するテンソル、下げられない理由、下げる方法を表示します。</translation>
     </message>
     <message>
         <source>Compares this plan with another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>この計画を別のファイルと比較します。</translation>
     </message>
     <message>
         <source>Views of the plan. All show the same selection, step and step range.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画のビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
     </message>
     <message>
         <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのバックエンドがどのノードを引き受けるか、残りの理由、アリーナへの影響を表示します。</translation>
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行時に変わるサイズ。計画は上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書を開いてからのすべての編集。クリックでその時点に戻ります。</translation>
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したテンソルの詳細：要素、バイト、パディング、寿命。プールとオフセットの設定、固定、メモもここで行います。</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いた、計画した、実行した、書いたファイルについてのメッセージ（順番どおり）。</translation>
     </message>
     <message>
         <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの入力、出力、状態、モジュール。メソッドはここで選びます。</translation>
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとその計画がすべてのビューに表示されます。</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのメモリ：容量、アラインメント、コスト、使用量と、テンソルを割り当てる規則。カードにテンソルをドロップすると移動します。</translation>
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画されたアリーナの中で、指定または乱数の入力でプログラムを実行し、出力を記録と比較します。</translation>
     </message>
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッドのすべてのテンソル：プール、バイト、オフセット、寿命。名前、演算子、モジュールで絞り込むか、行をプールのカードへドラッグします。</translation>
+    </message>
+    <message>
+        <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
+        <translation>プログラムの Python 行と各行のバイト数と時間、あるステップでのモジュールと行の割合。</translation>
     </message>
 </context>
 <context>
@@ -18009,31 +18037,31 @@
     </message>
     <message>
         <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」またはすべての入出力を呼び出し側に任せてください</translation>
     </message>
     <message>
         <source>set the largest value of {symbols} under Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>「次元」で {symbols} の最大値を設定してください</translation>
     </message>
     <message>
         <source>set the largest value of {symbol} under Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>「次元」で {symbol} の最大値を設定してください</translation>
     </message>
     <message>
         <source>choose another planner, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプランナーを選ぶか、エクスポートを確認してください</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプランナーかパスを減らすことを選ぶか、エクスポートを確認してください</translation>
     </message>
     <message>
         <source>choose another target, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>別のターゲットを選ぶか、エクスポートを確認してください</translation>
     </message>
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
-        <translation type="unfinished"></translation>
+        <translation>規則 kind:state に専用のプールを与えるか、状態の規則を外してください</translation>
     </message>
 </context>
 <context>
@@ -18060,8 +18088,8 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n instruction(s) have names from %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の命令のうち %1 個に %2 の名前があります</numerusform>
         </translation>
     </message>
 </context>
@@ -18171,7 +18199,7 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
     </message>
 </context>
 </TS>

@@ -108,31 +108,39 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not at their planned offset</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 / %n 个张量不在规划的偏移量处</numerusform>
         </translation>
     </message>
     <message>
         <source>Bytes unshared</source>
-        <translation type="unfinished"></translation>
+        <translation>独占字节</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃张量互不共用字节</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch 加载并运行程序时的检查</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n output(s) within tolerance</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%2 / %n 个输出在容差内</numerusform>
         </translation>
     </message>
     <message>
         <source>Set a capacity, see what the peak consists of, and move tensors to a second pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置容量，查看峰值的构成，并将张量移到第二个内存池。</translation>
+    </message>
+    <message>
+        <source>Keyword spotting, int8</source>
+        <translation>关键词识别，int8</translation>
+    </message>
+    <message>
+        <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
+        <translation>量化层：选择 Cortex-M 内核型号，以整数导出、运行和缩减。</translation>
     </message>
 </context>
 <context>
@@ -187,23 +195,23 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看其内存方案</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>无需规划：此方法没有使用 arena 的算子</translation>
     </message>
     <message>
         <source>no tensors in %1; drop one here</source>
-        <translation type="unfinished">%1 中没有张量：可拖放到此处 {1;?}</translation>
+        <translation>%1 中没有张量：可拖放到此处</translation>
     </message>
     <message>
         <source>of host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存</translation>
     </message>
     <message>
         <source>previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>原位置</translation>
     </message>
 </context>
 <context>
@@ -217,11 +225,11 @@
     <name>arenascope::BackendList</name>
     <message>
         <source>Backends in order of preference</source>
-        <translation type="unfinished"></translation>
+        <translation>按优先顺序排列的后端</translation>
     </message>
     <message>
         <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动行可更改优先级，将节点拖到行上可分配；Delete 移除</translation>
     </message>
 </context>
 <context>
@@ -305,40 +313,40 @@
     </message>
     <message>
         <source>no strings of four characters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>没有四个字符以上的字符串</translation>
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>… 还有 %1 字节：提取负载以查看</translation>
     </message>
     <message>
         <source>the payload is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>负载为空</translation>
     </message>
     <message>
         <source>Replace the payload with the bytes of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用文件的字节替换负载</translation>
     </message>
     <message>
         <source>Restore the program&apos;s own payload</source>
-        <translation type="unfinished"></translation>
+        <translation>还原程序自带的负载</translation>
     </message>
     <message>
         <source>Bytes of the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>负载的字节</translation>
     </message>
     <message>
         <source>Payload of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的负载</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished">载荷</translation>
+        <translation>负载</translation>
     </message>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个编译选项</numerusform>
         </translation>
     </message>
 </context>
@@ -354,11 +362,11 @@
     </message>
     <message>
         <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 取最大值时，方案小了 %1。运行会拒绝更大的输入。</translation>
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行会拒绝大于示例的输入：%1。</translation>
     </message>
 </context>
 <context>
@@ -782,49 +790,49 @@
     </message>
     <message>
         <source>transparent: shares bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>透明：共用字节</translation>
     </message>
     <message>
         <source>occupied by %1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>被 %1 占用，步骤 %2</translation>
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation type="unfinished"></translation>
+        <translation>文件自带的方案无法表示此移动；由 %1 重新规划</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 让开</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) move out of the way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个张量让开</numerusform>
         </translation>
     </message>
     <message>
         <source>previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>原位置</translation>
     </message>
     <message>
         <source>occupied at these steps</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些步骤中已占用</translation>
     </message>
     <message>
         <source>in one plan only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在一个方案中</translation>
     </message>
     <message>
         <source>pool not in this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案中没有该内存池</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">源代码</translation>
+        <translation>源代码</translation>
     </message>
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在第 %3 步使用 %2 主机暂存</translation>
     </message>
 </context>
 <context>
@@ -928,7 +936,7 @@
     </message>
     <message>
         <source>%1: not in this view, which always shows everything</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不适用于此视图，其始终显示全部内容</translation>
     </message>
 </context>
 <context>
@@ -983,11 +991,11 @@
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>无匹配</translation>
     </message>
     <message>
         <source>not available here, or no program is open</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不可用，或未打开程序</translation>
     </message>
 </context>
 <context>
@@ -1054,19 +1062,19 @@
     </message>
     <message>
         <source>Move and zoom both sides together, on one scale</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧一起移动和缩放，采用同一比例</translation>
     </message>
     <message>
         <source>The reference plan of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的参考方案</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>再比较一个方案，来自此程序或另一文件</translation>
     </message>
     <message>
         <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %2 的内存池的容量、对齐和成本重新规划 %1。文件不会更改。</translation>
     </message>
 </context>
 <context>
@@ -1101,21 +1109,21 @@
     </message>
     <message>
         <source>Plan %1 is part of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>方案 %1 已在比较之中</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) in several plans, %1 moved, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>多个方案共有 %n 个张量，%1 个移动，%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a plan of this program or of another file to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>添加此程序或另一文件的方案进行比较</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以并排比较方案</translation>
     </message>
 </context>
 <context>
@@ -1161,7 +1169,7 @@
     <message>
         <source>n/a</source>
         <comment>no difference</comment>
-        <translation type="unfinished">不适用</translation>
+        <translation>不适用</translation>
     </message>
 </context>
 <context>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
         <source>Remove plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除方案 %1</translation>
     </message>
 </context>
 <context>
@@ -1322,15 +1330,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its arena size over a dynamic dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看 arena 大小随动态维度的变化</translation>
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的所有大小均已固定：使用动态维度导出后才能看到曲线</translation>
     </message>
     <message>
         <source>Cost per %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 的成本</translation>
     </message>
 </context>
 <context>
@@ -1464,51 +1472,51 @@
     </message>
     <message>
         <source>Backends in order of preference</source>
-        <translation type="unfinished"></translation>
+        <translation>按优先顺序排列的后端</translation>
     </message>
     <message>
         <source>Assigned by rule; the last match wins</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则分配；最后匹配者生效</translation>
     </message>
     <message>
         <source>Delete removes a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete 移除规则</translation>
     </message>
     <message>
         <source>Type a new value to change it; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>输入新值可更改；Delete 移除</translation>
     </message>
     <message>
         <source>takes no node</source>
-        <translation type="unfinished"></translation>
+        <translation>不接收任何节点</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个区域</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot run here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此运行：%1</translation>
     </message>
     <message>
         <source>built-in kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>内置内核</translation>
     </message>
     <message>
         <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
-        <translation type="unfinished"></translation>
+        <translation>内置内核：没有后端接收的节点，以及拖放到此处的节点</translation>
     </message>
 </context>
 <context>
@@ -1555,23 +1563,23 @@
     </message>
     <message>
         <source>Backend</source>
-        <translation type="unfinished">后端</translation>
+        <translation>后端</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Nodes and their backends</source>
-        <translation type="unfinished"></translation>
+        <translation>节点及其后端</translation>
     </message>
     <message>
         <source>Assign to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分配给 %1</translation>
     </message>
     <message>
         <source>Use the backends&apos; choice</source>
-        <translation type="unfinished"></translation>
+        <translation>使用后端的选择</translation>
     </message>
 </context>
 <context>
@@ -1634,64 +1642,64 @@
     </message>
     <message>
         <source>Payload, B</source>
-        <translation type="unfinished"></translation>
+        <translation>负载，B</translation>
     </message>
     <message>
         <source>Constants outside the payload, by key</source>
-        <translation type="unfinished"></translation>
+        <translation>负载之外的常量，按键引用</translation>
     </message>
     <message>
         <source>Tensors that moved from the arena into the delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>从 arena 移入委托的张量</translation>
     </message>
     <message>
         <source>Arena before and after this region is added to those above</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方各区域基础上加入此区域之前和之后的 arena</translation>
     </message>
     <message>
         <source>None, or not stated by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>无，或文件未说明</translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个区域</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes no node; the column “Reason” explains each.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不接收任何节点；“原因”列逐一说明。</translation>
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>未委托任何节点。添加后端可查看其接收的节点及对 arena 的影响。</translation>
     </message>
     <message>
         <source>The file contains these calls; the arena without them is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含这些调用；没有它们时的 arena 未知。</translation>
     </message>
     <message>
         <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的张量移入委托，由委托自行分配。</translation>
     </message>
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池 %1（%2）是设备内存，对齐 %3；由 %4 复制其输入和输出。</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DeviceProblem</name>
     <message>
         <source>Footprint, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>内存占用，%1 / %2</translation>
     </message>
     <message>
         <source>%1 is over its limit by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出限制 %2</translation>
     </message>
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法得知程序是否能放入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1738,27 +1746,27 @@
     </message>
     <message>
         <source>Type the largest value under Dimensions; then the program is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“维度”中输入最大值，然后即可规划。</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished">维度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>.pte 只保存上界。要更改范围，请打开 .pt2。</translation>
     </message>
     <message>
         <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中的所有大小均为静态。使用 torch.export.Dim 导出可使其变为动态。</translation>
     </message>
     <message>
         <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>示例形状：按导出示例的大小规划；运行会拒绝更大的输入</translation>
     </message>
     <message>
         <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>有范围大于导出时的范围，程序的守卫条件未覆盖。除非在此允许，否则导出会拒绝更大的范围。</translation>
     </message>
 </context>
 <context>
@@ -1903,69 +1911,69 @@
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
         </translation>
     </message>
     <message>
         <source>Use the backends&apos; choice for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 使用后端的选择</translation>
     </message>
     <message>
         <source>Assign %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 分配给 %2</translation>
     </message>
     <message>
         <source>Replace payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>替换负载 %1</translation>
     </message>
     <message>
         <source>Extract payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提取负载 %1</translation>
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>其余张量保持文件中的偏移量</translation>
     </message>
     <message>
         <source>Type one of these, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其中之一，或为张量选择其他对齐。</translation>
     </message>
     <message>
         <source>Use the kernels of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1 的内核</translation>
     </message>
     <message>
         <source>Use the kernels detected from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>使用从程序检测到的内核</translation>
     </message>
     <message>
         <source>Compute on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>以整数计算</translation>
     </message>
     <message>
         <source>Compute on real numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>以实数计算</translation>
     </message>
     <message>
         <source>Bind output %1 to input %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将输出 %1 绑定到输入 %2</translation>
     </message>
     <message>
         <source>Add backend %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加后端 %1</translation>
     </message>
     <message>
         <source>Restore payload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>还原负载 %1</translation>
     </message>
     <message>
         <source>Operator of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的算子</translation>
     </message>
     <message>
         <source>Change the initial value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 %1 的初始值</translation>
     </message>
 </context>
 <context>
@@ -2256,43 +2264,43 @@
     </message>
     <message>
         <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃字节最多的步骤优先，其中最大的张量优先，放入最紧的空隙</translation>
     </message>
     <message>
         <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突最多的张量优先，大者先于小者，各置于最低的空闲偏移量</translation>
     </message>
     <message>
         <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>反复规划，将位置过高的张量移到前面；适用于大规模问题；使用随机种子</translation>
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于各行具有各自生命周期的张量：以多种顺序将各张量放到最低的空闲偏移量；使用随机种子</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃字节最多的步骤优先放入共享对象，空间不足时对象增大</translation>
     </message>
     <message>
         <source>In execution order into the most recently freed storage, whatever its size</source>
-        <translation type="unfinished"></translation>
+        <translation>按执行顺序放入最后释放的存储，不论大小</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch 的默认实现：最大者优先，放入第一个有空间的共享对象（文档中的规则是 greedy_best_fit）</translation>
     </message>
     <message>
         <source>Every tensor after the previous one; no bytes are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>张量依次排列；不共用任何字节</translation>
     </message>
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>有向量指令 (MVE)，无 NPU；除 SRAM 外还有 DTCM。</translation>
     </message>
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi 和栈剩余的内部 SRAM；经 32 字节行缓存访问的八线 PSRAM。</translation>
     </message>
 </context>
 <context>
@@ -6854,10 +6862,6 @@
         <translation>不是其类型全部范围的整数范围</translation>
     </message>
     <message>
-        <source>a region too small for a call: it works on constants alone</source>
-        <translation>区域过小，不值得调用：它只处理常量</translation>
-    </message>
-    <message>
         <source>a scale that is not known</source>
         <translation>未知的缩放因子</translation>
     </message>
@@ -8438,10 +8442,6 @@
         <translation>调用 {operator} 时带 {count} 个参数</translation>
     </message>
     <message>
-        <source>{operator} writes its argument &apos;{argument}&apos;, which is a constant</source>
-        <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
-    </message>
-    <message>
         <source>{targets}, or the .txt file of an operator library</source>
         <translation>{targets}，或算子库的 .txt 文件</translation>
     </message>
@@ -9394,2352 +9394,2376 @@
         <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is no tensor of numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”出现了两次</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”在同一个对象中出现了两次</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”在计算之前被使用</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”递归运行图，或嵌套超过 {limit} 个图</translation>
     </message>
     <message>
         <source>&apos;{output}&apos; is computed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>“{output}”被计算两次</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls an unnamed object</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”调用了没有名称的对象</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”不是张量</translation>
     </message>
     <message>
         <source>&apos;{replacement}&apos; is not an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>“{replacement}”不是算子</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has no offset</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”没有偏移量</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has two offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”有两个偏移量</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”现有 {bytes} 字节，会话中为 {stored}</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”现在位于内存 {mem_id}，会话中为 {stored}</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”位于内存 {mem_id}，它不是内存池</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是字节数</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a size</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是大小</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是偏移量</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
-        <translation type="unfinished"></translation>
+        <translation>0、0 和 2^-15</translation>
     </message>
     <message>
         <source>ArenaScope was built without OpenCL</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope 编译时未启用 OpenCL</translation>
     </message>
     <message>
         <source>ArenaScope was built without XNNPACK</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope 编译时未启用 XNNPACK</translation>
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch 还在最后一步为写回 {count} 个状态放置 {bytes} 字节；没有算子读取它们</translation>
     </message>
     <message>
         <source>Flash</source>
-        <translation type="unfinished">闪存</translation>
+        <translation>闪存</translation>
     </message>
     <message>
         <source>None instead of a value of control flow</source>
-        <translation type="unfinished"></translation>
+        <translation>用 None 代替控制流的值</translation>
     </message>
     <message>
         <source>RAM, all</source>
-        <translation type="unfinished">RAM，合计</translation>
+        <translation>RAM 合计</translation>
     </message>
     <message>
         <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
-        <translation type="unfinished"></translation>
+        <translation>带有 ExecuTorch 的 Cortex-M 量化器标记的 .pt2</translation>
     </message>
     <message>
         <source>a 7-Zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>7-Zip 压缩包</translation>
     </message>
     <message>
         <source>a GGUF file of llama.cpp: weights without a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp 的 GGUF 文件：只有权重，没有图</translation>
     </message>
     <message>
         <source>a Git LFS pointer to a file of {size} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFS 指针，指向 {size} 字节的文件</translation>
     </message>
     <message>
         <source>a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFS 指针，而非文件本身</translation>
     </message>
     <message>
         <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
-        <translation type="unfinished"></translation>
+        <translation>Python pickle，例如 torch.save 所写：权重或对象，没有程序</translation>
     </message>
     <message>
         <source>a TorchScript archive</source>
-        <translation type="unfinished"></translation>
+        <translation>TorchScript 压缩包</translation>
     </message>
     <message>
         <source>a Windows program or library</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 程序或库</translation>
     </message>
     <message>
         <source>a ZIP archive of something else, without a models/*.json entry</source>
-        <translation type="unfinished"></translation>
+        <translation>其他内容的 ZIP 压缩包，没有 models/*.json 条目</translation>
     </message>
     <message>
         <source>a Zstandard archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Zstandard 压缩包</translation>
     </message>
     <message>
         <source>a bias of an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置的维度未定</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置不是常量</translation>
     </message>
     <message>
         <source>a bias that is not a single row</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置不是单独一行</translation>
     </message>
     <message>
         <source>a body that does not compute its result &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>子图未计算其结果“{output}”</translation>
     </message>
     <message>
         <source>a body that hides names of the graph around it</source>
-        <translation type="unfinished"></translation>
+        <translation>子图遮蔽了外层图的名称</translation>
     </message>
     <message>
         <source>a body with another number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的输入或结果数量不同</translation>
     </message>
     <message>
         <source>a body with data-dependent sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的大小取决于数据</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>界限不是数字</translation>
     </message>
     <message>
         <source>a branch to a missing node</source>
-        <translation type="unfinished"></translation>
+        <translation>分支指向缺失的节点</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 2 GiB 的数据包</translation>
     </message>
     <message>
         <source>a bundle without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>没有程序的数据包</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
-        <translation type="unfinished"></translation>
+        <translation>bzip2 压缩包</translation>
     </message>
     <message>
         <source>a cell state of scale {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>单元状态的缩放为 {scale}</translation>
     </message>
     <message>
         <source>a compiled library or program (ELF)</source>
-        <translation type="unfinished"></translation>
+        <translation>编译好的库或程序 (ELF)</translation>
     </message>
     <message>
         <source>a custom cell</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义单元</translation>
     </message>
     <message>
         <source>a data-dependent shape</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于数据的形状</translation>
     </message>
     <message>
         <source>a decay or beta not given</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出衰减或 beta</translation>
     </message>
     <message>
         <source>a delegate is called</source>
-        <translation type="unfinished"></translation>
+        <translation>调用了委托</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>维度为 {size}</translation>
     </message>
     <message>
         <source>a duplicate node</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的节点</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
-        <translation type="unfinished"></translation>
+        <translation>动态形状</translation>
     </message>
     <message>
         <source>a factor that is not a simple fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>不是简单分数的因子</translation>
     </message>
     <message>
         <source>a file of torch.save: weights or objects, no program</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.save 的文件：权重或对象，没有程序</translation>
     </message>
     <message>
         <source>a file of zeros: a download that was not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>全为零的文件：下载未完成</translation>
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
-        <translation type="unfinished"></translation>
+        <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>滤波器不是常量</translation>
     </message>
     <message>
         <source>a gate without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权重的门</translation>
     </message>
     <message>
         <source>a kernel or an input of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的卷积核或输入</translation>
     </message>
     <message>
         <source>a length that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>长度不是常量</translation>
     </message>
     <message>
         <source>a limit that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>界限不是常量</translation>
     </message>
     <message>
         <source>a line for each layer below the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>列名下方每层一行</translation>
     </message>
     <message>
         <source>a list that is not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>列表不是排列</translation>
     </message>
     <message>
         <source>a mask of keys or a past</source>
-        <translation type="unfinished"></translation>
+        <translation>键的掩码或历史</translation>
     </message>
     <message>
         <source>a mask over an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>未定维度上的掩码</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自带的掩码、历史或大小</translation>
     </message>
     <message>
         <source>a matrix of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小未定的矩阵</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵不是常量</translation>
     </message>
     <message>
         <source>a memory snapshot without a block in use</source>
-        <translation type="unfinished"></translation>
+        <translation>没有使用中块的内存快照</translation>
     </message>
     <message>
         <source>a name in the folder of io.json</source>
-        <translation type="unfinished"></translation>
+        <translation>io.json 所在文件夹中的名称</translation>
     </message>
     <message>
         <source>a name that is not a string</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不是字符串</translation>
     </message>
     <message>
         <source>a new dimension expands to -1</source>
-        <translation type="unfinished"></translation>
+        <translation>新维度扩展为 -1</translation>
     </message>
     <message>
         <source>a number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>从 0 起的数字</translation>
     </message>
     <message>
         <source>a number of boxes that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>框的数量不是常量</translation>
     </message>
     <message>
         <source>a one-sided inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>单边逆变换</translation>
     </message>
     <message>
         <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>AOTInductor 包：编译后的代码，不含其来源程序</translation>
     </message>
     <message>
         <source>a parameter that is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>参数不是常量</translation>
     </message>
     <message>
         <source>a past of keys or of values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只有键或只有值的历史</translation>
     </message>
     <message>
         <source>a past of open length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度未定的历史</translation>
     </message>
     <message>
         <source>a past of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的历史</translation>
     </message>
     <message>
         <source>a permutation that is not a matrix transpose</source>
-        <translation type="unfinished"></translation>
+        <translation>排列不是矩阵转置</translation>
     </message>
     <message>
         <source>a place after it</source>
-        <translation type="unfinished"></translation>
+        <translation>其后的位置</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
-        <translation type="unfinished"></translation>
+        <translation>2^-15 到 2^-9 之间的 2 的幂</translation>
     </message>
     <message>
         <source>a program behind its header</source>
-        <translation type="unfinished"></translation>
+        <translation>头部之后的程序</translation>
     </message>
     <message>
         <source>a program given on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>命令行给出的程序</translation>
     </message>
     <message>
         <source>a program that is exported in eval mode</source>
-        <translation type="unfinished"></translation>
+        <translation>以 eval 模式导出的程序</translation>
     </message>
     <message>
         <source>a reference to its payload</source>
-        <translation type="unfinished"></translation>
+        <translation>对其负载的引用</translation>
     </message>
     <message>
         <source>a region that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>区域不是常量</translation>
     </message>
     <message>
         <source>a region with its neighbours would be cyclic; {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>与相邻区域合并会形成环；{reason}</translation>
     </message>
     <message>
         <source>a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>普通文件</translation>
     </message>
     <message>
         <source>a result whose size depends on data</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的大小取决于数据</translation>
     </message>
     <message>
         <source>a reversed slice of an open dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>未定维度的反向切片</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>运行不是对象</translation>
     </message>
     <message>
         <source>a run-time scale outside a product with an i8 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时缩放用于 i8 常量乘积之外</translation>
     </message>
     <message>
         <source>a scale and a zero point, or per-channel scales</source>
-        <translation type="unfinished"></translation>
+        <translation>一个缩放和一个零点，或逐通道缩放</translation>
     </message>
     <message>
         <source>a scale of its weights is not a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>其权重的某个缩放不是正数</translation>
     </message>
     <message>
         <source>a scale of {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放为 {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放不是大于 0 的有限数</translation>
     </message>
     <message>
         <source>a scale that is not given</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出缩放</translation>
     </message>
     <message>
         <source>a sequence or an optional value is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>序列或可选值不是张量</translation>
     </message>
     <message>
         <source>a shape that does not match the input</source>
-        <translation type="unfinished"></translation>
+        <translation>形状与输入不匹配</translation>
     </message>
     <message>
         <source>a signal of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>此类信号</translation>
     </message>
     <message>
         <source>a size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>a size that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是数字</translation>
     </message>
     <message>
         <source>a size that is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是整数</translation>
     </message>
     <message>
         <source>a size that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是常量</translation>
     </message>
     <message>
         <source>a slope that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>斜率不是数字</translation>
     </message>
     <message>
         <source>a smaller shape than its windows make</source>
-        <translation type="unfinished"></translation>
+        <translation>形状小于其窗口的结果</translation>
     </message>
     <message>
         <source>a sound sparse tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>有效的稀疏张量</translation>
     </message>
     <message>
         <source>a step or a length that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>步长或长度不是常量</translation>
     </message>
     <message>
         <source>a step towards the end</source>
-        <translation type="unfinished"></translation>
+        <translation>朝向末尾的步长</translation>
     </message>
     <message>
         <source>a string that ends past the pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串超出 pickle 末尾</translation>
     </message>
     <message>
         <source>a supported node</source>
-        <translation type="unfinished"></translation>
+        <translation>受支持的节点</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>tar 压缩包</translation>
     </message>
     <message>
         <source>a tensor in an arena or bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 arena 中或由调用方绑定的张量</translation>
     </message>
     <message>
         <source>a tensor of an unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型未知的张量</translation>
     </message>
     <message>
         <source>a tensor of more than {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {bytes} 字节的张量</translation>
     </message>
     <message>
         <source>a tensor of {rank} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 维张量</translation>
     </message>
     <message>
         <source>a tensor that is not stored row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>未按行存储的张量</translation>
     </message>
     <message>
         <source>a tensor with {stored} bytes, but its sizes need {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>张量存有 {stored} 字节，但其大小需要 {bytes}</translation>
     </message>
     <message>
         <source>a text file that begins with &apos;{line}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>以“{line}”开头的文本文件</translation>
     </message>
     <message>
         <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
-        <translation type="unfinished"></translation>
+        <translation>带分组、膨胀或结果填充的转置卷积没有 Cortex-M 算子</translation>
     </message>
     <message>
         <source>a unique id below {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>小于 {count} 的唯一 id</translation>
     </message>
     <message>
         <source>a unique id for each</source>
-        <translation type="unfinished"></translation>
+        <translation>各有唯一 id</translation>
     </message>
     <message>
         <source>a unique id for each backend</source>
-        <translation type="unfinished"></translation>
+        <translation>每个后端一个唯一 id</translation>
     </message>
     <message>
         <source>a unique id for each partitioner</source>
-        <translation type="unfinished"></translation>
+        <translation>每个划分器一个唯一 id</translation>
     </message>
     <message>
         <source>a unique name for each</source>
-        <translation type="unfinished"></translation>
+        <translation>各有唯一名称</translation>
     </message>
     <message>
         <source>a value comes to be another</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值变成另一个</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>值在计算之前被使用</translation>
     </message>
     <message>
         <source>a value of an unknown kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类未知的值</translation>
     </message>
     <message>
         <source>a value that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>值不是常量</translation>
     </message>
     <message>
         <source>a view of a value that is not a root tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>视图所指的值不是根张量</translation>
     </message>
     <message>
         <source>a weight without a leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>权重没有叶子</translation>
     </message>
     <message>
         <source>a window of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>此大小的窗口</translation>
     </message>
     <message>
         <source>a wrong number of coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>系数数量错误</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
-        <translation type="unfinished"></translation>
+        <translation>零点不是 8 位常量</translation>
     </message>
     <message>
         <source>activation &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数“{name}”</translation>
     </message>
     <message>
         <source>allocations, or events of them</source>
-        <translation type="unfinished"></translation>
+        <translation>分配，或分配事件</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>在内存池中允许该种类，或再添加一个内存池</translation>
     </message>
     <message>
         <source>an ETDump of more than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 2 GiB 的 ETDump</translation>
     </message>
     <message>
         <source>an ETDump of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序的 ETDump</translation>
     </message>
     <message>
         <source>an ETDump: times of a run, without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ETDump：运行的时间，没有程序</translation>
     </message>
     <message>
         <source>an ETRecord does not describe this kind of program</source>
-        <translation type="unfinished"></translation>
+        <translation>ETRecord 不描述此类程序</translation>
     </message>
     <message>
         <source>an ETRecord, which has no program of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ETRecord，自身不含程序</translation>
     </message>
     <message>
         <source>an HDF5 file, such as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>HDF5 文件，例如 Keras 所写</translation>
     </message>
     <message>
         <source>an HTML page, saved from a web page instead of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 网页，而不是文件本身</translation>
     </message>
     <message>
         <source>an XML document, perhaps a server&apos;s error page</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 文档，可能是服务器的错误页</translation>
     </message>
     <message>
         <source>an axis of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小未定的轴</translation>
     </message>
     <message>
         <source>an empty image</source>
-        <translation type="unfinished"></translation>
+        <translation>空图像</translation>
     </message>
     <message>
         <source>an entry that is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>条目不是对象</translation>
     </message>
     <message>
         <source>an eps that is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eps 不是数字</translation>
     </message>
     <message>
         <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展头为 {length} 字节，而程序从第 {root} 字节开始</translation>
     </message>
     <message>
         <source>an extra word</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的词</translation>
     </message>
     <message>
         <source>an image that shrinks this much</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小过多的图像</translation>
     </message>
     <message>
         <source>an impossible arena</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的 arena</translation>
     </message>
     <message>
         <source>an impossible offset</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的偏移量</translation>
     </message>
     <message>
         <source>an input of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的输入</translation>
     </message>
     <message>
         <source>an input other than f32 images [N, C, H, W]</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 图像 [N, C, H, W] 以外的输入</translation>
     </message>
     <message>
         <source>an input other than images of constant size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小恒定的图像以外的输入</translation>
     </message>
     <message>
         <source>an input other than images of fixed size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小固定的图像以外的输入</translation>
     </message>
     <message>
         <source>an input that is not [steps, batch, features]</source>
-        <translation type="unfinished"></translation>
+        <translation>输入不是 [步骤, 批次, 特征]</translation>
     </message>
     <message>
         <source>an input that is not a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>输入不是矩阵</translation>
     </message>
     <message>
         <source>an instruction after the outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输出之后的指令</translation>
     </message>
     <message>
         <source>an offset for every tensor that an operator writes</source>
-        <translation type="unfinished"></translation>
+        <translation>算子写入的每个张量都有偏移量</translation>
     </message>
     <message>
         <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
-        <translation type="unfinished"></translation>
+        <translation>数据包的 flatbuffer 中有偏移量指向其外</translation>
     </message>
     <message>
         <source>an offset of {count} numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个数的偏移量</translation>
     </message>
     <message>
         <source>an offset points outside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量指向文件之外</translation>
     </message>
     <message>
         <source>an open size</source>
-        <translation type="unfinished"></translation>
+        <translation>未定的大小</translation>
     </message>
     <message>
         <source>an operand is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少操作数</translation>
     </message>
     <message>
         <source>an operand is not quantised</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数未量化</translation>
     </message>
     <message>
         <source>an operand is not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数未存为 int8</translation>
     </message>
     <message>
         <source>an operand that is not a dense tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数不是稠密张量</translation>
     </message>
     <message>
         <source>an operand that is not a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数不是值列表</translation>
     </message>
     <message>
         <source>an operand that is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数不是张量</translation>
     </message>
     <message>
         <source>an operator of this backend</source>
-        <translation type="unfinished"></translation>
+        <translation>此后端的算子</translation>
     </message>
     <message>
         <source>an output that no node computes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点计算的输出</translation>
     </message>
     <message>
         <source>an undamaged .bpte file</source>
-        <translation type="unfinished"></translation>
+        <translation>未损坏的 .bpte 文件</translation>
     </message>
     <message>
         <source>an undamaged ETDump</source>
-        <translation type="unfinished"></translation>
+        <translation>未损坏的 ETDump</translation>
     </message>
     <message>
         <source>an xz archive</source>
-        <translation type="unfinished"></translation>
+        <translation>xz 压缩包</translation>
     </message>
     <message>
         <source>angles of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的角度</translation>
     </message>
     <message>
         <source>another number of functions</source>
-        <translation type="unfinished"></translation>
+        <translation>函数数量不同</translation>
     </message>
     <message>
         <source>anything but pictures of constant size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小恒定的图像以外的内容</translation>
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 的参数“{name}”不是张量列表</translation>
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 的参数“{name}”不是张量</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 {index} 不是有内存的张量</translation>
     </message>
     <message>
         <source>as many arguments as the payload names</source>
-        <translation type="unfinished"></translation>
+        <translation>参数数量与负载所列相同</translation>
     </message>
     <message>
         <source>at most 6 and equal to num_dims</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过 6 且等于 num_dims</translation>
     </message>
     <message>
         <source>at most {limit} bytes, as --memory-limit allows</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过 --memory-limit 允许的 {limit} 字节</translation>
     </message>
     <message>
         <source>at most {limit}, the compile spec max_numel</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过编译选项 max_numel 的 {limit}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>后端“{backend}”不接收任何节点；“委托”面板和 arenascope partition 给出原因</translation>
     </message>
     <message>
         <source>backend &apos;{name}&apos; is already registered</source>
-        <translation type="unfinished"></translation>
+        <translation>后端“{name}”已注册</translation>
     </message>
     <message>
         <source>batch norm over batch statistics is not lowered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不支持基于批次统计的批归一化降级</translation>
     </message>
     <message>
         <source>blocks of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的块</translation>
     </message>
     <message>
         <source>blocks of {size} in {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 中的 {size} 块</translation>
     </message>
     <message>
         <source>boxes of an open number</source>
-        <translation type="unfinished"></translation>
+        <translation>数量未定的框</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>按“{mode}”分支</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
-        <translation type="unfinished"></translation>
+        <translation>各分支结果的类型或形状不同</translation>
     </message>
     <message>
         <source>branches with different numbers of results</source>
-        <translation type="unfinished"></translation>
+        <translation>各分支结果数量不同</translation>
     </message>
     <message>
         <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区“{target}”被写入，但不是输入</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型运行前调用 torch.cuda.memory._record_memory_history()</translation>
     </message>
     <message>
         <source>cannot be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压</translation>
     </message>
     <message>
         <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>无法对 {name} 执行“{action}”：它是 arena 之外的常量</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>在“首选项”中更改编辑器命令</translation>
     </message>
     <message>
         <source>channels after the image</source>
-        <translation type="unfinished"></translation>
+        <translation>通道位于图像之后</translation>
     </message>
     <message>
         <source>channels that are not a multiple of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>通道数不是分组数的倍数</translation>
     </message>
     <message>
         <source>classes of another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>另一形状的类别</translation>
     </message>
     <message>
         <source>close other programs to free memory, or unpack it</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他程序以释放内存，或将其解压</translation>
     </message>
     <message>
         <source>column &apos;{column}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列“{column}”出现了两次</translation>
     </message>
     <message>
         <source>compile spec max_numel is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>编译选项 max_numel 不是数字</translation>
     </message>
     <message>
         <source>constants only</source>
-        <translation type="unfinished"></translation>
+        <translation>只有常量</translation>
     </message>
     <message>
         <source>control-flow bodies are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>控制流子图嵌套过深</translation>
     </message>
     <message>
         <source>convert the model to .tflite or .onnx</source>
-        <translation type="unfinished"></translation>
+        <translation>将模型转换为 .tflite 或 .onnx</translation>
     </message>
     <message>
         <source>copy all of it from the device, or give the device a larger buffer for it</source>
-        <translation type="unfinished"></translation>
+        <translation>从设备复制完整内容，或在设备上为其提供更大的缓冲区</translation>
     </message>
     <message>
         <source>copy it from the device again</source>
-        <translation type="unfinished"></translation>
+        <translation>从设备重新复制</translation>
     </message>
     <message>
         <source>cropping beyond the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>裁剪超出张量</translation>
     </message>
     <message>
         <source>custom axes</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义轴</translation>
     </message>
     <message>
         <source>cyclic dependency between regions</source>
-        <translation type="unfinished"></translation>
+        <translation>区域之间循环依赖</translation>
     </message>
     <message>
         <source>declared shapes for the results of unsupported operators</source>
-        <translation type="unfinished"></translation>
+        <translation>为不受支持的算子的结果声明形状</translation>
     </message>
     <message>
         <source>dim_order is not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>dim_order 不是排列</translation>
     </message>
     <message>
         <source>dimension {dimension} appears twice in the permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>维度 {dimension} 在排列中出现了两次</translation>
     </message>
     <message>
         <source>dimensions that are not a permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>维度不是排列</translation>
     </message>
     <message>
         <source>does not compute a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>不计算张量</translation>
     </message>
     <message>
         <source>download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新下载</translation>
     </message>
     <message>
         <source>download or copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新下载或复制</translation>
     </message>
     <message>
         <source>download the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新下载该文件</translation>
     </message>
     <message>
         <source>download the raw file</source>
-        <translation type="unfinished"></translation>
+        <translation>下载原始文件</translation>
     </message>
     <message>
         <source>dropout is active</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout 处于启用状态</translation>
     </message>
     <message>
         <source>each value computed once</source>
-        <translation type="unfinished"></translation>
+        <translation>每个值只计算一次</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>条目“{name}”（{size} 字节）超出文件末尾</translation>
     </message>
     <message>
         <source>equal sizes, or [1, C, 1, 1] for C channels</source>
-        <translation type="unfinished"></translation>
+        <translation>大小相等，或对 C 个通道为 [1, C, 1, 1]</translation>
     </message>
     <message>
         <source>export the Python model with torch.export.export and save it as .pt2</source>
-        <translation type="unfinished"></translation>
+        <translation>用 torch.export.export 导出 Python 模型并存为 .pt2</translation>
     </message>
     <message>
         <source>export the model again with a newer PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>用更新的 PyTorch 重新导出模型</translation>
     </message>
     <message>
         <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>用更大的范围重新导出模型，或使用 --allow-wider-ranges</translation>
     </message>
     <message>
         <source>export the model again; this header was written by something else</source>
-        <translation type="unfinished"></translation>
+        <translation>重新导出模型；此头部由其他工具写入</translation>
     </message>
     <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
-        <translation type="unfinished"></translation>
+        <translation>将模型导出为 .pt2、.pte、.onnx 或 .tflite 文件</translation>
     </message>
     <message>
         <source>export the model without torch.cond and loops</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用 torch.cond 和循环导出模型</translation>
     </message>
     <message>
         <source>external id {external} is used by two values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>features, filters and state that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>外部 id {external} 被两个值使用</translation>
     </message>
     <message>
         <source>folding constants returned other values than requested</source>
-        <translation type="unfinished"></translation>
+        <translation>常量折叠得到的值与要求不符</translation>
     </message>
     <message>
         <source>from {first} to {last} by {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
         <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>与所运行的 .pte 一起给出：arenascope info MODEL.pte --etdump FILE</translation>
     </message>
     <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>给出设备的 ETDumpGen 写入的文件</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>由规则交给其他后端</translation>
     </message>
     <message>
         <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation type="unfinished"></translation>
+        <translation>hardsigmoid 只能与其前一层一起以整数计算</translation>
     </message>
     <message>
         <source>has no buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有缓冲区</translation>
     </message>
     <message>
         <source>has no graph</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图</translation>
     </message>
     <message>
         <source>has no memory events</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内存事件</translation>
     </message>
     <message>
         <source>has two graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个图</translation>
     </message>
     <message>
         <source>heads of open size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小未定的头</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>头数不能整除最后一维</translation>
     </message>
     <message>
         <source>id &apos;{id}&apos; appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>id“{id}”出现了两次</translation>
     </message>
     <message>
         <source>index {index} lies outside</source>
-        <translation type="unfinished"></translation>
+        <translation>索引 {index} 超出范围</translation>
     </message>
     <message>
         <source>indices of another number than values</source>
-        <translation type="unfinished"></translation>
+        <translation>索引数量与值不同</translation>
     </message>
     <message>
         <source>indices that are not integers</source>
-        <translation type="unfinished"></translation>
+        <translation>索引不是整数</translation>
     </message>
     <message>
         <source>init returned no handle</source>
-        <translation type="unfinished"></translation>
+        <translation>init 未返回句柄</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划上限为 {limit}：得到 {actual}，应为 {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation type="unfinished"></translation>
+        <translation>输入“{name}”：方案是为另一个值制定的</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少输入 {input}</translation>
     </message>
     <message>
         <source>inputs whose shapes do not broadcast</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的形状无法广播</translation>
     </message>
     <message>
         <source>inputs with incompatible shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的形状不兼容</translation>
     </message>
     <message>
         <source>install a driver, such as pocl-opencl-icd for the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>安装驱动，例如用于 CPU 的 pocl-opencl-icd</translation>
     </message>
     <message>
         <source>install libxnnpack-dev and rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>安装 libxnnpack-dev 并重新编译</translation>
     </message>
     <message>
         <source>install ocl-icd-opencl-dev and rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>安装 ocl-icd-opencl-dev 并重新编译</translation>
     </message>
     <message>
         <source>instruction {number} is a call of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>指令 {number} 是另一种调用</translation>
     </message>
     <message>
         <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation type="unfinished"></translation>
+        <translation>指令 {number} 在那里是 {theirs}，在这里是 {ours}</translation>
     </message>
     <message>
         <source>instruction {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>指令 {number} / {count}</translation>
     </message>
     <message>
         <source>integers without scales of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>没有自身缩放的整数</translation>
     </message>
     <message>
         <source>internal error</source>
-        <translation type="unfinished"></translation>
+        <translation>内部错误</translation>
     </message>
     <message>
         <source>internal error: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>内部错误：{fault}</translation>
     </message>
     <message>
         <source>is a 4-bit tensor of unknown shape</source>
-        <translation type="unfinished"></translation>
+        <translation>是形状未知的 4 位张量</translation>
     </message>
     <message>
         <source>is a complex tensor, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>是复数张量，不受支持</translation>
     </message>
     <message>
         <source>is a map</source>
-        <translation type="unfinished"></translation>
+        <translation>是映射</translation>
     </message>
     <message>
         <source>is a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>是序列</translation>
     </message>
     <message>
         <source>is a string tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>是字符串张量</translation>
     </message>
     <message>
         <source>is an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>是可选值</translation>
     </message>
     <message>
         <source>is not a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>不是插件</translation>
     </message>
     <message>
         <source>is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>不是张量</translation>
     </message>
     <message>
         <source>is not an ETRecord</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 ETRecord</translation>
     </message>
     <message>
         <source>it has no offset for &apos;{tensor}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有“{tensor}”的偏移量</translation>
     </message>
     <message>
         <source>items for a value that is not a container</source>
-        <translation type="unfinished"></translation>
+        <translation>为非容器的值给出了元素</translation>
     </message>
     <message>
         <source>its axes or an open size</source>
-        <translation type="unfinished"></translation>
+        <translation>其轴或未定的大小</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
-        <translation type="unfinished"></translation>
+        <translation>其轴或条件</translation>
     </message>
     <message>
         <source>its bias is not stored as int32</source>
-        <translation type="unfinished"></translation>
+        <translation>其偏置未存为 int32</translation>
     </message>
     <message>
         <source>its blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>其块</translation>
     </message>
     <message>
         <source>its branches or its condition</source>
-        <translation type="unfinished"></translation>
+        <translation>其分支或条件</translation>
     </message>
     <message>
         <source>its data lies after the flatbuffer</source>
-        <translation type="unfinished"></translation>
+        <translation>其数据位于 flatbuffer 之后</translation>
     </message>
     <message>
         <source>its inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>其输入</translation>
     </message>
     <message>
         <source>its neighbours are not in one region</source>
-        <translation type="unfinished"></translation>
+        <translation>其相邻节点不在同一区域</translation>
     </message>
     <message>
         <source>its norm</source>
-        <translation type="unfinished"></translation>
+        <translation>其范数</translation>
     </message>
     <message>
         <source>its operand and its result are quantised differently</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数与结果的量化不同</translation>
     </message>
     <message>
         <source>its operand does not have four dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数不是四维</translation>
     </message>
     <message>
         <source>its operand has more than four dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数超过四维</translation>
     </message>
     <message>
         <source>its operand is not clamped to at least -3 on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数在整数上未限制为至少 -3</translation>
     </message>
     <message>
         <source>its operands do not have three dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数不是三维</translation>
     </message>
     <message>
         <source>its operands have different sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>其操作数大小不同</translation>
     </message>
     <message>
         <source>its padding is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>其填充过大</translation>
     </message>
     <message>
         <source>its result &apos;{output}&apos; is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果“{output}”不受支持</translation>
     </message>
     <message>
         <source>its result is not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果未存为 int8</translation>
     </message>
     <message>
         <source>its result is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果未被使用</translation>
     </message>
     <message>
         <source>its result is stored as neither int8 nor int16</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果既未存为 int8 也未存为 int16</translation>
     </message>
     <message>
         <source>its result is used before it is quantised, or is quantised in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果在量化前被使用，或以多种方式量化</translation>
     </message>
     <message>
         <source>its rotary dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>其旋转维度</translation>
     </message>
     <message>
         <source>its sizes are not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>其大小不固定</translation>
     </message>
     <message>
         <source>its weights are not stored as int8</source>
-        <translation type="unfinished"></translation>
+        <translation>其权重未存为 int8</translation>
     </message>
     <message>
         <source>its weights do not have {number} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>其权重不是 {number} 维</translation>
     </message>
     <message>
         <source>its weights have {count} scales</source>
-        <translation type="unfinished"></translation>
+        <translation>其权重有 {count} 个缩放</translation>
     </message>
     <message>
         <source>its windows</source>
-        <translation type="unfinished"></translation>
+        <translation>其窗口</translation>
     </message>
     <message>
         <source>keep the program&apos;s .ptd file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将程序的 .ptd 文件保存在同一文件夹</translation>
     </message>
     <message>
         <source>keep writes to a value that is not a state</source>
-        <translation type="unfinished"></translation>
+        <translation>keep 写入了不是状态的值</translation>
     </message>
     <message>
         <source>kept on the CPU by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>由规则保留在 CPU 上</translation>
     </message>
     <message>
         <source>less than 2 GiB without its segments</source>
-        <translation type="unfinished"></translation>
+        <translation>不含段时小于 2 GiB</translation>
     </message>
     <message>
         <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
     </message>
     <message>
         <source>lists of nodes that differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>节点列表长度不同</translation>
     </message>
     <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
     <message>
         <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
-        <translation type="unfinished"></translation>
+        <translation>加载提供它的插件，或移除内存池的复制函数</translation>
     </message>
     <message>
         <source>locate it with &quot;Show the whole file&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>用“显示整个文件”指定其位置</translation>
     </message>
     <message>
         <source>matching channels</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的通道</translation>
     </message>
     <message>
         <source>matching sizes of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>与结果匹配的大小</translation>
     </message>
     <message>
         <source>matrices of more than 4 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 4 行的矩阵</translation>
     </message>
     <message>
         <source>memory {mem_id} is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 {mem_id} 不是内存池</translation>
     </message>
     <message>
         <source>more classes than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>类别多到内存放不下</translation>
     </message>
     <message>
         <source>more places than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>位置多到内存放不下</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {limit} 步</translation>
     </message>
     <message>
         <source>more than {limit} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {limit} 个类别</translation>
     </message>
     <message>
         <source>named data of ExecuTorch (.ptd) without a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch 的命名数据 (.ptd)，没有程序</translation>
     </message>
     <message>
         <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
-        <translation type="unfinished"></translation>
+        <translation>将程序“{program}”指定为规划器；文件不能启动程序</translation>
     </message>
     <message>
         <source>no OpenCL device found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 OpenCL 设备</translation>
     </message>
     <message>
         <source>no constant of this program is in an external file, but --data names {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序没有外部文件中的常量，但 --data 指定了 {file}</translation>
     </message>
     <message>
         <source>no layer and no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>没有层，也没有内存</translation>
     </message>
     <message>
         <source>no node computes output &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点计算输出“{output}”</translation>
     </message>
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
-        <translation type="unfinished"></translation>
+        <translation>没有量化的算子，因此未降级为 Cortex-M 算子</translation>
     </message>
     <message>
         <source>no pool has a capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内存池设有容量</translation>
     </message>
     <message>
         <source>no source editor is set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置源代码编辑器</translation>
     </message>
     <message>
         <source>no step computes value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有步骤计算值 {value}</translation>
     </message>
     <message>
         <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的张量；文件有 {count} 个张量</translation>
     </message>
     <message>
         <source>no tensors to join</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可连接的张量</translation>
     </message>
     <message>
         <source>not a .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 .npy 文件</translation>
     </message>
     <message>
         <source>not a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 .safetensors 文件</translation>
     </message>
     <message>
         <source>not a usable number</source>
-        <translation type="unfinished"></translation>
+        <translation>不是可用的数字</translation>
     </message>
     <message>
         <source>not an ETDump</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 ETDump</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足</translation>
     </message>
     <message>
         <source>not stated by {backend} or its payload</source>
-        <translation type="unfinished"></translation>
+        <translation>{backend} 及其负载均未说明</translation>
     </message>
     <message>
         <source>numbers of these types</source>
-        <translation type="unfinished"></translation>
+        <translation>这些类型的数字</translation>
     </message>
     <message>
         <source>numbers that are not 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 8 位的数字</translation>
     </message>
     <message>
         <source>numbers that are not f32</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 f32 的数字</translation>
     </message>
     <message>
         <source>offsets of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>此形状的偏移量</translation>
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>多行共用一个缩放；负载每行各有一个</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其所属的 .pte，并使用 --data FILE</translation>
     </message>
     <message>
         <source>open the .pte that was run on the device</source>
-        <translation type="unfinished"></translation>
+        <translation>打开在设备上运行的 .pte</translation>
     </message>
     <message>
         <source>open the model with the new value</source>
-        <translation type="unfinished"></translation>
+        <translation>用新值打开模型</translation>
     </message>
     <message>
         <source>operands and results of one node inside</source>
-        <translation type="unfinished"></translation>
+        <translation>内部某节点的操作数和结果</translation>
     </message>
     <message>
         <source>out of memory: {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足：{bytes} 字节</translation>
     </message>
     <message>
         <source>out of memory: {bytes} bytes of folded constants</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足：折叠的常量有 {bytes} 字节</translation>
     </message>
     <message>
         <source>packed keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>合并的键和值</translation>
     </message>
     <message>
         <source>pads that differ before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>前后填充不同</translation>
     </message>
     <message>
         <source>parameter {tensor} for {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 {tensor} 用于 {other_tensor}</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
-        <translation type="unfinished"></translation>
+        <translation>划分器“{name}”已注册</translation>
     </message>
     <message>
         <source>pass it with that file: --etrecord FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>与该文件一起给出：--etrecord FILE</translation>
     </message>
     <message>
         <source>payload {index} at location {location}</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {location} 处的负载 {index}</translation>
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>非 i8 常量的张量带有逐通道缩放</translation>
     </message>
     <message>
         <source>per-channel zero points other than 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pixel_shuffle of fewer than three dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>不为 0 的逐通道零点</translation>
     </message>
     <message>
         <source>plain tensors, numbers and strings in lists and dicts</source>
-        <translation type="unfinished"></translation>
+        <translation>列表和字典中的普通张量、数字和字符串</translation>
     </message>
     <message>
         <source>planning and export need no kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>规划和导出不需要内核</translation>
     </message>
     <message>
         <source>please report it and attach the file</source>
-        <translation type="unfinished"></translation>
+        <translation>请报告此问题并附上文件</translation>
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; failed without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>插件“{id}”失败，未说明原因</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池“{name}”的对齐、容量或地址无效</translation>
     </message>
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池 {mem_id} 指定了未知的规划器“{planner}”</translation>
     </message>
     <message>
         <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池 {mem_id}{which} 不接受 {kind} 张量，例如 {name}</translation>
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>将其放入程序所在文件夹，或用 --data 给出</translation>
     </message>
     <message>
         <source>quantise the model before it is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>导出前先量化模型</translation>
     </message>
     <message>
         <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
-        <translation type="unfinished"></translation>
+        <translation>带控制流的量化程序无法降级为 Cortex-M 算子</translation>
     </message>
     <message>
         <source>quantised to {dtype} on input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入时量化为 {dtype}</translation>
     </message>
     <message>
         <source>query heads that are not a multiple of the key heads</source>
-        <translation type="unfinished"></translation>
+        <translation>查询头数不是键头数的倍数</translation>
     </message>
     <message>
         <source>random numbers, which differ from run to run</source>
-        <translation type="unfinished"></translation>
+        <translation>随机数，每次运行都不同</translation>
     </message>
     <message>
         <source>random values of this type are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持此类型的随机值</translation>
     </message>
     <message>
         <source>range {given} of {symbol} includes sizes below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} 的范围 {given} 含有小于 0 的大小</translation>
     </message>
     <message>
         <source>ranges within the exported ones</source>
-        <translation type="unfinished"></translation>
+        <translation>导出范围之内的范围</translation>
     </message>
     <message>
         <source>reads &apos;{name}&apos; before any operator writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>在任何算子写入之前读取“{name}”</translation>
     </message>
     <message>
         <source>reads value {id} before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>在计算之前读取值 {id}</translation>
     </message>
     <message>
         <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
-        <translation type="unfinished"></translation>
+        <translation>用此程序的 arenascope_plugin.h 重新编译</translation>
     </message>
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>区域为 {nodes}；一次调用至少需要 {minimum} 个节点</translation>
     </message>
     <message>
         <source>results collected an unknown number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>收集次数未知的结果</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
-        <translation type="unfinished"></translation>
+        <translation>结果没有可供切分的固定大小</translation>
     </message>
     <message>
         <source>rows as long as columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行与列等长</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
-        <translation type="unfinished"></translation>
+        <translation>规则“{rule}”只匹配中间张量；调用方可提供输入、输出和状态</translation>
     </message>
     <message>
         <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>在仓库中运行 &apos;git lfs pull&apos;，或下载文件本身</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
-        <translation type="unfinished"></translation>
+        <translation>对其执行 chmod +x</translation>
     </message>
     <message>
         <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时为决定大小的 {inputs} 给出值</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时缩放不仅用于一个张量的量化和反量化</translation>
     </message>
     <message>
         <source>samples of an input other than images and volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>图像和体数据以外输入的采样</translation>
     </message>
     <message>
         <source>save the ExportedProgram that was compiled with torch.export.save</source>
-        <translation type="unfinished"></translation>
+        <translation>用 torch.export.save 保存所编译的 ExportedProgram</translation>
     </message>
     <message>
         <source>scales that are not a single constant</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放不是单个常量</translation>
     </message>
     <message>
         <source>scales that are not an f32 constant</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放不是 f32 常量</translation>
     </message>
     <message>
         <source>schema version {known_major}</source>
-        <translation type="unfinished"></translation>
+        <translation>模式版本 {known_major}</translation>
     </message>
     <message>
         <source>schema version {version}, of PyTorch 2.2 or older</source>
-        <translation type="unfinished"></translation>
+        <translation>模式版本 {version}，来自 PyTorch 2.2 或更早</translation>
     </message>
     <message>
         <source>scores without classes</source>
-        <translation type="unfinished"></translation>
+        <translation>只有分数，没有类别</translation>
     </message>
     <message>
         <source>sequences of different length, of an open number of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步数未定的不等长序列</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
-        <translation type="unfinished"></translation>
+        <translation>在“首选项”的“文件”页中设置一个</translation>
     </message>
     <message>
         <source>set one: --pool SRAM=1,size=256K</source>
-        <translation type="unfinished"></translation>
+        <translation>设置一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
-        <translation type="unfinished"></translation>
+        <translation>形状与值不匹配</translation>
     </message>
     <message>
         <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
-        <translation type="unfinished"></translation>
+        <translation>共享状态位于内存 {memory}，因为某个声明的内存池使用了 ExecuTorch 的 mem_id 2</translation>
     </message>
     <message>
         <source>shared state needs a pool of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>共享状态需要自己的内存池</translation>
     </message>
     <message>
         <source>sizes that are a multiple of it</source>
-        <translation type="unfinished"></translation>
+        <translation>是其倍数的大小</translation>
     </message>
     <message>
         <source>sizes that are not a multiple of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是块的倍数</translation>
     </message>
     <message>
         <source>sizes that are not a tuple</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是元组</translation>
     </message>
     <message>
         <source>sizes that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>大小不是常量</translation>
     </message>
     <message>
         <source>softmax of {tensor} to {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 到 {other_tensor} 的 softmax</translation>
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
         <source>steps of an open number, or more than {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>步数未定，或超过 {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
-        <translation type="unfinished"></translation>
+        <translation>存为没有内核读取的零</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>步幅、填充或膨胀不是常量</translation>
     </message>
     <message>
         <source>string classes</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串类别</translation>
     </message>
     <message>
         <source>string classes, or two classes with one row of coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串类别，或两个类别共用一行系数</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持字符串张量</translation>
     </message>
     <message>
         <source>tensors outside the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>方案之外的张量</translation>
     </message>
     <message>
         <source>tensors, numbers, strings, types or graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>张量、数字、字符串、类型或图</translation>
     </message>
     <message>
         <source>the .ptd file that came with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序提供的 .ptd 文件</translation>
     </message>
     <message>
         <source>the Cortex-M library has no operator for {operator}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 库没有用于 {operator} 的算子</translation>
     </message>
     <message>
         <source>the Cortex-M operator computes softmax over elements that lie side by side only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子只对相邻元素计算 softmax</translation>
     </message>
     <message>
         <source>the Cortex-M operator computes softmax over the last dimension only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子只对最后一维计算 softmax</translation>
     </message>
     <message>
         <source>the Cortex-M operator does not cut off elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子不裁去元素</translation>
     </message>
     <message>
         <source>the Cortex-M operator has no alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子没有 alpha</translation>
     </message>
     <message>
         <source>the Cortex-M operator has no divisor_override</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子没有 divisor_override</translation>
     </message>
     <message>
         <source>the Cortex-M operator pads with a constant only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 算子只以常量填充</translation>
     </message>
     <message>
         <source>the archive has no model &apos;{model}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包中没有模型“{model}”</translation>
     </message>
     <message>
         <source>the bound of integers is NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>整数的界限为 NaN</translation>
     </message>
     <message>
         <source>the condition is not a bool</source>
-        <translation type="unfinished"></translation>
+        <translation>条件不是 bool</translation>
     </message>
     <message>
         <source>the constant&apos;s data is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少常量的数据</translation>
     </message>
     <message>
         <source>the constants lie outside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>常量位于负载之外</translation>
     </message>
     <message>
         <source>the content does not match the suffix</source>
-        <translation type="unfinished"></translation>
+        <translation>内容与后缀不符</translation>
     </message>
     <message>
         <source>the counts are {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>计数为 {tensor}</translation>
     </message>
     <message>
         <source>the dump ends at byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>转储在第 {end} 字节结束，文件有 {size}</translation>
     </message>
     <message>
         <source>the editor cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动编辑器</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件</translation>
     </message>
     <message>
         <source>the file has fewer bytes than the shape of this tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的字节少于此张量的形状所需</translation>
     </message>
     <message>
         <source>the file has no method</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有方法</translation>
     </message>
     <message>
         <source>the file has no values of this tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有此张量的值</translation>
     </message>
     <message>
         <source>the file is too large to be shown as source</source>
-        <translation type="unfinished"></translation>
+        <translation>文件过大，无法作为源代码显示</translation>
     </message>
     <message>
         <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>从不执行文件中的代码，因此无法读取需要它的对象</translation>
     </message>
     <message>
         <source>the folder cannot be created ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹（{error}）</translation>
     </message>
     <message>
         <source>the function &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>函数“{name}”</translation>
     </message>
     <message>
         <source>the graph lies outside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>图位于负载之外</translation>
     </message>
     <message>
         <source>the graph needs more memory than a file of this size may use</source>
-        <translation type="unfinished"></translation>
+        <translation>图所需内存超出此大小文件的允许值</translation>
     </message>
     <message>
         <source>the gzip archive holds more than {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 压缩包超过 {limit} 字节</translation>
     </message>
     <message>
         <source>the gzip archive is incomplete or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 压缩包不完整或已损坏</translation>
     </message>
     <message>
         <source>the identifier ED00</source>
-        <translation type="unfinished"></translation>
+        <translation>标识符 ED00</translation>
     </message>
     <message>
         <source>the indices are for {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>索引用于 {tensor}</translation>
     </message>
     <message>
         <source>the indices are {tensor}, and the table is {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>索引为 {tensor}，表为 {other_tensor}</translation>
     </message>
     <message>
         <source>the mask selects more elements than {tensor} has</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码选择的元素多于 {tensor} 所有</translation>
     </message>
     <message>
         <source>the mean is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>均值为 {tensor}</translation>
     </message>
     <message>
         <source>the mem_id of another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>另一内存池的 mem_id</translation>
     </message>
     <message>
         <source>the method has no instruction chain</source>
-        <translation type="unfinished"></translation>
+        <translation>方法没有指令链</translation>
     </message>
     <message>
         <source>the name of another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>另一内存池的名称</translation>
     </message>
     <message>
         <source>the new operator order breaks a dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>新的算子顺序违反依赖关系</translation>
     </message>
     <message>
         <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>“{target}”的新值不是张量</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数没有维度</translation>
     </message>
     <message>
         <source>the operand is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数为 {tensor}</translation>
     </message>
     <message>
         <source>the operand is {tensor}, and the weight is {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数为 {tensor}，权重为 {other_tensor}</translation>
     </message>
     <message>
         <source>the operand is {tensor}, not a single element</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数为 {tensor}，不是单个元素</translation>
     </message>
     <message>
         <source>the operands have no dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the order of dimensions is no permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数没有维度</translation>
     </message>
     <message>
         <source>the payload ends inside a line</source>
-        <translation type="unfinished"></translation>
+        <translation>负载在一行中间结束</translation>
     </message>
     <message>
         <source>the places of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>其最大值的位置</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>方案有值 {id} 的偏移量</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}, which is not a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>方案有值 {id} 的偏移量，而它不是张量</translation>
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>方案没有“{tensor}”的偏移量</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>方案有 {offsets} / {buffers} 个缓冲区的偏移量</translation>
     </message>
     <message>
         <source>the plan has tensors that the model lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>方案含有模型没有的张量</translation>
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少规划器“greedy_by_size”</translation>
     </message>
     <message>
         <source>the planner left buffers without an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>规划器留下了没有偏移量的缓冲区</translation>
     </message>
     <message>
         <source>the program cannot be written as a .pte</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将程序写为 .pte</translation>
     </message>
     <message>
         <source>the program has segments but no extended header with their start</source>
-        <translation type="unfinished"></translation>
+        <translation>程序有段，但没有指明其起点的扩展头</translation>
     </message>
     <message>
         <source>the quantiser left it in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>量化器将其保留为浮点</translation>
     </message>
     <message>
         <source>the query heads are not a multiple of the key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>查询头数不是键和值头数的倍数</translation>
     </message>
     <message>
         <source>the region of a neighbour would become cyclic</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻区域会变为循环</translation>
     </message>
     <message>
         <source>the result has size {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果大小为 {size}</translation>
     </message>
     <message>
         <source>the result is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果为 {tensor}</translation>
     </message>
     <message>
         <source>the result is {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果为 {type}</translation>
     </message>
     <message>
         <source>the result of a true division is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>真除法的结果为 {tensor}</translation>
     </message>
     <message>
         <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 的结果未以缩放 1/256 和零点 -128 量化</translation>
     </message>
     <message>
         <source>the run needs {bytes} bytes of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>运行需要 {bytes} 字节内存</translation>
     </message>
     <message>
         <source>the scratch memory of the call is too large to be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>调用的暂存过大，无法计数</translation>
     </message>
     <message>
         <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
-        <translation type="unfinished"></translation>
+        <translation>会话将程序“{program}”指定为规划器；文件不能启动程序，因此由“auto”规划</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的方案“{planner}”与程序不匹配，将重新规划：{reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的方案“{planner}”含有未知张量的偏移量：{tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>“{output}”的形状未知（{reason}）</translation>
     </message>
     <message>
         <source>the sizes of an operand are not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>操作数的大小不固定</translation>
     </message>
     <message>
         <source>the sizes of its weights and its result do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>其权重与结果的大小不匹配</translation>
     </message>
     <message>
         <source>the slice of {tensor} has step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 的切片步长为 {step}</translation>
     </message>
     <message>
         <source>the source file is not on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>源文件不在此计算机上</translation>
     </message>
     <message>
         <source>the table is {tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>表为 {tensor}</translation>
     </message>
     <message>
         <source>the unfold of {tensor} has size {size} and step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 的 unfold 大小为 {size}，步长为 {step}</translation>
     </message>
     <message>
         <source>the value that the sizes were computed from</source>
-        <translation type="unfinished"></translation>
+        <translation>计算大小所用的值</translation>
     </message>
     <message>
         <source>the variable that its handle stands for is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>其句柄所指的变量未知</translation>
     </message>
     <message>
         <source>the written file cannot be read back: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>写入的文件无法读回：{reason}</translation>
     </message>
     <message>
         <source>there are no operands</source>
-        <translation type="unfinished"></translation>
+        <translation>没有操作数</translation>
     </message>
     <message>
         <source>this length</source>
-        <translation type="unfinished"></translation>
+        <translation>此长度</translation>
     </message>
     <message>
         <source>this many planes</source>
-        <translation type="unfinished"></translation>
+        <translation>这么多平面</translation>
     </message>
     <message>
         <source>this operator is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持此算子</translation>
     </message>
     <message>
         <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>此规划器不保留控制流子图的保留字节</translation>
     </message>
     <message>
         <source>those other than zero</source>
-        <translation type="unfinished"></translation>
+        <translation>非零者</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序的时间：{difference}</translation>
     </message>
     <message>
         <source>too many operator orders for an exact search</source>
-        <translation type="unfinished"></translation>
+        <translation>算子顺序过多，无法精确搜索</translation>
     </message>
     <message>
         <source>transform &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>变换“{name}”</translation>
     </message>
     <message>
         <source>trees that are cyclic or too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>循环或过深的树</translation>
     </message>
     <message>
         <source>turned batches</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转的批次</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别使用一个的权重</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个权重名为“{name}”</translation>
     </message>
     <message>
         <source>unexpected characters after the expression</source>
-        <translation type="unfinished"></translation>
+        <translation>表达式之后有意外字符</translation>
     </message>
     <message>
         <source>unique ids and complete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的 id 和完整的条目</translation>
     </message>
     <message>
         <source>unique names</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的名称</translation>
     </message>
     <message>
         <source>unknown backend &apos;{backend}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知后端“{backend}”</translation>
     </message>
     <message>
         <source>unknown backend &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知后端“{id}”</translation>
     </message>
     <message>
         <source>unknown backend &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知后端“{name}”</translation>
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>未知委托 {delegate}；无法替换其负载</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知设备“{name}”</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知维度“{symbol}”</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
-        <translation type="unfinished"></translation>
+        <translation>未知维度“{symbol}”；无法设置其范围</translation>
     </message>
     <message>
         <source>unknown file type</source>
-        <translation type="unfinished"></translation>
+        <translation>未知文件类型</translation>
     </message>
     <message>
         <source>unknown key &apos;{key}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知键“{key}”</translation>
     </message>
     <message>
         <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
-        <translation type="unfinished"></translation>
+        <translation>未知内存“{name}”；无法设限</translation>
     </message>
     <message>
         <source>unknown method &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知方法“{name}”</translation>
     </message>
     <message>
         <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>未知节点“{node}”；无法替换其算子</translation>
     </message>
     <message>
         <source>unknown pass &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知处理过程“{id}”</translation>
     </message>
     <message>
         <source>unknown planner &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知规划器“{id}”</translation>
     </message>
     <message>
         <source>unknown planner or backend &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知规划器或后端“{name}”</translation>
     </message>
     <message>
         <source>unknown reduction &apos;{mode}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知归约“{mode}”</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知状态“{name}”</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知状态“{name}”；无法以 {initial} 开始</translation>
     </message>
     <message>
         <source>unknown tensor {name}: cannot {action} it</source>
-        <translation type="unfinished"></translation>
+        <translation>未知张量 {name}：无法执行“{action}”</translation>
     </message>
     <message>
         <source>unpack it and open the file inside</source>
-        <translation type="unfinished"></translation>
+        <translation>解压并打开其中的文件</translation>
     </message>
     <message>
         <source>unpack it and open the model inside</source>
-        <translation type="unfinished"></translation>
+        <translation>解压并打开其中的模型</translation>
     </message>
     <message>
         <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation type="unfinished"></translation>
+        <translation>使用带独立内存池的 --assign &apos;kind:state=POOL&apos;，或不为状态设规则</translation>
     </message>
     <message>
         <source>value &apos;{name}&apos; is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>值“{name}”在计算之前被使用</translation>
     </message>
     <message>
         <source>value {id} is not a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>值 {id} 不是常量</translation>
     </message>
     <message>
         <source>value {id} is not defined yet</source>
-        <translation type="unfinished"></translation>
+        <translation>值 {id} 尚未定义</translation>
     </message>
     <message>
         <source>value {id} is used before it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>值 {id} 在计算之前被使用</translation>
     </message>
     <message>
         <source>value {value} is not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>值 {value} 未定义</translation>
     </message>
     <message>
         <source>values of type {type} cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示类型 {type} 的值</translation>
     </message>
     <message>
         <source>values or indices are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少值或索引</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation type="unfinished"></translation>
+        <translation>预热“{word}”不是输入形状</translation>
     </message>
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>权重不是 4 位或 8 位的常量数字</translation>
     </message>
     <message>
         <source>weights that do not fit its trees</source>
-        <translation type="unfinished"></translation>
+        <translation>权重与其树不匹配</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
-        <translation type="unfinished"></translation>
+        <translation>不含委托在 init 期间的分配</translation>
     </message>
     <message>
         <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>零点 {zero} 和 {other_zero}，缩放 {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{buffer} 位于内存 {mem_id}，它不是内存池</translation>
     </message>
     <message>
         <source>{count} arguments, as in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个参数，与其模式一致</translation>
     </message>
     <message>
         <source>{count} more unknown keys</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {count} 个未知键</translation>
     </message>
     <message>
         <source>{kind} is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 {kind}</translation>
     </message>
     <message>
         <source>{names} cannot share memory: control flow passes them by handle</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 不能共用内存：控制流以句柄传递它们</translation>
     </message>
     <message>
         <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 被分配到内存 {mem_id}，它不是内存池</translation>
     </message>
     <message>
         <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{node}：{core} 上没有 {backend}：那里的运行时会拒绝此程序</translation>
     </message>
     <message>
         <source>{operator} cannot be cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} 无法在此切分</translation>
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} 在任何节点计算之前读取“{input}”</translation>
     </message>
     <message>
         <source>{operator} shares bytes of an operand</source>
-        <translation type="unfinished"></translation>
+        <translation>{operator} 共用操作数的字节</translation>
     </message>
     <message>
         <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>{planner} 为 {buffers} 个缓冲区返回 {offsets} 个偏移量</translation>
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} 至少需要 {needed} 字节（经搜索证明），比容量 {capacity} 多 {bytes}；没有方案能容纳；峰值 {step} 处最大的：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}：{step} 处活跃 {needed} 字节，比容量 {capacity} 多 {bytes}；最大的：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}：{step} 处活跃 {needed} 字节，比容量 {capacity} 多 {bytes}；没有方案能容纳；最大的：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{replacement} 不写入其参数“{argument}”</translation>
     </message>
     <message>
         <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{replacement} 写入其参数“{argument}”</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：按示例大小 {hint} 规划；在范围最大值 {max} 处方案小了 {bytes} 字节</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：按示例大小 {hint} 规划；范围没有最大值</translation>
     </message>
     <message>
         <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：要求 {requested}，导出为 {exported}；图的守卫条件未覆盖其余部分</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 的元素少于其类型</translation>
     </message>
     <message>
         <source>{target} has more elements than its type</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 的元素多于其类型</translation>
     </message>
     <message>
         <source>{target} has unexpected arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 有意外的参数</translation>
     </message>
     <message>
         <source>{target} is not control flow</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} 不是控制流</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 和 {other_tensor} 共用存储，但距离不是 {distance} 字节</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 和 {other_tensor} 在同时活跃时共用 {bytes} 字节，首次在 {step}</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 和 {other_tensor} 在同时活跃时共用 {bytes} 字节，首次在 {step}；两者均已固定</translation>
     </message>
     <message>
         <source>{tensor} cannot be viewed as {other_tensor}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 无法视为 {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 位于 {offset}，超出内存 {memory} 的 {size} 字节 {bytes} 字节，在 {step} 写入；ExecuTorch 拒绝加载这样的方案</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 位于 {offset}，在保留的前 {reserved} 字节之内</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the reserved range {begin} to {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 位于 {offset}，在保留范围 {begin} 到 {end} 之内</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, which is not a multiple of {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
     </message>
     <message>
         <source>{tensor} is in memory {memory}, which is not a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 位于内存 {memory}，它不是内存池</translation>
     </message>
     <message>
         <source>{tensor} is of kind {kind}, which its pool does not accept</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 的种类为 {kind}，其内存池不接受</translation>
     </message>
     <message>
         <source>{values} values, {instructions} instructions, {abi} structures</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} 个值，{instructions} 条指令，{abi} 结构</translation>
     </message>
     <message>
         <source>{value} has a size without an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 的大小没有上界</translation>
     </message>
     <message>
         <source>{value} has more than {count} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 超过 {count} 维</translation>
+    </message>
+    <message>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <translation>“{input}”不是数值张量</translation>
+    </message>
+    <message>
+        <source>Multipliers and shifts</source>
+        <translation>乘数和移位</translation>
+    </message>
+    <message>
+        <source>Scratch in {pool}</source>
+        <translation>{pool} 中的暂存</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants only</source>
+        <translation>区域过小，不值得调用：只处理常量</translation>
+    </message>
+    <message>
+        <source>a scale that is missing</source>
+        <translation>缺少缩放</translation>
+    </message>
+    <message>
+        <source>matching features, filters and state</source>
+        <translation>互相匹配的特征、滤波器和状态</translation>
+    </message>
+    <message>
+        <source>part of the constants</source>
+        <translation>常量的一部分</translation>
+    </message>
+    <message>
+        <source>the most of one kernel, part of the arena</source>
+        <translation>单个内核的最大值，arena 的一部分</translation>
+    </message>
+    <message>
+        <source>the order of dimensions is not a permutation</source>
+        <translation>维度顺序不是排列</translation>
+    </message>
+    <message>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
 </context>
 <context>
@@ -11786,7 +11810,7 @@
     </message>
     <message>
         <source>Constants in a separate file</source>
-        <translation type="unfinished"></translation>
+        <translation>常量放在单独的文件中</translation>
     </message>
 </context>
 <context>
@@ -11981,21 +12005,21 @@
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>按示例的大小规划（%1）：程序拒绝更大的输入。</translation>
     </message>
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，方案 %2，%n 个算子</numerusform>
         </translation>
     </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义目标：每行一个算子的文本文件</translation>
     </message>
     <message>
         <source>The chosen file is not written until you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出之前不会写入所选文件。</translation>
     </message>
 </context>
 <context>
@@ -12024,19 +12048,19 @@
     </message>
     <message>
         <source>Enter manually…</source>
-        <translation type="unfinished"></translation>
+        <translation>手动输入…</translation>
     </message>
     <message>
         <source>Run the program once on this machine and measure the memory of its delegates</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上运行一次程序，并测量其委托的内存</translation>
     </message>
     <message>
         <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>根据文档或测量输入委托的内存</translation>
     </message>
     <message>
         <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 arena 之外的内存，例如 512K 或 2M：</translation>
     </message>
 </context>
 <context>
@@ -12120,19 +12144,19 @@
     </message>
     <message>
         <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
-        <translation type="unfinished"></translation>
+        <translation>从 GNU ld 映射文件读取固件的栈、数据和代码大小</translation>
     </message>
     <message>
         <source>outside the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>arena 之外</translation>
     </message>
     <message>
         <source>Computing the footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算内存占用</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看其内存占用</translation>
     </message>
 </context>
 <context>
@@ -12167,27 +12191,27 @@
     </message>
     <message>
         <source>Fits without what is unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不计未知部分时可放入：%1</translation>
     </message>
     <message>
         <source>%1 allocates memory at load and at the first run; no file states its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在加载时和首次运行时分配内存；没有文件说明其大小。</translation>
     </message>
     <message>
         <source>Measure it on the device, or enter the size from its documentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>在设备上测量，或输入其文档给出的大小。</translation>
     </message>
     <message>
         <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>委托内部至少需要 %1。在本机上运行即可测量。</translation>
     </message>
     <message>
         <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将此程序写为 .pte；其闪存大小和加载内存未知。</translation>
     </message>
     <message>
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>若将暂存规划到 arena 中：arena %1，总计减少 %2。需要运行时支持，此处未计入。</translation>
     </message>
 </context>
 <context>
@@ -12230,122 +12254,122 @@
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空</translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
-        <translation type="unfinished">与所选张量的距离</translation>
+        <translation>与所选张量的距离</translation>
     </message>
     <message>
         <source> hops</source>
-        <translation type="unfinished"> 跳</translation>
+        <translation> 跳</translation>
     </message>
     <message>
         <source>One hop less</source>
-        <translation type="unfinished">减少一跳</translation>
+        <translation>少一跳</translation>
     </message>
     <message>
         <source>One hop more</source>
-        <translation type="unfinished">增加一跳</translation>
+        <translation>多一跳</translation>
     </message>
     <message>
         <source>Find node</source>
-        <translation type="unfinished"></translation>
+        <translation>查找节点</translation>
     </message>
     <message>
         <source>Find a node by operator, tensor, module or source line</source>
-        <translation type="unfinished"></translation>
+        <translation>按算子、张量、模块或源代码行查找节点</translation>
     </message>
     <message>
         <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 或 F3 跳到下一个匹配，Shift+F3 跳到上一个</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stop drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止绘制</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Whole program</source>
-        <translation type="unfinished"></translation>
+        <translation>整个程序</translation>
     </message>
     <message>
         <source>Around the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容周围</translation>
     </message>
     <message>
         <source>Inputs of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容的输入</translation>
     </message>
     <message>
         <source>Users of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容的使用者</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>热度</translation>
     </message>
     <message>
         <source>Value that the background colour shows</source>
-        <translation type="unfinished"></translation>
+        <translation>背景颜色所示的值</translation>
     </message>
     <message>
         <source>Heat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>热度：%1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open or close frames by level</source>
-        <translation type="unfinished"></translation>
+        <translation>按层级打开或关闭框</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Nodes shown in addition to operators</source>
-        <translation type="unfinished"></translation>
+        <translation>除算子外显示的节点</translation>
     </message>
     <message>
         <source>Views of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的视图</translation>
     </message>
     <message>
         <source>Constants above 4 KiB as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 4 KiB 的常量显示为卡片</translation>
     </message>
     <message>
         <source>Modules</source>
-        <translation type="unfinished">模块</translation>
+        <translation>模块</translation>
     </message>
     <message>
         <source>Show the tree of modules</source>
-        <translation type="unfinished"></translation>
+        <translation>显示模块树</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部关闭</translation>
     </message>
     <message>
         <source>Open to level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开到第 %1 层</translation>
     </message>
     <message>
         <source>Open all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部打开</translation>
     </message>
 </context>
 <context>
@@ -12364,7 +12388,7 @@
     </message>
     <message>
         <source>%1, no upper bound: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，没有上界：%2</translation>
     </message>
 </context>
 <context>
@@ -12387,213 +12411,213 @@
     </message>
     <message>
         <source>Not drawn: open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>未绘制：请减少打开的框</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看其图</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>一幅图最多 %1 项；请减少打开的框</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>距离 %1 以内有 %n 个节点；请减到 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neighbour(s); choose inputs or users only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相邻节点；请只选择输入或使用者</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n operator(s) drawn, %2 inside closed frames</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>绘制了 %1 / %n 个算子，%2 个在关闭的框内</numerusform>
         </translation>
     </message>
     <message>
         <source>zoom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放 %1</translation>
     </message>
     <message>
         <source>Close this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此框</translation>
     </message>
     <message>
         <source>Open this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>打开此框</translation>
     </message>
     <message>
         <source>Close all %1 like it</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭全部 %1 个同类</translation>
     </message>
     <message>
         <source>Open all %1 like it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开全部 %1 个同类</translation>
     </message>
     <message>
         <source>Fit this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>适应此框</translation>
     </message>
     <message>
         <source>Bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>由调用方绑定</translation>
     </message>
     <message>
         <source>Delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>委托</translation>
     </message>
     <message>
         <source>Give to %1</source>
-        <translation type="unfinished">分配给 %1</translation>
+        <translation>交给 %1</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
-        <translation type="unfinished">保留在 CPU 上</translation>
+        <translation>保留在 CPU 上</translation>
     </message>
     <message>
         <source>Remove the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>移除规则</translation>
     </message>
     <message>
         <source>No backend is chosen: add one in the Delegates panel</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择后端：请在“委托”面板中添加</translation>
     </message>
     <message>
         <source>Passes that lower the peak…</source>
-        <translation type="unfinished"></translation>
+        <translation>可降低峰值的处理过程…</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>复制名称</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>All inputs of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>此节点的全部输入</translation>
     </message>
     <message>
         <source>All users of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>此节点的全部使用者</translation>
     </message>
     <message>
         <source>Its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>其相邻节点</translation>
     </message>
     <message>
         <source>The path between the two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之间的路径</translation>
     </message>
     <message>
         <source>No path between the two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之间没有路径</translation>
     </message>
     <message>
         <source>Show its surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其周围</translation>
     </message>
     <message>
         <source>Close the frame around it</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其所在的框</translation>
     </message>
     <message>
         <source>Show in Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Arena 中显示</translation>
     </message>
     <message>
         <source>Show in Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间线中显示</translation>
     </message>
     <message>
         <source>Show in Source</source>
-        <translation type="unfinished"></translation>
+        <translation>在源代码中显示</translation>
     </message>
     <message>
         <source>no match</source>
-        <translation type="unfinished"></translation>
+        <translation>无匹配</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished">峰值时活跃</translation>
+        <translation>峰值时活跃</translation>
     </message>
     <message>
         <source>decides</source>
-        <translation type="unfinished"></translation>
+        <translation>决定</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>下一轮</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished">常量</translation>
+        <translation>常量</translation>
     </message>
     <message>
         <source>view</source>
-        <translation type="unfinished">视图</translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>at the right: step, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧：步骤、字节</translation>
     </message>
     <message>
         <source>at the right: live bytes, result</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧：活跃字节、结果</translation>
     </message>
     <message>
         <source>at the right: time, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧：时间、字节</translation>
     </message>
     <message>
         <source>at the right: bytes moved, result</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧：移动的字节、结果</translation>
     </message>
     <message>
         <source>Legend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图例：%1</translation>
     </message>
     <message>
         <source>live bytes while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行期间的活跃字节</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>bytes moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动的字节</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphMinimap</name>
     <message>
         <source>Overview of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>图的概览</translation>
     </message>
     <message>
         <source>Overview of the graph: click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>图的概览：单击可前往</translation>
     </message>
 </context>
 <context>
@@ -12604,152 +12628,152 @@
     </message>
     <message>
         <source>view %1</source>
-        <translation type="unfinished"></translation>
+        <translation>视图 %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::GraphWords</name>
     <message>
         <source>input</source>
-        <translation type="unfinished">输入</translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">输出</translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished">常量</translation>
+        <translation>常量</translation>
     </message>
     <message>
         <source>condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>传递</translation>
     </message>
     <message>
         <source>copy in</source>
-        <translation type="unfinished"></translation>
+        <translation>复制进入</translation>
     </message>
     <message>
         <source>copy back</source>
-        <translation type="unfinished"></translation>
+        <translation>复制返回</translation>
     </message>
     <message>
         <source>scalar</source>
-        <translation type="unfinished">标量</translation>
+        <translation>标量</translation>
     </message>
     <message>
         <source>runs before</source>
-        <translation type="unfinished"></translation>
+        <translation>先运行</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个张量，%1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished">%1，%2，%3</translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished">程序</translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>则</translation>
     </message>
     <message>
         <source>else</source>
-        <translation type="unfinished"></translation>
+        <translation>否则</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <translation>被调用</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>主体</translation>
     </message>
     <message>
         <source>tiled group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>切块组 %1</translation>
     </message>
     <message>
         <source>steps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤 %1</translation>
     </message>
     <message>
         <source>tensors</source>
-        <translation type="unfinished">张量</translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message numerus="yes">
         <source>%n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the delegate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>委托中的 %n 个节点</numerusform>
         </translation>
     </message>
     <message>
         <source>one branch runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行一个分支</translation>
     </message>
     <message>
         <source>loop</source>
-        <translation type="unfinished">循环</translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">步骤 %1</translation>
+        <translation>步骤 %1</translation>
     </message>
     <message>
         <source>%1, open, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已打开，%2</translation>
     </message>
     <message>
         <source>%1, closed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已关闭，%2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">数据流量</translation>
+        <translation>数据流量</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -12772,11 +12796,11 @@
     </message>
     <message>
         <source>because it is pinned (+%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>因为已固定 (+%1)</translation>
     </message>
     <message>
         <source>held up by pinned tensor %1 (+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>被固定的张量 %1 托住 (+%2)</translation>
     </message>
 </context>
 <context>
@@ -12837,30 +12861,30 @@
     <name>arenascope::Histogram</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::IcicleView</name>
     <message>
         <source>Shares of modules and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>模块和行的占比</translation>
     </message>
     <message>
         <source>%1, %2, %3 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，占总量的 %3</translation>
     </message>
     <message>
         <source>A run (F6) measures the time of each operator</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 (F6) 可测量每个算子的时间</translation>
     </message>
     <message>
         <source>Nothing is live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤没有活跃内容</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12915,7 @@
     </message>
     <message>
         <source>scalar without dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有维度的标量</translation>
     </message>
 </context>
 <context>
@@ -13064,64 +13088,64 @@
     </message>
     <message>
         <source>before the run; kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>运行之前；保留自上次运行</translation>
     </message>
     <message>
         <source>Constants are read from the program file: they use flash, not the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>常量从程序文件读取：占用闪存，不占 arena。</translation>
     </message>
     <message>
         <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点列表索引 %1；生命周期 %2 到 %3（含）。</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>状态在各次运行之间保留其字节，因此在每一步都活跃。</translation>
     </message>
     <message>
         <source>The size changes at run time; the bytes are the upper bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小在运行时变化；字节数为上界。</translation>
     </message>
     <message>
         <source>A view of %1 without bytes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的视图，没有自己的字节。</translation>
     </message>
     <message>
         <source>The caller supplies the buffer, so it uses no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区由调用方提供，因此不占 arena 的字节。</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行读写的字节数，乘以内存池的成本。自动放置使总和最小。</translation>
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是偏移量；请写 0x06C000、442368 或 432K</translation>
     </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
     <message>
         <source>Quantised layers on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>量化层以整数计算</translation>
     </message>
     <message>
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
-        <translation type="unfinished"></translation>
+        <translation>量化层变为 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个量化算子以实数计算：“委托”列出原因</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>以整数计算</translation>
     </message>
     <message>
         <source>Compute on real numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>以实数计算</translation>
     </message>
 </context>
 <context>
@@ -13157,33 +13181,33 @@
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
-        <translation type="unfinished">输入和使用者</translation>
+        <translation>输入和使用者</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">另有 %1 个</translation>
+        <translation>以及另外 %1 个</translation>
     </message>
     <message numerus="yes">
         <source>%1 in, %n reader(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>输入 %1 个，读取者 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, as view</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，作为视图</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>read by</source>
-        <translation type="unfinished"></translation>
+        <translation>读取者</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">步骤 %1</translation>
+        <translation>步骤 %1</translation>
     </message>
 </context>
 <context>
@@ -13202,19 +13226,19 @@
     </message>
     <message>
         <source>written at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>在此步骤写入</translation>
     </message>
     <message>
         <source>last read at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>在此步骤最后读取</translation>
     </message>
     <message>
         <source>next read at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下次在步骤 %1 读取</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -13261,11 +13285,11 @@
     </message>
     <message>
         <source>returns to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>返回开始页</translation>
     </message>
     <message>
         <source>returns to %1, which is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 %1，其保持不变</translation>
     </message>
 </context>
 <context>
@@ -13276,7 +13300,7 @@
     </message>
     <message>
         <source>Messages appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -13667,23 +13691,23 @@
     </message>
     <message>
         <source>Your presets as &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义预设文件(&amp;F)</translation>
     </message>
     <message>
-        <source>Baseline and &amp;unmatched edits…</source>
-        <translation type="unfinished"></translation>
+        <source>Baseline and unmatc&amp;hed edits…</source>
+        <translation>基线和未匹配的编辑(&amp;H)…</translation>
     </message>
     <message>
         <source>no earlier view</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更早的视图</translation>
     </message>
     <message>
-        <source>Recovered &amp;edits</source>
-        <translation type="unfinished"></translation>
+        <source>Recovered e&amp;dits</source>
+        <translation>恢复的编辑(&amp;D)</translation>
     </message>
     <message>
         <source>Compare with another file</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一文件比较</translation>
     </message>
 </context>
 <context>
@@ -13808,15 +13832,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">无限制</translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, arena size %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：步骤 %3 活跃 %2，arena 大小 %4</translation>
     </message>
     <message>
         <source>%1 arena, no live bytes at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>arena 为 %1，步骤 %2 没有活跃字节</translation>
     </message>
 </context>
 <context>
@@ -13863,59 +13887,59 @@
     </message>
     <message>
         <source>Tensors live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤的活跃张量</translation>
     </message>
     <message>
         <source>What the peak consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值的构成</translation>
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处活跃 %1；峰值为 %2，位于步骤 %3。按 Home 跳转。</translation>
     </message>
     <message>
         <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该步骤的算子读写的张量：%1。</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>为后续步骤保留的张量：%1。</translation>
     </message>
     <message>
         <source>Tensors that must be live at the same time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须同时活跃的张量：%1。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案比下界高 %1：%2。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案比下界高 %1：最多只能节省这么多。</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案多需要 %1：固定和保留范围使其无法采用更低的偏移量。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图处理过程或算子顺序能降低它。</translation>
     </message>
     <message>
         <source>Remove the pin and replan</source>
-        <translation type="unfinished"></translation>
+        <translation>取消固定并重新规划</translation>
     </message>
     <message>
         <source>Move the tensor and replan</source>
-        <translation type="unfinished"></translation>
+        <translation>移动张量并重新规划</translation>
     </message>
     <message>
         <source>Select the tensor; a second pool could hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择该张量；可由第二个内存池容纳</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看其某一步的内存</translation>
     </message>
 </context>
 <context>
@@ -13946,47 +13970,47 @@
     </message>
     <message>
         <source>Pools</source>
-        <translation type="unfinished">内存池</translation>
+        <translation>内存池</translation>
     </message>
     <message>
         <source>Off: the caller supplies the input buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭：由调用方提供输入缓冲区</translation>
     </message>
     <message>
         <source>Off: the caller supplies the output buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭：由调用方提供输出缓冲区</translation>
     </message>
     <message>
         <source>Off: the caller supplies the state buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭：由调用方提供状态缓冲区</translation>
     </message>
     <message>
         <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个张量分配到容量允许且流量成本最低的内存池。固定和规则保持不变。需要两个内存池，较快的须有容量。</translation>
     </message>
     <message>
         <source>Allow any operator order that respects data dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>允许任何符合数据依赖的算子顺序</translation>
     </message>
     <message>
         <source>Program order</source>
-        <translation type="unfinished"></translation>
+        <translation>程序顺序</translation>
     </message>
     <message>
         <source>Search for a better order</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索更好的顺序</translation>
     </message>
     <message>
         <source>Best order, proven</source>
-        <translation type="unfinished"></translation>
+        <translation>最优顺序，已证明</translation>
     </message>
     <message>
         <source>This order saves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此顺序节省 %1</translation>
     </message>
     <message>
         <source>No operator order found that uses less memory</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到占用内存更少的算子顺序</translation>
     </message>
 </context>
 <context>
@@ -14117,15 +14141,15 @@
     </message>
     <message>
         <source>Method that is planned, shown and run</source>
-        <translation type="unfinished"></translation>
+        <translation>用于规划、显示和运行的方法</translation>
     </message>
     <message>
         <source>Initial value</source>
-        <translation type="unfinished"></translation>
+        <translation>初始值</translation>
     </message>
     <message>
         <source>Initial value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的初始值</translation>
     </message>
 </context>
 <context>
@@ -14144,7 +14168,7 @@
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃</translation>
     </message>
 </context>
 <context>
@@ -14179,26 +14203,26 @@
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>已规划</translation>
     </message>
     <message>
         <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>参数相同的其他算子，例如 mylib::dma_copy.out；留空：程序自身的算子</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>A run (F6) shows the kernel of each operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 (F6) 可显示每个算子的内核。</translation>
     </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
     <message>
         <source>Note, saved with the session</source>
-        <translation type="unfinished"></translation>
+        <translation>备注，随会话保存</translation>
     </message>
 </context>
 <context>
@@ -14209,7 +14233,7 @@
     </message>
     <message>
         <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2 的倍数；最近的是 %3 和 %4</translation>
     </message>
 </context>
 <context>
@@ -14250,16 +14274,16 @@
     </message>
     <message>
         <source>Names from the original program or an ETRecord</source>
-        <translation type="unfinished"></translation>
+        <translation>名称取自原程序或 ETRecord</translation>
     </message>
     <message>
         <source>Names imported</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入名称</translation>
     </message>
     <message numerus="yes">
         <source>At most %n file(s) can be opened at the same time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多可同时打开 %n 个文件。</numerusform>
         </translation>
     </message>
 </context>
@@ -14267,21 +14291,25 @@
     <name>arenascope::OperatorSection</name>
     <message>
         <source>Operator</source>
-        <translation type="unfinished">算子</translation>
+        <translation>算子</translation>
     </message>
     <message>
         <source>argument</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Fold arguments at their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠取默认值的参数</translation>
     </message>
     <message numerus="yes">
         <source>%n more at their defaults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个取默认值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arguments at their defaults</source>
+        <translation>取默认值的参数</translation>
     </message>
 </context>
 <context>
@@ -14346,19 +14374,19 @@
     </message>
     <message>
         <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有活跃张量共用字节；偏移量和对齐的约束全部满足。</translation>
     </message>
     <message>
         <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有活跃张量共用字节；内存池、偏移量和对齐的约束全部满足。</translation>
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件自带的方案无法表示此移动；已用 %1 重新规划</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
-        <translation type="unfinished"></translation>
+        <translation>其他张量全部保持原位</translation>
     </message>
 </context>
 <context>
@@ -14504,27 +14532,27 @@
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>not replanned yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未重新规划</translation>
     </message>
     <message>
         <source>Press F5 to compare the plans of all planners</source>
-        <translation type="unfinished"></translation>
+        <translation>按 F5 比较所有规划器的方案</translation>
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持固定；Δ 以此方案为基准</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished">估计</translation>
+        <translation>估计</translation>
     </message>
     <message>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>观测</translation>
     </message>
 </context>
 <context>
@@ -14691,31 +14719,31 @@
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行在此内存池读写的字节数，乘以内存池的成本</translation>
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation type="unfinished">下界 %1：取消固定后方案可能可容纳 {1;?}</translation>
+        <translation>下界 %1；没有固定时方案可能可容纳</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation type="unfinished">下界 %1：更优的方案可能可容纳 {1;?}</translation>
+        <translation>下界 %1；更优的方案可能可容纳</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行使用 %1</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">无限制</translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>placed here</source>
-        <translation type="unfinished"></translation>
+        <translation>放置于此</translation>
     </message>
     <message>
         <source>✗ would not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 无法容纳</translation>
     </message>
 </context>
 <context>
@@ -14822,63 +14850,63 @@
     </message>
     <message>
         <source>Name in rules, files and reports</source>
-        <translation type="unfinished"></translation>
+        <translation>在规则、文件和报告中的名称</translation>
     </message>
     <message>
         <source>same as the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>与方案相同</translation>
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量 0 的地址，例如 0x20000000；之后会与偏移量一起显示地址</translation>
     </message>
     <message>
         <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一个字节的相对成本；自动放置会将流量大的张量放入成本低的内存池</translation>
     </message>
     <message>
         <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
-        <translation type="unfinished"></translation>
+        <translation>任何缓冲区都不得使用的偏移范围，例如 0-4K, 60K-64K</translation>
     </message>
     <message>
         <source>Name of the function that copies bytes into the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>将字节复制到内存池的函数名</translation>
     </message>
     <message>
         <source>Its tensors move to the first pool</source>
-        <translation type="unfinished"></translation>
+        <translation>其张量移到第一个内存池</translation>
     </message>
     <message>
         <source>Another pool has the name %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一内存池名为 %1。</translation>
     </message>
     <message>
         <source>The capacity must be an amount such as 256K, 1M or 65536.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量必须是 256K、1M 或 65536 这样的数量。</translation>
     </message>
     <message>
         <source>The alignment must be a power of two, such as 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐必须是 2 的幂，例如 16。</translation>
     </message>
     <message>
         <source>The base address must be a number such as 0x20000000.</source>
-        <translation type="unfinished"></translation>
+        <translation>基地址必须是 0x20000000 这样的数字。</translation>
     </message>
     <message>
         <source>The base address must be a multiple of the alignment, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>基地址必须是对齐 %1 的倍数。</translation>
     </message>
     <message>
         <source>The cost must be a number of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>成本必须是不小于 0 的数字。</translation>
     </message>
     <message>
         <source>Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留范围必须写作 0-4K, 60K-64K，且起点须在终点之前。</translation>
     </message>
     <message>
         <source>%1 prefer this pool, but the pool does not accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1优先使用此内存池，但它不接受。</translation>
     </message>
 </context>
 <context>
@@ -14893,7 +14921,7 @@
     </message>
     <message>
         <source>The size changes at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>大小在下次启动时改变</translation>
     </message>
 </context>
 <context>
@@ -15051,43 +15079,43 @@
     </message>
     <message>
         <source>Changes apply immediately and are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改立即生效并保存。</translation>
     </message>
     <message>
         <source>Same as the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>与桌面相同</translation>
     </message>
     <message>
         <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小立即改变；界面大小（包括图形和边框）在下次启动时改变。</translation>
     </message>
     <message>
         <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于表格、图表、检查器、复制内容和报告。输入的大小和偏移量可用任何形式：0x1000、4096 或 4K。</translation>
     </message>
     <message>
         <source>Programs that need more memory can be planned but not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要更多内存的程序可以规划，但不能运行。</translation>
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划 ▸ 添加规划器… 可添加读取问题并写出偏移量的程序。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑之后写入自动保存副本的延迟。若 ArenaScope 未正常退出，会提供该副本。</translation>
     </message>
     <message>
         <source>Source &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码编辑器(&amp;E)</translation>
     </message>
     <message>
         <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
-        <translation type="unfinished"></translation>
+        <translation>在某一行打开 Python 文件的命令。{file} 和 {line} 会被替换。留空：在“源代码”视图中显示该行。</translation>
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
-        <translation type="unfinished"></translation>
+        <translation>文件自带的方案，否则为找到的最优方案</translation>
     </message>
 </context>
 <context>
@@ -15210,53 +15238,53 @@
     </message>
     <message>
         <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>取消另一张量的固定以便规划器移动它，或将此张量放到别处。</translation>
     </message>
     <message>
         <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题：没有活跃张量共用字节，每个内存池都足够大。</translation>
     </message>
     <message>
         <source>%1 was not moved; it would share %2 with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未移动；它会与 %3 共用 %2</translation>
     </message>
     <message>
         <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方案需要少于 %1；请将其中一些张量移到另一内存池</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished">维度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>Pools, Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池、规则</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>The file records no Python lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未记录 Python 行。</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>未记录</translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s), own file first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个栈帧，自己的文件在前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s) of PyTorch: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PyTorch 的 %n 个栈帧：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -15264,39 +15292,39 @@
     <name>arenascope::QuantisationSection</name>
     <message>
         <source>scale by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>逐通道缩放</translation>
     </message>
     <message>
         <source>Quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>量化</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished">张量</translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>零点</translation>
     </message>
     <message>
         <source>Real range</source>
-        <translation type="unfinished"></translation>
+        <translation>实数范围</translation>
     </message>
     <message>
         <source>by channel, axis %1</source>
-        <translation type="unfinished"></translation>
+        <translation>逐通道，轴 %1</translation>
     </message>
     <message>
         <source>one scale for each tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>每个张量一个缩放</translation>
     </message>
 </context>
 <context>
@@ -15321,7 +15349,7 @@
     </message>
     <message>
         <source>file is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少文件</translation>
     </message>
 </context>
 <context>
@@ -15336,33 +15364,33 @@
     </message>
     <message>
         <source>ArenaScope did not exit normally</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope 未正常退出</translation>
     </message>
     <message>
         <source>Unsaved edits of %1 were recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复 %1 的未保存编辑。</translation>
     </message>
     <message>
         <source>Unsaved edits of %1, last changed %2, were recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复 %1 的未保存编辑，最后更改于 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n more recovered session(s) to review.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 个恢复的会话待查看。</numerusform>
         </translation>
     </message>
     <message>
         <source>The recovered edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>已丢弃恢复的编辑</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope exits.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们会在 ArenaScope 退出时删除。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -15621,44 +15649,44 @@
     </message>
     <message>
         <source>It is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已固定。</translation>
     </message>
     <message>
         <source>It is held up by pinned tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它被固定的张量 %1 托住。</translation>
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值活跃字节少于内存池大小。峰值时活跃：</translation>
     </message>
     <message>
         <source>What the peak of %1 consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 峰值的构成</translation>
     </message>
     <message>
         <source>The peak by module and line</source>
-        <translation type="unfinished"></translation>
+        <translation>按模块和行划分的峰值</translation>
     </message>
     <message>
         <source>The peak by Python stack</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Python 栈划分的峰值</translation>
     </message>
     <message>
         <source>Time by module and line</source>
-        <translation type="unfinished"></translation>
+        <translation>按模块和行划分的时间</translation>
     </message>
     <message>
         <source>no recorded values to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的记录值</translation>
     </message>
     <message>
         <source>no recorded values</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录值</translation>
     </message>
     <message numerus="yes">
         <source>The %1 slowest of %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个算子中最慢的 %1 个</numerusform>
         </translation>
     </message>
 </context>
@@ -15690,7 +15718,7 @@
     </message>
     <message>
         <source>Scale; 1 is the size on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>比例；1 为屏幕上的大小</translation>
     </message>
 </context>
 <context>
@@ -15701,11 +15729,11 @@
     </message>
     <message>
         <source>no match</source>
-        <translation type="unfinished"></translation>
+        <translation>无匹配</translation>
     </message>
     <message>
         <source>%1 matched, %2 overridden by later rules</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配 %1 个，%2 个被后面的规则覆盖</translation>
     </message>
 </context>
 <context>
@@ -15752,15 +15780,15 @@
     </message>
     <message>
         <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>name:、op:、module:、graph:、dtype:、kind: 或 size&gt;=64K，以 &amp; 连接，然后是 = 和内存池。没有内存池时由调用方提供张量。</translation>
     </message>
     <message>
         <source>enter a condition, such as name:conv*</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入条件，例如 name:conv*</translation>
     </message>
     <message>
         <source>unknown pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未知内存池 %1</translation>
     </message>
 </context>
 <context>
@@ -15817,16 +15845,16 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案中活跃张量共用字节；参见“问题”。</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案有效；在“运行”中使用“检查所有值”可找到第一个不同的节点。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个输出与记录值不同</numerusform>
         </translation>
     </message>
 </context>
@@ -15950,27 +15978,27 @@
     </message>
     <message>
         <source>Read after its lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>在生命周期之后读取</translation>
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 写出其输出之外：%2 / %3</translation>
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1 在规划的生命周期结束后被读取</translation>
     </message>
     <message>
         <source>%1 of %2 read before any write</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1 在写入之前被读取</translation>
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个被覆盖的字节位于 %2 的 %1。方案将两个张量都放在那里。</translation>
     </message>
     <message>
         <source>%1, overlapping %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，与 %2 重叠。</translation>
     </message>
 </context>
 <context>
@@ -16213,71 +16241,71 @@
     </message>
     <message>
         <source>State buffers: reset, view, load, save</source>
-        <translation type="unfinished"></translation>
+        <translation>状态缓冲区：重置、查看、加载、保存</translation>
     </message>
     <message>
         <source>Not bound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未绑定：%1</translation>
     </message>
     <message>
         <source>no recorded values</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录值</translation>
     </message>
     <message>
         <source>Runs per second: %1; arena per instance: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒运行次数：%1；每个实例的 arena：%2</translation>
     </message>
     <message>
         <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒运行次数：%1；从第二次运行起按观测的大小规划 arena</translation>
     </message>
     <message>
         <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>受管理的张量：%1；存储组：%2；超出的槽位：%3</translation>
     </message>
     <message>
         <source>storage groups: %1 estimated, %2 observed</source>
-        <translation type="unfinished"></translation>
+        <translation>存储组：估计 %1，观测 %2</translation>
     </message>
     <message>
         <source>✓ sanitizer: no corrupted read</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 检查器：没有被破坏的读取</translation>
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 检查器：未观测到被破坏的读取，但方案无效：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤 %1：%2 和 %3 在同一步内共用 %4，检查器无法检查</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 while both are live</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤 %1：%2 和 %3 在同时活跃时共用 %4</translation>
     </message>
     <message>
         <source>Bytes of the operator&apos;s tensors in the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行中该算子的张量字节</translation>
     </message>
     <message>
         <source>Over all repetitions; the share is computed from the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>涵盖所有重复；占比按中位数计算</translation>
     </message>
     <message>
         <source>Difference of the element sum from the reference run</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考运行的元素和之差</translation>
     </message>
     <message>
         <source>one run, including kernel preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行，含内核准备</translation>
     </message>
     <message>
         <source>✗ reads overwritten bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 读取被覆盖的字节</translation>
     </message>
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>检查器：该算子读取了被其他张量覆盖的字节</translation>
     </message>
 </context>
 <context>
@@ -16432,71 +16460,71 @@
     </message>
     <message>
         <source>Compare every tensor with another run and show the first difference</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个张量与另一次运行比较，并显示第一处差异</translation>
     </message>
     <message>
         <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪每个字节的所有者并报告覆盖：写入者、受害者、字节和步骤。较慢。</translation>
     </message>
     <message>
         <source>Threads per operator, used where they are faster</source>
-        <translation type="unfinished"></translation>
+        <translation>每个算子的线程数，仅在更快时使用</translation>
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>决定偏移量的输入形状。重复某输入即开始另一次预热。留空：上界</translation>
     </message>
     <message>
         <source>Outputs share one buffer that they own</source>
-        <translation type="unfinished"></translation>
+        <translation>各输出共用一个属于它们的缓冲区</translation>
     </message>
     <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>随机输入和零采用导出示例的大小，而非上界</translation>
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation type="unfinished"></translation>
+        <translation>每个张量的参考：不共用的方案、另一方案或另一后端。自动：使用后端时为 CPU</translation>
     </message>
     <message>
         <source>against: automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>对照：自动</translation>
     </message>
     <message>
         <source>Allowed difference, relative to each element</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的差异，相对于每个元素</translation>
     </message>
     <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的差异，相对于输出的最大元素</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished"></translation>
+        <translation>反馈</translation>
     </message>
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
-        <translation type="unfinished"></translation>
+        <translation>将输出拖到输入上，或使用其菜单：下次运行直接读取该输出而不复制。将文件拖到输入上可设置其值</translation>
     </message>
     <message>
         <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation type="unfinished"></translation>
+        <translation>含输入值的文件（.npy、.pt、.pb、.bin），或该输入读取的输出</translation>
     </message>
     <message>
         <source>unknown output or input</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的输出或输入</translation>
     </message>
     <message>
         <source>only tensors can be bound</source>
-        <translation type="unfinished"></translation>
+        <translation>只能绑定张量</translation>
     </message>
     <message>
         <source>%1 is not a %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2</translation>
     </message>
     <message>
         <source>Not bound</source>
-        <translation type="unfinished"></translation>
+        <translation>未绑定</translation>
     </message>
 </context>
 <context>
@@ -16519,19 +16547,19 @@
     </message>
     <message>
         <source>, payload released</source>
-        <translation type="unfinished"></translation>
+        <translation>，负载已释放</translation>
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>运行已停止；状态已重置为初始值</translation>
     </message>
     <message>
         <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行的委托调用无法中断；等待其结束</translation>
     </message>
     <message>
         <source>state was reset to its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>状态已重置为初始值</translation>
     </message>
 </context>
 <context>
@@ -16589,27 +16617,27 @@
     </message>
     <message>
         <source>No longer in the program: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序中已不存在：%1。</translation>
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基线的变化：%1，现为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会话的 %n 处编辑中有 %1 处适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reloaded: %1 of %n edit(s) apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已重新加载：%n 处编辑中有 %1 处适用</numerusform>
         </translation>
     </message>
     <message>
         <source>The program changed and was replanned.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已更改并重新规划。</translation>
     </message>
 </context>
 <context>
@@ -16704,23 +16732,23 @@
     </message>
     <message>
         <source>initial value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>初始值 %1</translation>
     </message>
     <message>
         <source>Baseline and unmatched edits</source>
-        <translation type="unfinished"></translation>
+        <translation>基线和未匹配的编辑</translation>
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无基线。首个保存的方案将成为基线。</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与会话的基线比较，其由 %1 规划。</translation>
     </message>
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已没有这些张量。会话会保留这些编辑，直到您删除。</translation>
     </message>
 </context>
 <context>
@@ -16879,221 +16907,221 @@
     </message>
     <message>
         <source>actions for the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的操作，每个视图都有</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished">源代码</translation>
+        <translation>源代码</translation>
     </message>
     <message>
         <source>Source files</source>
-        <translation type="unfinished"></translation>
+        <translation>源文件</translation>
     </message>
     <message>
         <source>Show the whole file…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个文件…</translation>
     </message>
     <message>
         <source>Read the file at its recorded path, or choose where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>从记录的路径读取文件，或选择其位置</translation>
     </message>
     <message>
         <source>Open in editor</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中打开</translation>
     </message>
     <message>
         <source>Open the file at the line with the editor of the Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>用“首选项”中的编辑器在该行打开文件</translation>
     </message>
     <message>
         <source>step </source>
-        <translation type="unfinished"></translation>
+        <translation>步骤 </translation>
     </message>
     <message>
         <source>Step whose live bytes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其活跃字节的步骤</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值</translation>
     </message>
     <message>
         <source>Go to the step with the most live bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>前往活跃字节最多的步骤</translation>
     </message>
     <message>
         <source>What is divided</source>
-        <translation type="unfinished"></translation>
+        <translation>被划分的内容</translation>
     </message>
     <message>
         <source>What it is divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>划分的依据</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl+O 打开程序</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃</translation>
     </message>
     <message>
         <source>at step %1</source>
-        <translation type="unfinished">步骤 %1</translation>
+        <translation>位于步骤 %1</translation>
     </message>
     <message>
         <source>Line with most bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节最多的行</translation>
     </message>
     <message>
         <source>Slowest line</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢的行</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Run here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此运行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：与程序中的记录相同</translation>
     </message>
     <message>
         <source>%1: all recorded lines agree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：记录的各行全部一致</translation>
     </message>
     <message>
         <source>%1: %2 of %3 recorded lines differ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 行记录中有 %2 行不同</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 个算子</numerusform>
         </translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在哪里？</translation>
     </message>
     <message>
         <source>Python (*.py);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python (*.py);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
     <message>
         <source>Source lines</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码行</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>%1, makes %2, calls make %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，产生 %2，其调用产生 %3</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃</translation>
     </message>
     <message>
         <source>Time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>时间，ms</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">数据流量</translation>
+        <translation>数据流量</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>The file records no Python lines</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未记录 Python 行</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceOperators</name>
     <message>
         <source>Operators of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>该行的算子</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">步骤</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Operator</source>
-        <translation type="unfinished">算子</translation>
+        <translation>算子</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished">张量</translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>时间，ms</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SourceWords</name>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">内存</translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished">数据流量</translation>
+        <translation>数据流量</translation>
     </message>
     <message>
         <source>Modules and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>模块和行</translation>
     </message>
     <message>
         <source>Python stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 栈</translation>
     </message>
     <message>
         <source>inputs and states</source>
-        <translation type="unfinished"></translation>
+        <translation>输入和状态</translation>
     </message>
     <message>
         <source>alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <source>no line recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>未记录行</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17216,7 +17244,7 @@
     </message>
     <message>
         <source>the opposite order</source>
-        <translation type="unfinished"></translation>
+        <translation>相反的顺序</translation>
     </message>
 </context>
 <context>
@@ -17263,7 +17291,7 @@
     </message>
     <message>
         <source>planned at once, works offline</source>
-        <translation type="unfinished"></translation>
+        <translation>立即规划，可离线使用</translation>
     </message>
 </context>
 <context>
@@ -17294,11 +17322,11 @@
     </message>
     <message>
         <source>State buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>状态缓冲区</translation>
     </message>
     <message>
         <source>This program has no state.</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序没有状态。</translation>
     </message>
 </context>
 <context>
@@ -17349,7 +17377,7 @@
     </message>
     <message>
         <source>quick plan, in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>快速方案，用时 %1 ms</translation>
     </message>
 </context>
 <context>
@@ -17368,7 +17396,7 @@
     </message>
     <message>
         <source>All views show only these steps; click to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>所有视图只显示这些步骤；单击可显示全部</translation>
     </message>
 </context>
 <context>
@@ -17390,7 +17418,7 @@
     </message>
     <message>
         <source>Computing the footprint</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算内存占用</translation>
     </message>
 </context>
 <context>
@@ -17437,15 +17465,15 @@
     </message>
     <message>
         <source>As in example</source>
-        <translation type="unfinished"></translation>
+        <translation>与示例相同</translation>
     </message>
     <message>
         <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有规划所需的 %1 的上界。请输入最大值并按 Enter。</translation>
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>使该维度变为静态；运行会拒绝其他大小</translation>
     </message>
 </context>
 <context>
@@ -17488,15 +17516,15 @@
     </message>
     <message>
         <source>The file has no range for %1. Set one to plan for other sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有 %1 的范围。设置一个即可按其他大小规划。</translation>
     </message>
     <message>
         <source>Planned maximum of %1; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的规划最大值；文件中为 %2</translation>
     </message>
     <message>
         <source>Arena for %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至多为 %2 时的 arena</translation>
     </message>
 </context>
 <context>
@@ -17515,35 +17543,35 @@
     </message>
     <message>
         <source>Cortex-M &amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M 内核型号(&amp;C)</translation>
     </message>
     <message>
         <source>Quantised &amp;layers on integers</source>
-        <translation type="unfinished"></translation>
+        <translation>量化层以整数计算(&amp;L)</translation>
     </message>
     <message>
         <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message>
         <source>The program has no quantised layers; quantise the model before exporting it</source>
-        <translation type="unfinished"></translation>
+        <translation>程序没有量化层；请在导出前量化模型</translation>
     </message>
     <message>
         <source>Detected from the program</source>
-        <translation type="unfinished"></translation>
+        <translation>从程序检测</translation>
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation type="unfinished"></translation>
+        <translation>与程序的暂存大小和内核求和相符的内核型号</translation>
     </message>
     <message>
         <source>%1 kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的内核</translation>
     </message>
     <message>
         <source>Your presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义预设是文件</translation>
     </message>
 </context>
 <context>
@@ -17598,7 +17626,7 @@
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>已规划</translation>
     </message>
 </context>
 <context>
@@ -17645,7 +17673,7 @@
     </message>
     <message>
         <source>The expression between the slashes is incomplete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>斜杠之间的表达式不完整：%1</translation>
     </message>
 </context>
 <context>
@@ -17720,15 +17748,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看活跃字节和生命周期随时间的变化</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>无需规划：此方法没有使用 arena 的算子</translation>
     </message>
     <message>
         <source>of host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存</translation>
     </message>
 </context>
 <context>
@@ -17767,7 +17795,7 @@
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未运行；运行在步骤 %2 失败</translation>
     </message>
 </context>
 <context>
@@ -17809,57 +17837,57 @@
     <name>arenascope::ValuesSection</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Save as .npy…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 .npy…</translation>
     </message>
     <message>
         <source>The file has no values of this tensor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A run that checks values (Run panel) tells them.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有此张量的值。</translation>
     </message>
     <message>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>min %1, max %2, NaN %3, infinities %4</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1，最大 %2，NaN %3，无穷 %4</translation>
     </message>
     <message>
         <source>counted by the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>由上次运行统计</translation>
     </message>
     <message>
         <source>min %1, max %2, mean %3, σ %4, zeros %5</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1，最大 %2，平均 %3，σ %4，零 %5</translation>
     </message>
     <message>
         <source>NaN %1, infinities %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN %1，无穷 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数</numerusform>
         </translation>
     </message>
     <message>
         <source>Save values</source>
-        <translation type="unfinished"></translation>
+        <translation>保存值</translation>
     </message>
     <message>
         <source>NumPy (*.npy)</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy (*.npy)</translation>
+    </message>
+    <message>
+        <source>Run with “Check all values” to see them.</source>
+        <translation>使用“检查所有值”运行即可查看。</translation>
     </message>
 </context>
 <context>
@@ -17890,111 +17918,111 @@
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤从左到右，偏移量从下到上。每个矩形是一个张量：宽为生命周期，高为字节。拖动可移动。</translation>
     </message>
     <message>
         <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步的活跃字节，以及每个张量生命周期的条形。运行之后还有每一步的时间。</translation>
     </message>
     <message>
         <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
-        <translation type="unfinished"></translation>
+        <translation>某一步的 arena：活跃张量、空隙以及峰值的构成。</translation>
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation type="unfinished"></translation>
+        <translation>至多四个方案，来自此程序或其他文件，在同一坐标轴上并排显示，并附差异表。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Python lines that make the program&apos;s tensors, with the bytes and the time that each line causes, and the shares of modules and lines at a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于模块、分支和循环的框中的算子。框可原地打开和关闭；边的宽度对应其字节。</translation>
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在设备上所需的 RAM 和闪存，与其限制对照。</translation>
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>将编辑、方案、备注和视图保存到会话文件。程序本身不变。</translation>
     </message>
     <message>
         <source>Reads the file again and reapplies your edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取文件并再次应用您的编辑。</translation>
     </message>
     <message>
         <source>Undoes the last edit and restores its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一次编辑并恢复其方案。</translation>
     </message>
     <message>
         <source>Redoes the last undone edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>重做上次撤销的编辑。</translation>
     </message>
     <message>
         <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>用每个规划器重新规划以作比较。固定的张量保持原位。</translation>
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>证明之后写入采用此方案的程序：读回文件、运行并比较。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示峰值时活跃的张量、峰值无法更低的原因，以及能降低它的办法。</translation>
     </message>
     <message>
         <source>Compares this plan with another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>将此方案与另一文件比较。</translation>
     </message>
     <message>
         <source>Views of the plan. All show the same selection, step and step range.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的各视图。所有视图显示相同的选择、步骤和步骤范围。</translation>
     </message>
     <message>
         <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个后端接收哪些节点、其余的原因，以及对 arena 的影响。</translation>
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时变化的大小。方案采用上界；上界越小所需内存越少。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档以来的每次编辑。单击可回到该状态。</translation>
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选张量的详情：元素、字节、填充和生命周期。可在此设置内存池和偏移量、固定或写备注。</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>关于打开、规划、运行和写入文件的消息，按顺序排列。</translation>
     </message>
     <message>
         <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的输入、输出、状态和模块。在此选择方法。</translation>
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个规划器一行：各内存池的字节、与下界的距离和结论。选择一行即可在所有视图中显示该方案。</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备的内存：容量、对齐、成本和使用情况，以及分配张量的规则。将张量拖到卡片上可移到该处。</translation>
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案的缺陷：共用字节的活跃张量、过小的内存池，以及导入器的提示。</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>在规划的 arena 中以您的输入或随机输入运行程序，并与记录的输出比较。</translation>
     </message>
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法的每个张量：内存池、字节、偏移量和生命周期。可按名称、算子或模块筛选，或将行拖到内存池卡片上。</translation>
+    </message>
+    <message>
+        <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
+        <translation>程序的 Python 行及各行的字节和时间，以及某一步中模块和行的占比。</translation>
     </message>
 </context>
 <context>
@@ -18009,31 +18037,31 @@
     </message>
     <message>
         <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>由调用方提供“{name}”，或全部输入和输出</translation>
     </message>
     <message>
         <source>set the largest value of {symbols} under Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>在“维度”中设置 {symbols} 的最大值</translation>
     </message>
     <message>
         <source>set the largest value of {symbol} under Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>在“维度”中设置 {symbol} 的最大值</translation>
     </message>
     <message>
         <source>choose another planner, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他规划器，或确认导出</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他规划器或减少处理过程，或确认导出</translation>
     </message>
     <message>
         <source>choose another target, or confirm the export</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他目标，或确认导出</translation>
     </message>
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
-        <translation type="unfinished"></translation>
+        <translation>为规则 kind:state 指定独立的内存池，或移除状态的规则</translation>
     </message>
 </context>
 <context>
@@ -18060,8 +18088,8 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n instruction(s) have names from %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条指令中有 %1 条的名称来自 %2</numerusform>
         </translation>
     </message>
 </context>
@@ -18171,7 +18199,7 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是偏移量；请写 0x06C000、442368 或 432K</translation>
     </message>
 </context>
 </TS>

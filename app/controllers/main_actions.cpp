@@ -116,7 +116,7 @@ void MainActions::makeView(QMainWindow& window) {
     validate = action(window, tr("&Validate the plan"), QKeySequence());
     budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
     runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
-    sessionDetails = action(window, tr("Baseline and &unmatched edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
+    sessionDetails = action(window, tr("Baseline and unmatc&hed edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }
 
 /// What the palette says beside a command that cannot run now.
@@ -162,7 +162,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     file->addAction(open);
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
-    keptMenu = file->addMenu(tr("Recovered &edits"));
+    keptMenu = file->addMenu(tr("Recovered e&dits"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
     file->addActions({compare, importPlan, takeNames, exportProgram});

@@ -25,6 +25,7 @@
 #include "widgets/plot/chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/ui/language.h"
 
 namespace arenascope::testing {
 
@@ -34,6 +35,7 @@ inline void prepareWindows(const QString& test) {
     QCoreApplication::setOrganizationName(QStringLiteral("ArenaScopeTest"));
     QCoreApplication::setApplicationName(test);
     applyThemeByName(QStringLiteral("light"));
+    applyLanguageByName(QStringLiteral("en"));  // its file holds the plurals
 }
 
 /// What holds a panel of that type.

@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(number, 30);
     }
 
-    void aFirstRunShowsFiveSamplesAndAsksNothing() {
+    void aFirstRunShowsSixSamplesAndAsksNothing() {
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         QVERIFY(window().findChild<StartPage*>()->isVisible());
         QVERIFY(!QApplication::activeModalWidget());
@@ -121,7 +121,7 @@ private slots:
             if (const auto* card = qobject_cast<SampleCard*>(QApplication::focusWidget())) reached.insert(card);
             QTest::keyClick(&window(), Qt::Key_Tab);
         }
-        QCOMPARE(reached.size(), 5);
+        QCOMPARE(reached.size(), 6);
         while (!qobject_cast<SampleCard*>(QApplication::focusWidget())) QTest::keyClick(&window(), Qt::Key_Tab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));

@@ -1,13 +1,9 @@
 // Quantised layers on integers, chosen where the program is exported, in the real window.
 
 #include <QAction>
-#include <QCheckBox>
 #include <QMenu>
 #include <QPushButton>
 
-#include "app/dialogs/export_dialog.h"
-#include "engine/evaluate/int8_method.h"
-#include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;
@@ -37,8 +33,8 @@ private slots:
     void theCoreIsChosenBesideThePresets() {
         const auto items = [&] {
             emit window().actions().targetMenu->aboutToShow();
-            auto* menu = window().actions().targetMenu->findChild<QMenu*>(QStringLiteral("coreMenu"));
-            return menu ? menu->actions() : QList<QAction*>();
+            const auto menus = window().actions().targetMenu->findChildren<QMenu*>(QStringLiteral("coreMenu"));
+            return menus.isEmpty() ? QList<QAction*>() : menus.last()->actions();  // earlier ones await deletion
         };
         const auto item = [&](const QString& text) {
             const QList<QAction*> all = items();
@@ -61,34 +57,6 @@ private slots:
         item(QStringLiteral("Detected from the program"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
-    }
-
-    void exportTurnsQuantisedLayersIntoIntegers() {
-        QVERIFY(open("extra/leaky"));
-        ExportDialog dialog(window().workspace(), &window());
-        QVERIFY(window_->wait());
-        auto* integers = dialog.findChild<QCheckBox*>(QStringLiteral("integers"));
-        QVERIFY(integers && !integers->isChecked());
-        integers->click();
-        QVERIFY(window_->wait());
-        QVERIFY(wants_int8(*window_->document()->tuning()));
-        QCOMPARE(dialog.options().target, std::string("executorch-cortex-m"));
-        QVERIFY(QTest::qWaitFor([&] { return dialog.exportButton().isEnabled(); }, 30000));
-        QVERIFY(!dialog.proof().steps.empty() && dialog.proof().isGood);
-        // What computes on real numbers all the same stands in Delegates, with its line and the reason.
-        const DelegationRows rows = delegation_rows(*window_->document()->outcome());
-        const auto real = std::find_if(rows.nodes.begin(), rows.nodes.end(),
-                                       [](const NodeVerdict& each) { return !each.refusals.empty(); });
-        QVERIFY(real != rows.nodes.end());
-        QCOMPARE(real->refusals.front().backend, std::string("cortex_m"));
-        QVERIFY(!real->source.empty() && real->op.find("leaky_relu") != std::string::npos);
-        integers = nullptr;
-        for (auto* each : dialog.findChildren<QCheckBox*>(QStringLiteral("integers")))
-            if (each->isVisibleTo(&dialog)) integers = each;
-        QVERIFY(integers && integers->isChecked());
-        window().actions().undo->trigger();
-        QVERIFY(window_->wait());
-        QVERIFY(!wants_int8(*window_->document()->tuning()));
     }
 };
 

@@ -161,7 +161,7 @@ private slots:
         QVERIFY(QFile::remove(copy) && QFile::copy(modelOf(QStringLiteral("mobilenet_v2_w035")), copy));
         window().actions().reload->trigger();
         QVERIFY(window_->wait());
-        QCOMPARE(bar().title(), QStringLiteral("Reloaded: 0 of 1 edits apply"));
+        QCOMPARE(bar().title(), QStringLiteral("Reloaded: 0 of 1 edit applies"));
         window().actions().redo->trigger();
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->tuning()->pinned.empty());

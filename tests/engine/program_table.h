@@ -28,6 +28,7 @@ struct Known {
 inline constexpr std::array known{
     Known{"/complex_", "open", "complex"},
     Known{"/train_graph/train_graph.pt2", "open", "plans inference programs; export in eval mode"},
+    Known{"/train_graph/train_graph.pte", "run", "9 outputs, expected 5"},  // its gradients and parameters, too
     Known{"/two_conds_live_across/model_", "loaded", "invalid"},
     Known{"/map_scan/model_greedy_noio", "loaded", "invalid"},
     Known{"/scan_gru/model_greedy_noio", "loaded", "invalid"},
@@ -51,6 +52,7 @@ inline const Known* expectation(const QString& path, const QString& stage) {
 /// Of the programs for Cortex-M those that were not lowered yet: what is recorded beside them is of the kernels, and
 /// those that the kernels compute wrongly or refuse (test_cortex_m_programs.cpp).
 inline bool isOtherArithmetic(const QString& path) {
+    if (path.endsWith(QLatin1String("/samples/ds_cnn_kws/model_quantized.pt2"))) return true;
     return path.contains(QLatin1String("/cortex_m/")) &&
         (path.endsWith(QLatin1String(".pt2")) || !path.contains(QLatin1String("/cortex_m/programs/")));
 }

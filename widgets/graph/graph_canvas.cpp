@@ -93,15 +93,6 @@ void GraphCanvas::chooseFrame(FrameIndex frame) {
     update();
 }
 
-ItemIndex GraphCanvas::firstItem() const {
-    const auto& items = scene()->items;
-    ItemIndex first{0};
-    for (const ItemIndex i : items.indices()) {
-        if (items[i].rect.top() < items[first].rect.top()) first = i;
-    }
-    return first;
-}
-
 // -- where the view is ----------------------------------------------------------------------------------------
 
 void GraphCanvas::fit(const QRectF& wanted) {
@@ -119,7 +110,7 @@ void GraphCanvas::fitAll() {
 void GraphCanvas::begin(ItemIndex item) {
     if (isEmpty()) return;
     untouched_ = true;
-    at_.begin(scene()->bounds, sceneRect(item.valid() ? item : firstItem()).center(), item.valid(),
+    at_.begin(scene()->bounds, sceneRect(item.valid() ? item : scene()->topItem()).center(), item.valid(),
               QRectF(rect()).adjusted(view_pad, view_pad, -view_pad, -view_pad));
     settle();
 }

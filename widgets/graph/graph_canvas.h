@@ -82,7 +82,6 @@ private:
     void scrolled();
     /// What the bars leave.
     [[nodiscard]] QRectF room() const;
-    [[nodiscard]] ItemIndex firstItem() const;
     void selectItem(ItemIndex item, bool add);
     void selectNode(NodeIndex node, bool add);
     void walk(int key);

@@ -155,7 +155,7 @@ void GraphCanvas::walk(int key) {
     ItemIndex next{};
     if (const GraphBox* box = frame_.valid() && !current.valid() ? scene()->boxOf(frame_) : nullptr)
         next = nearest(QPointF(box->rect.center().x(), box->rect.top()), key);  // into an open frame
-    else if (!current.valid()) next = firstItem();
+    else if (!current.valid()) next = scene()->topItem();
     else if (key == Qt::Key_Up || key == Qt::Key_Down) next = along(current, key == Qt::Key_Down);
     if (!next.valid() && current.valid()) next = nearest(sceneRect(current).center(), key);
     if (!next.valid()) return;

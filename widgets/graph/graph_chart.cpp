@@ -55,6 +55,11 @@ std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<Frame
     return out;
 }
 
+/// A program so large that making and drawing its graph would be felt.
+bool isLarge(const std::shared_ptr<const Outcome>& made) {
+    return made && made->method && made->method->instructions.size() > large;
+}
+
 }  // namespace
 
 GraphChart::GraphChart(ViewState& state, QWidget* parent)
@@ -143,8 +148,6 @@ void GraphChart::showEvent(QShowEvent* event) {
     selectionChanged();
 }
 
-bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
-
 void GraphChart::setProgram(std::shared_ptr<const Program> program) {
     if (program_ != program) unplanned_.reset();
     program_ = program;
@@ -180,7 +183,7 @@ void GraphChart::prepare() {
     const auto make = [outcome, program = program_]() -> Graph {
         return std::make_shared<const ProgramGraph>(program_graph(*outcome, program.get()));
     };
-    if (!isLarge() || now_) return adoptGraph(make());
+    if (!isLarge(made_) || now_) return adoptGraph(make());
     drawing_.start<Graph>(make, [this](Graph graph) { adoptGraph(std::move(graph)); });
 }
 
@@ -229,7 +232,8 @@ void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
     query_ = query;
     if (picture_.graph->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being made
     if (!picture_.method) return showScene({}, then);
-    if (!isLarge() || now_) return showScene(graphScene(*picture_.graph, *picture_.method, query_, cache_.get()), then);
+    if (!isLarge(made_) || now_)
+        return showScene(graphScene(*picture_.graph, *picture_.method, query_, cache_.get()), then);
     drawing_.start<GraphScene>(
         [graph = picture_.graph, method = picture_.method, query, cache = cache_](const LatestTask::Stop& stop) {
             return graphScene(*graph, *method, query, cache.get(), &stop);
@@ -240,7 +244,7 @@ void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
 void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) {
     canvas_->show(nullptr);
     picture_.scene = std::move(scene);
-    canvas_->setMessage(message());
+    canvas_->setMessage(textInstead(made_ != nullptr, picture_, query_));
     canvas_->show(&picture_);
     if (!picture_.scene.items.empty()) {
         if (!std::exchange(begun_, true)) canvas_->begin(canvas_->currentItem());
@@ -254,19 +258,6 @@ void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) 
 void GraphChart::showBusy(bool busy) {
     bar_->setBusy(busy);
     if (busy && picture_.scene.items.empty()) canvas_->setMessage(tr("Drawing the graph"));
-}
-
-QString GraphChart::message() const {
-    if (!made_) return tr("Open a program (Ctrl+O) to see its graph");
-    if (!picture_.scene.tooMany()) return tr("No operators here");
-    if (!query_.centre.valid())
-        return tr("A drawing has at most %1 items; open fewer frames").arg(GraphScene::most_items);
-    const int hops = mostHops(*picture_.graph, query_);
-    return hops > 0
-        ? tr("%n node(s) within distance %1; reduce it to %2", nullptr, static_cast<int>(picture_.scene.asked))
-              .arg(query_.hops)
-              .arg(hops)
-        : tr("%n neighbour(s); choose inputs or users only", nullptr, static_cast<int>(picture_.scene.asked));
 }
 
 // -- what is open ---------------------------------------------------------------------------------------------
@@ -459,7 +450,7 @@ void GraphChart::changeEvent(QEvent* event) {
 
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    bar_->setStacked(isNarrow());
+    bar_->setStacked(width() < 860);  // too narrow for one row of controls
 }
 
 /// For a picture nobody waits: what the worker has begun is done here.

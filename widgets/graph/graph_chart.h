@@ -64,16 +64,12 @@ protected:
 
 private:
     void connectParts();
-    /// Too narrow for one row of controls.
-    [[nodiscard]] bool isNarrow() const { return width() < 860; }
     /// What is hidden costs nothing: the graph is made when the view is seen.
     void outcomeChanged();
     void prepare();
     void prepareNow();
     /// What is drawn: the outcome, or the program as its file has it where it cannot be planned yet.
     [[nodiscard]] std::shared_ptr<const Outcome> drawn();
-    /// A program so large that making and drawing its graph would be felt.
-    [[nodiscard]] bool isLarge() const;
     void adoptGraph(std::shared_ptr<const ProgramGraph> graph);
     void weigh();
     void colour();
@@ -92,9 +88,7 @@ private:
     void fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes);
     void fillFrameMenu(QMenu& menu, FrameIndex frame);
     void selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current);
-    [[nodiscard]] std::vector<NodeIndex> selectedNodes() const;
     [[nodiscard]] NodeIndex currentNode() const;
-    [[nodiscard]] QString message() const;
 
     ViewState& state_;
     std::shared_ptr<const Program> program_;

@@ -14,6 +14,20 @@
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+std::vector<NodeIndex> selectedNodes(const ViewState& state, const std::shared_ptr<const Outcome>& made,
+                                     const ProgramGraph& graph) {
+    std::set<NodeIndex> out;
+    if (!made || !made->method) return {};
+    for (const ValueId value : state.selection()) {
+        const NodeIndex node = graph.node_of(*made->method, value);
+        if (node.valid()) out.insert(node);
+    }
+    return {out.begin(), out.end()};
+}
+
+}  // namespace
 
 void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current) {
     std::set<ValueId> values;
@@ -25,16 +39,6 @@ void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current
     const ValueId value = current.valid() ? picture_.graph->nodes[current].value : no_value;
     const QScopedValueRollback own(own_, true);
     state_.select(values, value == no_value && !values.empty() ? *values.begin() : value);
-}
-
-std::vector<NodeIndex> GraphChart::selectedNodes() const {
-    std::set<NodeIndex> out;
-    if (!made_ || !made_->method) return {};
-    for (const ValueId value : state_.selection()) {
-        const NodeIndex node = picture_.graph->node_of(*made_->method, value);
-        if (node.valid()) out.insert(node);
-    }
-    return {out.begin(), out.end()};
 }
 
 void GraphChart::popMenu(const QPoint& pos) {
@@ -104,7 +108,7 @@ void GraphChart::fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes
 
 void GraphChart::fillMenu(QMenu& menu) {
     const NodeIndex node = currentNode();
-    const std::vector<NodeIndex> nodes = selectedNodes();
+    const std::vector<NodeIndex> nodes = selectedNodes(state_, made_, *picture_.graph);
     const FrameIndex frame = canvas_->currentFrame();
     tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
     if (state_.outcome()) fillMemoryMenu(menu, nodes);

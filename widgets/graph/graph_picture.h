@@ -22,4 +22,7 @@ struct GraphPicture {
     std::map<NodeIndex, std::string> open;  ///< dimensions without an upper bound, which stop planning
 };
 
+/// What stands in place of a drawing.
+[[nodiscard]] QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query);
+
 }  // namespace arenascope

@@ -373,4 +373,12 @@ int mostHops(const ProgramGraph& graph, GraphQuery query) {
     return 0;
 }
 
+ItemIndex GraphScene::topItem() const {
+    ItemIndex top{0};
+    for (const ItemIndex i : items.indices()) {
+        if (items[i].rect.top() < items[top].rect.top()) top = i;
+    }
+    return top;
+}
+
 }  // namespace arenascope

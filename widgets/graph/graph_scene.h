@@ -67,6 +67,8 @@ struct GraphScene {
     std::size_t asked = 0;      ///< items that the query asks for; nothing is drawn beyond most_items
     std::size_t crossings = 0;  ///< of lines
     [[nodiscard]] bool tooMany() const { return asked > most_items; }
+    /// Where the program begins: there is an item.
+    [[nodiscard]] ItemIndex topItem() const;
     /// That shows a node: itself, or the closed frame that holds it; none: it is not shown.
     [[nodiscard]] ItemIndex itemOf(NodeIndex node) const;
     [[nodiscard]] ItemIndex itemOf(FrameIndex frame) const;

@@ -1,0 +1,28 @@
+// What a drawing of the graph is made of.
+
+#include "widgets/graph/graph_picture.h"
+
+#include <QCoreApplication>
+
+namespace arenascope {
+
+QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query) {
+    const auto tr = [](const char* text, int count = -1) {
+        return QCoreApplication::translate("arenascope::GraphChart", text, nullptr, count);
+    };
+    if (!isMade) return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph"));
+    if (!picture.scene.tooMany()) return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "No operators here"));
+    if (!query.centre.valid())
+        return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "A drawing has at most %1 items; open fewer frames"))
+            .arg(GraphScene::most_items);
+    const int hops = mostHops(*picture.graph, query), asked = static_cast<int>(picture.scene.asked);
+    if (hops > 0)
+        return QCoreApplication::translate("arenascope::GraphChart", "%n node(s) within distance %1; reduce it to %2",
+                                           nullptr, asked)
+            .arg(query.hops)
+            .arg(hops);
+    return QCoreApplication::translate("arenascope::GraphChart", "%n neighbour(s); choose inputs or users only",
+                                       nullptr, asked);
+}
+
+}  // namespace arenascope
