@@ -12429,10 +12429,6 @@
         <translation>Graph</translation>
     </message>
     <message>
-        <source>No operators here</source>
-        <translation>Keine Operatoren hier</translation>
-    </message>
-    <message>
         <source>The whole program</source>
         <translation>Das ganze Programm</translation>
     </message>
@@ -12443,14 +12439,6 @@
     <message>
         <source>Not drawn: open fewer frames</source>
         <translation>Nicht gezeichnet: weniger Rahmen öffnen</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>Ein Programm öffnen (Strg+O), um seinen Graphen zu sehen</translation>
-    </message>
-    <message>
-        <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation>Eine Zeichnung hat höchstens %1 Elemente; weniger Rahmen öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>

@@ -12429,10 +12429,6 @@
         <translation>Graphe</translation>
     </message>
     <message>
-        <source>No operators here</source>
-        <translation>Aucun opérateur ici</translation>
-    </message>
-    <message>
         <source>The whole program</source>
         <translation>Le programme entier</translation>
     </message>
@@ -12443,14 +12439,6 @@
     <message>
         <source>Not drawn: open fewer frames</source>
         <translation>Non dessiné : ouvrez moins de cadres</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>Ouvrez un programme (Ctrl+O) pour voir son graphe</translation>
-    </message>
-    <message>
-        <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation>Un dessin a au plus %1 éléments ; ouvrez moins de cadres</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>

@@ -12398,10 +12398,6 @@
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>No operators here</source>
-        <translation>ここに演算子はありません</translation>
-    </message>
-    <message>
         <source>The whole program</source>
         <translation>プログラム全体</translation>
     </message>
@@ -12412,14 +12408,6 @@
     <message>
         <source>Not drawn: open fewer frames</source>
         <translation>描画できません：開く枠を減らしてください</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>プログラムを開く (Ctrl+O) とグラフが表示されます</translation>
-    </message>
-    <message>
-        <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation>描画は最大 %1 項目です。開く枠を減らしてください</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>

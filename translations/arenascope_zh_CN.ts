@@ -12398,10 +12398,6 @@
         <translation>计算图</translation>
     </message>
     <message>
-        <source>No operators here</source>
-        <translation>此处没有算子</translation>
-    </message>
-    <message>
         <source>The whole program</source>
         <translation>整个程序</translation>
     </message>
@@ -12412,14 +12408,6 @@
     <message>
         <source>Not drawn: open fewer frames</source>
         <translation>未绘制：请减少打开的框</translation>
-    </message>
-    <message>
-        <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation>打开程序 (Ctrl+O) 以查看其图</translation>
-    </message>
-    <message>
-        <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation>一幅图最多 %1 项；请减少打开的框</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>
