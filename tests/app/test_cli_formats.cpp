@@ -137,7 +137,8 @@ private slots:
         QTest::newRow("strict alone") << QStringList{"plan", file, "--strict"} << "--strict needs --session";
         QTest::newRow("a baseline nobody keeps")
             << QStringList{"plan", file, "--new-baseline"} << "--new-baseline needs --save-session";
-        QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "unknown model 'no'";
+        QTest::newRow("a model that is not there")
+            << QStringList{"plan", file, "--model", "no"} << "unknown model 'no'";
         QTest::newRow("a pass that is not there")
             << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "unknown pass 'zzzzzzzz'";
         QTest::newRow("time below nothing") << QStringList{"plan", file, "--time-limit", "-1"} << "of at least 0\n";

@@ -88,7 +88,8 @@ private slots:
         const QString text = said.last();
         QVERIFY2(text.contains(QStringLiteral("In ") + bad.fileName()), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("Expected: ")), qPrintable(text));
-        QVERIFY2(text.endsWith(QStringLiteral("Export the model to a .pt2, .pte, .onnx or .tflite file.")), qPrintable(text));
+        QVERIFY2(text.endsWith(QStringLiteral("Export the model to a .pt2, .pte, .onnx or .tflite file.")),
+                 qPrintable(text));
     }
 
     void aRunAfterAStoppedOneHasArenasOfItsOwn() {

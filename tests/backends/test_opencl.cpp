@@ -246,9 +246,9 @@ private slots:
         const auto outcome = evaluated(graph.program(), tuning, {});
         QVERIFY(!outcome.ok());
         const QString text = QString::fromStdString(outcome.error().text());
-        QVERIFY2(
-            text.contains("pool 'GPU'") && text.contains("unknown device 'opencll'") && text.contains("expected opencl"),
-            qPrintable(text));
+        QVERIFY2(text.contains("pool 'GPU'") && text.contains("unknown device 'opencll'") &&
+                     text.contains("expected opencl"),
+                 qPrintable(text));
     }
 
     void matricesAreMultipliedOnTheDevice() {
