@@ -179,7 +179,8 @@ void try_etdump(const std::string& program_path, ByteView bytes, Progress& progr
     const auto dump = parse_etdump(bytes);
     if (!dump.ok()) return;
     ++tally.accepted;
-    const Method& method = program_beside(program_path, progress)->methods.front();
+    const auto program = program_beside(program_path, progress);  // which holds the method
+    const Method& method = program->methods.front();
     const auto times = device_times(dump.value(), method);
     if (!times.ok()) return;
     for (const DeviceCall& call : times.value().calls)
