@@ -20,6 +20,11 @@
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+constexpr const char* core_menu = "coreMenu";
+
+}  // namespace
 
 TargetController::TargetController(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(shell.actions.targetMenu, &QMenu::aboutToShow, this, &TargetController::fillMenu);
@@ -34,6 +39,7 @@ TargetController::TargetController(Shell& shell) : QObject(&shell), shell_(shell
 /// Anew each time it opens: the user's own presets are files that an editor may have changed.
 void TargetController::fillMenu() {
     QMenu& menu = *shell_.actions.targetMenu;
+    delete menu.findChild<QMenu*>(QLatin1String(core_menu));  // clear() leaves menus below it
     menu.clear();
     std::vector<std::string> unreadable;
     for (const Target& target : cli::known_targets(unreadable)) {
@@ -48,7 +54,7 @@ void TargetController::fillMenu() {
 
 /// Kernels of cores differ in scratch, rounding and the form of linear layers.
 void TargetController::fillCores(QMenu& menu) {
-    menu.setObjectName(QStringLiteral("coreMenu"));
+    menu.setObjectName(QLatin1String(core_menu));
     const Document* document = shell_.workspace.document();
     const auto outcome = shell_.workspace.view().outcome();
     const bool isQuantised = outcome && outcome->method->int8_form;

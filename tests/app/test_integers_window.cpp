@@ -1,9 +1,13 @@
 // Quantised layers on integers, chosen where the program is exported, in the real window.
 
 #include <QAction>
+#include <QCheckBox>
 #include <QMenu>
 #include <QPushButton>
 
+#include "app/dialogs/export_dialog.h"
+#include "engine/evaluate/int8_method.h"
+#include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;
@@ -33,8 +37,8 @@ private slots:
     void theCoreIsChosenBesideThePresets() {
         const auto items = [&] {
             emit window().actions().targetMenu->aboutToShow();
-            const auto menus = window().actions().targetMenu->findChildren<QMenu*>(QStringLiteral("coreMenu"));
-            return menus.isEmpty() ? QList<QAction*>() : menus.last()->actions();  // earlier ones await deletion
+            auto* menu = window().actions().targetMenu->findChild<QMenu*>(QStringLiteral("coreMenu"));
+            return menu ? menu->actions() : QList<QAction*>();
         };
         const auto item = [&](const QString& text) {
             const QList<QAction*> all = items();
@@ -57,6 +61,40 @@ private slots:
         item(QStringLiteral("Detected from the program"))->trigger();
         QVERIFY(window_->wait());
         QVERIFY(!window_->document()->tuning()->core);
+    }
+
+    void exportTurnsQuantisedLayersIntoIntegers() {
+        QVERIFY(open("programs/depthwise_zoo"));
+        ExportDialog dialog(window().workspace(), &window());
+        QVERIFY(window_->wait());
+        auto* integers = dialog.findChild<QCheckBox*>(QStringLiteral("integers"));
+        QVERIFY(integers && !integers->isChecked());
+        integers->click();
+        QVERIFY(window_->wait());
+        QVERIFY(wants_int8(*window_->document()->tuning()));
+        QCOMPARE(dialog.options().target, std::string("executorch-cortex-m"));
+        QVERIFY(QTest::qWaitFor([&] { return dialog.exportButton().isEnabled(); }, 30000));
+        QVERIFY(!dialog.proof().steps.empty() && dialog.proof().isGood);
+        integers = nullptr;
+        for (auto* each : dialog.findChildren<QCheckBox*>(QStringLiteral("integers")))
+            if (each->isVisibleTo(&dialog)) integers = each;
+        QVERIFY(integers && integers->isChecked());
+        window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(!wants_int8(*window_->document()->tuning()));
+    }
+
+    /// With its Python line and the reason, as nodes that no delegate took.
+    void delegatesListsWhatComputesOnRealNumbers() {
+        QVERIFY(open("extra/leaky"));
+        window().workspace().edit({}, [](Tuning tuning) { return with_int8(std::move(tuning), true); });
+        QVERIFY(window_->wait());
+        const DelegationRows rows = delegation_rows(*window_->document()->outcome());
+        const auto real = std::find_if(rows.nodes.begin(), rows.nodes.end(),
+                                       [](const NodeVerdict& each) { return !each.refusals.empty(); });
+        QVERIFY(real != rows.nodes.end());
+        QCOMPARE(real->refusals.front().backend, std::string("cortex_m"));
+        QVERIFY(!real->source.empty() && real->op.find("leaky_relu") != std::string::npos);
     }
 };
 
