@@ -83,8 +83,9 @@ void add_float_reasons(const Method& method, std::vector<NodeVerdict>& nodes) {
     for (const FloatNode& real : method.int8_form->floats) {
         const auto row =
             std::find_if(nodes.begin(), nodes.end(), [&](const NodeVerdict& each) { return each.node == real.node; });
-        NodeVerdict& node = row == nodes.end() ? nodes.emplace_back() : *row;
-        if (row == nodes.end()) {
+        const bool is_new = row == nodes.end();  // an iterator says no more of it once a row was added
+        NodeVerdict& node = is_new ? nodes.emplace_back() : *row;
+        if (is_new) {
             node.node = real.node;
             node.op = real.op;
         }
