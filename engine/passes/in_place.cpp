@@ -9,6 +9,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/split_sum.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -85,7 +86,9 @@ int recognise_in_place(Method& method) {
         const auto& instruction = method.instructions[at];
         const bool may_lie =
             ops::effects(instruction.op).may_lie_on_operand || ops::effects(instruction.op).copies_first;
-        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
+        const bool adds = ops::adds_to_first(instruction.op);
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !(may_lie || adds))
+            continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
         if (!result || result->alias_of != no_value || result->is_constant || result->is_state ||
@@ -94,6 +97,7 @@ int recognise_in_place(Method& method) {
         for (const ValueId in : reads_of(method, instruction)) {
             const ValueId root = memory_root(method, in);
             const Tensor& whole = *tensor_of(method, root);
+            if (adds && !may_lie && in != instruction.args[0]) continue;
             // A state is also touched by its write-back, which reads the result.
             const InstructionIndex end = whole.is_state ? last_read[root] : last[root];
             if (root == out || end > at || !lies_on(*result, whole) ||

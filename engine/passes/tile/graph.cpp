@@ -351,6 +351,7 @@ void Graph::number() {
 ValueIndex Graph::writable_operand(OpIndex at) const {
     const GraphOp& op = ops_[at];
     if (op.kind != Kind::call || op.outs.size() != 1 || !ops::effects(instruction(op).op).may_lie_on_operand) return {};
+    if (has_jumps_) return {};  // who reads a file knows places written over only where all runs one after the other
     const GraphValue& out = values_[op.outs.front()];
     if (out.is_output) return {};
     ValueIndex found;

@@ -146,6 +146,7 @@ private:
     Table<InstructionIndex, bool> fixed_;
     Table<InstructionIndex, std::int32_t> blocks_;
     Table<ValueId, bool> pinned_, made_, computed_;
+    bool has_jumps_ = false;
     Table<OpIndex, GraphOp> ops_;
     Table<ValueIndex, GraphValue> values_;
     Table<ValueId, ValueIndex> index_;

@@ -59,6 +59,7 @@ std::string why_fixed(const Method& method, const Instruction& in) {
 void Graph::find_fixed() {
     fixed_.assign(method_->instructions.size(), false);
     blocks_ = find_flow(*method_).block;
+    has_jumps_ = lowering::has_jumps_or_moves(*method_);
     for (const InstructionIndex at : fixed_.indices()) {
         std::string why = why_fixed(*method_, method_->instructions[at]);
         fixed_[at] = !why.empty();
