@@ -19,6 +19,7 @@
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/shape_text.h"
 #include "engine/runner/inputs.h"
@@ -189,7 +190,7 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
     quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);
     if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
-    const auto device = fit_device(footprint(program, outcome.value()), limits, tuning.runtime);
+    const auto device = fit_device(footprint(program, outcome.value()), limits, device_runtime(tuning));
     const bool fits = outcome.value().plan().fits() && (!device.ok() || device.value().fit() != Fit::over);
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
     if (outcome.value().plan().planner == planner_id::greedy_by_size &&
@@ -363,6 +364,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         const FootprintFacts facts{
             .backends = &engine.backends(), .measured = taken, .firmware = asked.firmware ? &*asked.firmware : nullptr};
         const Footprint print = footprint(program, *shown, facts);
+        tuning.runtime = device_runtime(tuning);
         CHECKED(read_setup(arguments, tuning.runtime));
         auto device = fit_device(print, limits, tuning.runtime);
         if (!device.ok()) return std::move(device).error().in("--limit");

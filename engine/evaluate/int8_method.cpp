@@ -19,6 +19,12 @@ Tuning with_int8(Tuning tuning, bool on) {
     return tuning;
 }
 
+RuntimeSetup device_runtime(const Tuning& tuning) {
+    RuntimeSetup out = tuning.runtime;
+    if (wants_int8(tuning) && out == RuntimeSetup()) out.abi = Abi::arm32;
+    return out;
+}
+
 Tuning for_cortex_m(const Method& method, Tuning tuning) {
     if (method.int8_form && !wants_int8(tuning)) tuning.edits.passes.emplace_back(int8_pass);
     return tuning;

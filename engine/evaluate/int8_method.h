@@ -11,6 +11,8 @@ inline constexpr std::string_view int8_pass = "cortex-m", fit_core_pass = "fit-c
 
 [[nodiscard]] bool wants_int8(const Tuning& tuning);
 [[nodiscard]] Tuning with_int8(Tuning tuning, bool on);
+/// The device's runtime: where nothing was said, what computes on integers is loaded on a Cortex-M, of 32 bits.
+[[nodiscard]] RuntimeSetup device_runtime(const Tuning& tuning);
 
 /// Asks for the form on integers where the method has one.
 [[nodiscard]] Tuning for_cortex_m(const Method& method, Tuning tuning);

@@ -159,6 +159,20 @@ private slots:
         QCOMPARE(say({"info", pte, "--map", pte}).status, 2);
     }
 
+    void whatComputesOnIntegersIsLoadedByAMicrocontroller() {
+        const QString quantised = sample("model_quantized.pt2", "ds_cnn_kws");
+        const auto allocator = [&](const QStringList& more) {
+            const Said said =
+                say(QStringList{"info", quantised, "--pass", "cortex-m", "--core", "m4", "--json"} + more);
+            const QJsonObject ram =
+                said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["ram"].toObject();
+            return ram["method_allocator"].toObject()["bytes"].toInt();
+        };
+        QVERIFY(allocator({}) > 0);
+        QCOMPARE(allocator({}), allocator({"--abi", "arm-32"}));
+        QVERIFY(allocator({}) < allocator({"--abi", "64-bit"}));
+    }
+
     void zeroStatesAreWarnedOf() {
         const QString out = temporary("state.pte");
         const Said plain = say({"export", sample("model.pt2", "mutable_state"), "-o", out});

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/study/device_fit.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -33,7 +34,7 @@ QString unknownOf(const DeviceFit& device, const FootprintMemory& memory) {
 
 std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuning& tuning, const Plan& plan) {
     std::vector<DeviceProblem> out;
-    const auto device = fit_device(footprint, tuning.limits, tuning.runtime);
+    const auto device = fit_device(footprint, tuning.limits, device_runtime(tuning));
     if (!device.ok()) return out;  // Footprint says which limit is about nothing here
     for (const FootprintMemory& memory : device.value().memories) {
         const Fit fit = memory.fit();

@@ -183,7 +183,7 @@ private:
         TRY(report_.original, engine_.evaluate(*program_, tuning_, {}, progress_));
         report_.arena = report_.original.plan().total_bytes;
         report_.instructions = static_cast<std::int64_t>(report_.original.method->instructions.size());
-        count_memory(*program_, report_.original, tuning_.runtime, report_);
+        count_memory(*program_, report_.original, device_runtime(tuning_), report_);
         TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
@@ -311,7 +311,7 @@ private:
         point.cost = candidate.path.cost;
         point.weight = candidate.weight;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
-        count_memory(*point.program, point.outcome, tuning_.runtime, point);
+        count_memory(*point.program, point.outcome, device_runtime(tuning_), point);
         const std::int64_t before =
             report_.arena + (options_.counts_method_allocator ? report_.method_allocator.value_or(0) : 0);
         if (!point.outcome.plan().valid() || memory_of(point) >= before) return none;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/evaluate/int8_method.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
 
@@ -108,7 +109,7 @@ QString FootprintScene::cause() const {
 
 FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
     FootprintScene out;
-    auto device = fit_device(print, tuning.limits, tuning.runtime);
+    auto device = fit_device(print, tuning.limits, device_runtime(tuning));
     if (!device.ok()) {
         // A limit of another program, such as one for a delegate that this one lacks, changes nothing here.
         out.refused = words::error(device.error());
@@ -116,9 +117,9 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
         for (const Limit& limit : tuning.limits) {
             std::vector<Limit> with = known;
             with.push_back(limit);
-            if (fit_device(print, with, tuning.runtime).ok()) known = std::move(with);
+            if (fit_device(print, with, device_runtime(tuning)).ok()) known = std::move(with);
         }
-        device = fit_device(print, known, tuning.runtime);
+        device = fit_device(print, known, device_runtime(tuning));
     }
     out.fit = device.value().fit();
     for (const Message& part : device.value().left_out()) out.leftOut.append(words::message(part));
