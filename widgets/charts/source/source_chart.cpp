@@ -21,6 +21,7 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
+#include "widgets/ui/elided_label.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -82,7 +83,7 @@ QWidget* SourceChart::buildSource() {
     files_->setFixedHeight(forText(metric::tabBar));
     auto* bar = new QWidget(host);
     QHBoxLayout* row = barOf(*bar);
-    found_ = kit::label(QString(), "hint", bar);
+    found_ = new ElidedLabel(QString(), "hint", Qt::ElideLeft, bar);
     found_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     find_ = new QToolButton(bar);
     find_->setText(tr("Show the whole file…"));
