@@ -17,6 +17,7 @@ namespace {
 
 Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Prepared& prepared) {
     std::vector<std::string> known;
+    known.reserve(rows.size());
     for (const TensorRow& row : rows) known.push_back(row.name);
     const auto check = [&](const char* option, const std::string& name) -> Result<> {
         if (std::find(known.begin(), known.end(), name) != known.end()) return done;

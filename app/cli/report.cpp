@@ -21,7 +21,7 @@ constexpr std::array options{
     Option{"--junit", "F", "also write the results as JUnit XML, one test case per file"},
 };
 
-std::string cell(std::string text) {
+std::string cell(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '|' ? "\\|" : c == '\n' || c == '\r' ? " " : std::string(1, c);
     return out;

@@ -75,6 +75,7 @@ std::vector<Target> known_targets(std::vector<std::string>& problems) {
         }
     }
     std::vector<Target> out;
+    out.reserve(found.size());
     for (auto& [id, target] : found) out.push_back(std::move(target));
     return out;
 }

@@ -57,7 +57,7 @@ QStringList OpenController::furtherWindows(const QStringList& paths) { return pa
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
     if (paths.size() > 1) {
-        const QString second = paths[1];
+        const QString& second = paths[1];
         auto* once = new QObject(this);
         connect(&shell_.workspace, &Workspace::documentChanged, once, [this, once, second] {
             once->deleteLater();

@@ -482,7 +482,7 @@ void ExportDialog::write() {
         return Done{};
     };
     export_->setEnabled(false);
-    jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {
+    jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](const Result<>& written) {
         if (!written.ok()) return fail(written.error());
         settings::setExportTarget(QString::fromStdString(options_.target));
         emit exported(path);

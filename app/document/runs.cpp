@@ -141,7 +141,7 @@ void Runs::writeState(std::vector<NamedTensor> state, const std::function<void()
         return 0;
     };
     bench_.jobs->start<int>(Jobs::Kind::running, tr("Setting the state"), bench_.document.get(), work,
-                            [this, runner, then](Result<int> result) {
+                            [this, runner, then](const Result<int>& result) {
                                 runner_ = runner;
                                 if (!result.ok()) return onFailed(result.error());
                                 then();

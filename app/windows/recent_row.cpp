@@ -3,6 +3,7 @@
 #include "app/windows/recent_row.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>

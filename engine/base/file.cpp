@@ -16,7 +16,7 @@ namespace arenascope {
 
 namespace {
 
-Error system_error(const std::string& path, Message what, Message remedy) {
+Error system_error(const std::string& path, const Message& what, const Message& remedy) {
     return Error{.what = message("{what} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
 }
 

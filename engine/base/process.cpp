@@ -50,7 +50,7 @@ private:
     int fd_ = -1;
 };
 
-Error failed(const std::string& program, Message what) {
+Error failed(const std::string& program, const Message& what) {
     return Error{.what = message("'{program}' {what}", program, what)};
 }
 

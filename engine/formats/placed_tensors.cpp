@@ -83,6 +83,7 @@ std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
         return std::pair(a.first.row, a.first.output) < std::pair(b.first.row, b.first.output);
     });
     std::vector<PlacedTensor> out;
+    out.reserve(found.size());
     for (auto& [maker, tensor] : found) out.push_back(std::move(tensor));
     return out;
 }

@@ -223,6 +223,7 @@ private:
 
     [[nodiscard]] std::vector<ValueId> memory_roots(const std::vector<ValueId>& ids) const {
         std::vector<ValueId> roots;
+        roots.reserve(ids.size());
         for (const ValueId id : ids) roots.push_back(memory_root(method_, id));
         return roots;
     }

@@ -8,7 +8,7 @@ namespace arenascope {
 
 namespace {
 
-Error unfit(Message doing, const TensorValue& tensor) {
+Error unfit(const Message& doing, const TensorValue& tensor) {
     return Error{.what = message("{action} {tensor}", doing, describe(tensor))};
 }
 

@@ -199,7 +199,7 @@ Access pooled_largest(const Call& call) { return pooled(call, true); }
 Access pooled_average(const Call& call) { return pooled(call, false); }
 
 /// Over `dims` of operand 0, which the result keeps as length 1 or drops.
-Access reduced_over(const Call& call, Sizes dims) {
+Access reduced_over(const Call& call, const Sizes& dims) {
     const std::size_t rank = call.sizes(0).size();
     std::vector<bool> is_reduced(rank, dims.empty());
     for (const std::int64_t dim : dims)

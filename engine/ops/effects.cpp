@@ -243,6 +243,7 @@ std::vector<bool> read_arguments(const Method& method, const Instruction& instru
     if (instruction.kind != Instruction::Kind::kernel) return reads;
     const Effects& known = effects(instruction.op, args.size());
     std::vector<bool> is_result;
+    is_result.reserve(args.size());
     for (const ValueId arg : args) is_result.push_back(names_results(method, instruction, arg));
     if (follows_schema(known, is_result)) {
         for (std::size_t i = 0; i < args.size(); ++i)

@@ -22,6 +22,7 @@ bool is_bundle_file(const std::string& path) {
 
 std::vector<HostTensor> hosted(std::vector<pte::BundledTensor> from) {
     std::vector<HostTensor> out;
+    out.reserve(from.size());
     for (pte::BundledTensor& each : from)
         out.push_back({.dtype = each.dtype, .shape = std::move(each.sizes), .bytes = std::move(each.bytes)});
     return out;

@@ -27,7 +27,7 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
     return text + ']';
 }
 
-Error mismatch(const std::string& name, const HostTensor& given, Message expected) {
+Error mismatch(const std::string& name, const HostTensor& given, const Message& expected) {
     return Error{.what = message("input '{name}': got {given}, expected {expected}", name,
                                  typed_shape(given.dtype, given.shape), expected)};
 }

@@ -98,6 +98,7 @@ Result<std::vector<NamedTensor>> decode_tensors(ByteView file) {
     }
     std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.begin < b.begin; });
     std::vector<NamedTensor> tensors;
+    tensors.reserve(entries.size());
     for (Entry& entry : entries) tensors.push_back(std::move(entry.named));
     return tensors;
 }

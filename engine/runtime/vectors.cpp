@@ -12,7 +12,7 @@ using Json = nlohmann::json;
 constexpr std::uint64_t most_json_bytes = std::uint64_t{16} << 20;
 constexpr int deepest_json = 32;
 
-Error wrong(Message what, Message expected) { return Error{.what = what, .expected = expected}; }
+Error wrong(const Message& what, const Message& expected) { return Error{.what = what, .expected = expected}; }
 
 /// nlohmann recurses when it destroys deep documents: nesting is refused while parsing.
 Result<Json> parse(ByteView bytes) {

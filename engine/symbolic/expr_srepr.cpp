@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    Error fault(Message what) const {
+    Error fault(const Message& what) const {
         constexpr std::size_t shown = 60;
         const std::string quoted(text_.substr(0, shown));
         return Error{.what = what,

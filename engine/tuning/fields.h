@@ -219,6 +219,7 @@ struct Form<T> {
     static void visit(const Json& json, const std::string& place, const Visit& visit_object) {
         if (!json.is_object()) return;
         std::vector<std::string_view> known;
+        known.reserve(std::size(Table<T>::rows));
         for (const auto& row : Table<T>::rows) known.emplace_back(row.name);
         visit_object(json, known, place);
         for (const auto& row : Table<T>::rows) {

@@ -18,7 +18,7 @@ constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far behind a
 
 std::string quoted(const std::string& name) { return "'" + name + "'"; }
 
-Error bad_pool(const Pool& pool, Message what, Message expected) {
+Error bad_pool(const Pool& pool, const Message& what, const Message& expected) {
     return Error{.what = message("pool {mem_id}{which} has {what}", pool.mem_id,
                                  pool.name.empty() ? Message() : message(" {name}", quoted(pool.name)), what),
                  .expected = expected};

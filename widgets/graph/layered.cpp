@@ -41,6 +41,7 @@ private:
         const double pad = std::min(10.0, width / 2), most = std::max(0.0, width - 2 * pad);
         const double gap = wanted.size() > 1 ? std::min(12.0, most / static_cast<double>(wanted.size() - 1)) : 0;
         std::vector<Wanted> ends;
+        ends.reserve(wanted.size());
         for (const double at : wanted)
             ends.push_back({.at = std::clamp(at, left + pad, left + pad + most), .gap = ends.empty() ? 0 : gap});
         std::vector<double> out = settled(ends);
@@ -81,6 +82,7 @@ private:
             std::stable_sort(sorted.begin(), sorted.end(),
                              [](const auto& a, const auto& b) { return a.first < b.first; });
             std::vector<double> wanted;
+            wanted.reserve(sorted.size());
             for (const auto& [at, net] : sorted) wanted.push_back(at);
             const std::vector<double> found = ports(node, wanted);
             for (std::size_t i = 0; i < sorted.size(); ++i) {

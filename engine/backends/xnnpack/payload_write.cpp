@@ -16,6 +16,7 @@ constexpr std::size_t graph_at = 32;
 
 std::vector<std::uint32_t> narrow(const std::vector<std::int64_t>& list) {
     std::vector<std::uint32_t> out;
+    out.reserve(list.size());
     for (const std::int64_t item : list) out.push_back(static_cast<std::uint32_t>(item));
     return out;
 }

@@ -12,7 +12,7 @@ namespace {
 
 using Dims = std::vector<std::int64_t>;
 
-Error misfit(Message what, Message expected) { return Error{.what = what, .expected = expected}; }
+Error misfit(const Message& what, const Message& expected) { return Error{.what = what, .expected = expected}; }
 
 Result<Dims> broadcast(const Dims& a, const Dims& b) {
     Dims out(std::max(a.size(), b.size()));

@@ -72,7 +72,7 @@ Result<VelaTable> parse_summary(const Cells& head, std::string_view text) {
     return out;
 }
 
-Result<VelaTable> parse_layers(Cells head, std::string_view text) {
+Result<VelaTable> parse_layers(const Cells& head, std::string_view text) {
     const std::size_t usage = *usage_of(head);
     const auto name = column_of(head, {"Name", "name"});
     const auto op = column_of(head, {"NNG Operator", "operators"});

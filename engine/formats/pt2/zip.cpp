@@ -16,7 +16,7 @@ constexpr std::uint64_t end_size = 22, end64_size = 56, locator_size = 20, entry
 constexpr std::uint64_t max_entries = 1'000'000;
 constexpr std::uint32_t saturated = 0xffffffff;  ///< "see the zip64 field"
 
-Error damaged(Message what, std::uint64_t at) {
+Error damaged(const Message& what, std::uint64_t at) {
     return Error{.what = what,
                  .place = "archive, byte " + std::to_string(at),
                  .remedy = message("the file is incomplete or damaged; export or copy it again")};

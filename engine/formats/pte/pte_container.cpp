@@ -49,7 +49,7 @@ Result<> check_identifier(ByteView file) {
     return done;
 }
 
-Error truncated(Message what, std::uint64_t end, std::size_t have) {
+Error truncated(const Message& what, std::uint64_t end, std::size_t have) {
     return Error{.what = message("{what} ends at byte {end}, the file has {size}", what, end, have),
                  .place = "header",
                  .expected = message("a complete file"),

@@ -27,7 +27,7 @@ std::vector<std::string> candidates(const std::string& program) {
     return {stem + "._default_external_constant.ptd", stem + ".ptd", folder + "_default_external_constant.ptd"};
 }
 
-Error damaged(const std::string& path, Message what) {
+Error damaged(const std::string& path, const Message& what) {
     return Error{.what = what,
                  .place = path,
                  .expected = message("an undamaged FT01 file"),

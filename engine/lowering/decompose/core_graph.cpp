@@ -63,6 +63,7 @@ Core CoreGraph::stored(const TensorType& type, Data data) {
 
 Core CoreGraph::constant(const Sizes& sizes, const std::vector<double>& numbers) {
     std::vector<float> narrow;
+    narrow.reserve(numbers.size());
     for (const double number : numbers) narrow.push_back(static_cast<float>(number));
     return stored(dense(DType::f32, sizes), bytes_of(narrow));
 }

@@ -214,7 +214,7 @@ Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::st
                                             const Core& part) {
     const auto* row = find_view(maker.target);
     const auto rank = whole.type.sizes.size();
-    const auto scatter = [&](std::string op, std::vector<fx::Arg> more) {
+    const auto scatter = [&](const std::string& op, std::vector<fx::Arg> more) {
         std::vector<fx::Arg> args{arg("self", whole), arg("src", part)};
         args.insert(args.end(), more.begin(), more.end());
         return expansion_.out.emit("aten::" + op + ".default", std::move(args),

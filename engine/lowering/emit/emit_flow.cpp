@@ -10,6 +10,7 @@ constexpr std::string_view copy_row = "executorch_prim::et_copy_index.tensor";
 
 std::vector<std::string> names_of(const std::vector<fx::Arg::Item>& items) {
     std::vector<std::string> names;
+    names.reserve(items.size());
     for (const auto& item : items) names.push_back(item ? item->name : std::string());
     return names;
 }

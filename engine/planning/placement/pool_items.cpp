@@ -17,7 +17,7 @@ Error too_large(const Buffer& buffer) {
                                  buffer_words(buffer.id))};
 }
 
-Error unfit(const Buffer& buffer, Message what, Message expected) {
+Error unfit(const Buffer& buffer, const Message& what, const Message& expected) {
     return Error{.what = message("{buffer} {what}", buffer_words(buffer.id), what), .expected = expected};
 }
 

@@ -275,6 +275,7 @@ private:
             std::map<std::int64_t, std::int64_t> count;
             for (const std::size_t i : members) ++count[offsets_[i]];
             std::vector<std::int64_t> places;
+            places.reserve(count.size());
             for (const auto& [place, times] : count) places.push_back(place);
             std::stable_sort(places.begin(), places.end(),
                              [&](std::int64_t a, std::int64_t b) { return count[a] > count[b]; });

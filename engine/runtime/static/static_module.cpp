@@ -109,6 +109,7 @@ void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& bu
     std::vector<sym::Values> symbols;
     for (const auto& shapes : options.warmup) {
         std::vector<HostTensor> inputs;
+        inputs.reserve(shapes.size());
         for (const auto& shape : shapes) inputs.push_back({.dtype = DType::f32, .shape = shape, .bytes = {}});
         symbols.push_back(bind_symbols(method, inputs));
     }

@@ -214,6 +214,7 @@ std::vector<CostRow> costs_by_operator(const SourceCosts& costs, const Method& m
         ++row.operators;
     }
     std::vector<CostRow> out;
+    out.reserve(rows.size());
     for (auto& [name, row] : rows) out.push_back(std::move(row));
     sort_rows(out);
     return out;

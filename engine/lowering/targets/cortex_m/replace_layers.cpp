@@ -1,5 +1,7 @@
 // Convolutions, linear layers and products of matrices.
 
+#include <algorithm>
+
 #include "engine/lowering/layout.h"
 #include "engine/lowering/targets/cortex_m/cortex_m_steps.h"
 #include "engine/ops/cortex_m_scratch.h"
@@ -23,8 +25,9 @@ Result<std::string> permuted(Int8Graph& graph, const std::string& value, const s
 }
 
 std::string stored_words(Int8Graph& graph, const std::string& name, const std::vector<std::int64_t>& numbers) {
-    std::vector<std::int32_t> words;
-    for (const std::int64_t each : numbers) words.push_back(static_cast<std::int32_t>(each));
+    std::vector<std::int32_t> words(numbers.size());
+    std::transform(numbers.begin(), numbers.end(), words.begin(),
+                   [](std::int64_t each) { return static_cast<std::int32_t>(each); });
     return graph.store(name, DType::i32, {static_cast<std::int64_t>(words.size())}, data_of(words));
 }
 
