@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
-        <translation>{tensor} と {other_tensor} が両方生存中に {bytes} バイトを共有します（最初は {step}）。両方とも固定されています</translation>
+        <translation>{tensor} と {other_tensor} が両方生存中に {bytes} バイトを共有します（最初は {step}）。両方ともピン留めされています</translation>
     </message>
     <message>
         <source>{tensor} cannot be viewed as {other_tensor}</source>
@@ -12784,11 +12784,11 @@
     </message>
     <message>
         <source>because it is pinned (+%1)</source>
-        <translation>固定されているため (+%1)</translation>
+        <translation>ピン留めされているため (+%1)</translation>
     </message>
     <message>
         <source>held up by pinned tensor %1 (+%2)</source>
-        <translation>固定されたテンソル %1 が支えています (+%2)</translation>
+        <translation>ピン留めされたテンソル %1 が支えています (+%2)</translation>
     </message>
 </context>
 <context>
@@ -13907,7 +13907,7 @@
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation>計画はさらに %1 必要です：固定と予約範囲が低いオフセットを妨げます。</translation>
+        <translation>計画はさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
@@ -13915,7 +13915,7 @@
     </message>
     <message>
         <source>Remove the pin and replan</source>
-        <translation>固定を外して再計画</translation>
+        <translation>ピン留めを外して再計画</translation>
     </message>
     <message>
         <source>Move the tensor and replan</source>
@@ -13974,7 +13974,7 @@
     </message>
     <message>
         <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>各テンソルを、容量が許す中でトラフィックのコストが最も低いプールに割り当てます。固定と規則は残ります。容量のある速いプールを含む 2 つのプールが必要です。</translation>
+        <translation>各テンソルを、容量が許す中でトラフィックのコストが最も低いプールに割り当てます。ピン留めと規則は残ります。容量のある速いプールを含む 2 つのプールが必要です。</translation>
     </message>
     <message>
         <source>Allow any operator order that respects data dependencies</source>
@@ -14532,7 +14532,7 @@
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation>%1 は固定に対応していません。Δ はこの計画に対する値です</translation>
+        <translation>%1 はピン留めに対応していません。Δ はこの計画に対する値です</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -14711,7 +14711,7 @@
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation>下界 %1。固定がなければ収まる計画があるかもしれません</translation>
+        <translation>下界 %1。ピン留めがなければ収まる計画があるかもしれません</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
@@ -15226,7 +15226,7 @@
     </message>
     <message>
         <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
-        <translation>プランナーが動かせるよう他のテンソルの固定を外すか、このテンソルを別の場所に置いてください。</translation>
+        <translation>プランナーが動かせるよう他のテンソルのピン留めを外すか、このテンソルを別の場所に置いてください。</translation>
     </message>
     <message>
         <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
@@ -15637,11 +15637,11 @@
     </message>
     <message>
         <source>It is pinned.</source>
-        <translation>固定されています。</translation>
+        <translation>ピン留めされています。</translation>
     </message>
     <message>
         <source>It is held up by pinned tensor %1.</source>
-        <translation>固定されたテンソル %1 が支えています。</translation>
+        <translation>ピン留めされたテンソル %1 が支えています。</translation>
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
@@ -17946,7 +17946,7 @@
     </message>
     <message>
         <source>Replans with every planner for comparison. Pinned tensors stay in place.</source>
-        <translation>比較のためすべてのプランナーで再計画します。固定したテンソルは動きません。</translation>
+        <translation>比較のためすべてのプランナーで再計画します。ピン留めしたテンソルは動きません。</translation>
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
@@ -17978,7 +17978,7 @@
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation>選択したテンソルの詳細：要素、バイト、パディング、寿命。プールとオフセットの設定、固定、メモもここで行います。</translation>
+        <translation>選択したテンソルの詳細：要素、バイト、パディング、寿命。プールとオフセットの設定、ピン留め、メモもここで行います。</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
