@@ -54,7 +54,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
                            "; --planner auto computes a valid one");
     }
     if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
+        TRY(outcome, plan_best_layout(outcome, progress));
     }
     PlannedMethod planned{.outcome = std::make_shared<const Outcome>(std::move(outcome))};
     TRY(planned.bindings, make_bindings(*planned.outcome->method, args.bindings));

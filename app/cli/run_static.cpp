@@ -195,7 +195,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
     Outcome outcome = std::move(evaluated).take();
     if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
+        TRY(outcome, plan_best_layout(outcome, progress));
     }
     const Method& method = *outcome.method;
     auto made = make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
