@@ -232,13 +232,13 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
 }
 
 void Workspace::compareWith(const QString& path, const std::vector<Pool>& pools) {
-    using Beside = std::shared_ptr<const Compared>;
-    bench_.jobs->start<Beside>(
+    using Other = std::shared_ptr<const Compared>;
+    bench_.jobs->start<Other>(
         Jobs::Kind::beside, tr("Opening %1").arg(path), this,
         [engine = bench_.engine, path, pools](Progress& progress) {
             return open_beside(*engine, path, pools, progress);
         },
-        [this, path](Result<Beside> result) {
+        [this, path](Result<Other> result) {
             if (!result.ok()) return emit notOpened(path, result.error());
             bench_.view->setCompared(std::move(result).take());
         });

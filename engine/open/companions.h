@@ -12,7 +12,7 @@ struct Companions {
     std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: what lies beside it
 };
 
-Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path,
-                                                 const Companions& companions, Progress& progress);
+Result<std::shared_ptr<const Program>> open_with_companions(const Engine& engine, const std::string& path,
+                                                            const Companions& companions, Progress& progress);
 
 }  // namespace arenascope

@@ -1,4 +1,4 @@
-#include "engine/open/open_with.h"
+#include "engine/open/companions.h"
 
 #include "engine/formats/pte/pte.h"
 #include "engine/open/add_etrecord.h"
@@ -8,7 +8,7 @@ namespace arenascope {
 
 namespace {
 
-Result<Program> open_with_data(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
+Result<Program> open_with_constants(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
     TRY(const auto file, MappedFile::open(path));
     if (!sniff_pte(file->bytes())) {
         return Error{.what = message("its constants cannot be in .ptd files"),
@@ -23,8 +23,8 @@ Result<Program> open_with_data(const std::string& path, const std::vector<std::s
 
 }  // namespace
 
-Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path,
-                                                 const Companions& companions, Progress& progress) {
+Result<std::shared_ptr<const Program>> open_with_companions(const Engine& engine, const std::string& path,
+                                                            const Companions& companions, Progress& progress) {
     if (!companions.known.empty() && companions.data.empty() && companions.etrecord.empty()) {
         const auto file = MappedFile::open(path);
         if (file.ok() && sniff_onnx(file.value()->bytes()))
@@ -33,7 +33,7 @@ Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std
     if (companions.data.empty())
         return companions.etrecord.empty() ? engine.open(path, progress)
                                            : engine.open(path, companions.etrecord, progress);
-    TRY(Program program, open_with_data(path, companions.data, progress));
+    TRY(Program program, open_with_constants(path, companions.data, progress));
     if (!companions.etrecord.empty()) CHECKED(add_etrecord(program, companions.etrecord));
     return std::make_shared<const Program>(std::move(program));
 }
