@@ -11,14 +11,16 @@ namespace arenascope::tile {
 
 /// At most `most` of them: Graph::make refuses tensors of more dimensions.
 template <class T>
-class Few {
+class SmallVector {
 public:
     static constexpr std::size_t most = 8;
 
-    Few() = default;
-    Few(std::initializer_list<T> items) { assign(items.begin(), items.end()); }
-    Few(const std::vector<T>& items) { assign(items.begin(), items.end()); }  // NOLINT(google-explicit-constructor)
-    operator std::vector<T>() const { return {begin(), end()}; }              // NOLINT(google-explicit-constructor)
+    SmallVector() = default;
+    SmallVector(std::initializer_list<T> items) { assign(items.begin(), items.end()); }
+    SmallVector(const std::vector<T>& items) {
+        assign(items.begin(), items.end());
+    }                                                             // NOLINT(google-explicit-constructor)
+    operator std::vector<T>() const { return {begin(), end()}; }  // NOLINT(google-explicit-constructor)
 
     [[nodiscard]] std::size_t size() const { return count_; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
@@ -31,8 +33,10 @@ public:
     void push_back(const T& item) {
         if (count_ < most) items_[count_++] = item;
     }
-    friend bool operator==(const Few& a, const Few& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
-    friend bool operator<(const Few& a, const Few& b) {
+    friend bool operator==(const SmallVector& a, const SmallVector& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+    friend bool operator<(const SmallVector& a, const SmallVector& b) {
         return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
     }
 
