@@ -124,17 +124,17 @@ int create_beside(const std::string& path, std::string& name) {
 }
 
 /// Requests to end wait while one lives, where this thread is the one that gets them.
-class SignalsLater {
+class BlockedSignals {
 public:
-    SignalsLater() {
+    BlockedSignals() {
         sigset_t ends{};
         sigemptyset(&ends);
         for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&ends, each);
         pthread_sigmask(SIG_BLOCK, &ends, &before_);
     }
-    ~SignalsLater() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalsLater(const SignalsLater&) = delete;
-    SignalsLater& operator=(const SignalsLater&) = delete;
+    ~BlockedSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    BlockedSignals(const BlockedSignals&) = delete;
+    BlockedSignals& operator=(const BlockedSignals&) = delete;
 
 private:
     sigset_t before_{};
@@ -237,7 +237,7 @@ std::string PendingFile::readable() const {
 
 Result<> PendingFile::keep(bool can_go_back) {
     if (descriptor_ < 0) return write_through(given_, through_);
-    const SignalsLater later;  // whoever is asked to end between two names would leave the first
+    const BlockedSignals blocked;  // whoever is asked to end between two names would leave the first
     // Where nothing lies it gets its name at once.
     const bool is_unnamed = temporary_.empty();
     is_kept_ =
