@@ -29,9 +29,9 @@ bool is_alike(const Tensor& a, const Tensor& b) {
         a.dynamism == b.dynamism;
 }
 
-class Sharing {
+class BranchSharing {
 public:
-    explicit Sharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
+    explicit BranchSharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
         for (const InstructionIndex at : method.instructions.indices()) {
             const Instruction& in = method.instructions[at];
             if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(at);
@@ -139,7 +139,7 @@ private:
 }  // namespace
 
 Result<> share_branch_results(Method& method, const PassTools&) {
-    while (Sharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
+    while (BranchSharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
     }
     return done;
 }

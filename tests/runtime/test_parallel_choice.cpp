@@ -12,7 +12,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// A fused convolution, channels last, large enough to be worth sharing; with a product of its rows behind it.
+/// A fused convolution, channels last, large enough to be worth choice; with a product of its rows behind it.
 HandMade layers(std::int64_t stride, std::int64_t padding) {
     HandMade made;
     std::mt19937 random(3);
@@ -44,7 +44,7 @@ HandMade layers(std::int64_t stride, std::int64_t padding) {
 
 }  // namespace
 
-class TestSharing : public QObject {
+class TestParallelChoice : public QObject {
     Q_OBJECT
 private slots:
     void everyPartRunsOnce() {
@@ -63,12 +63,12 @@ private slots:
     void theFasterWayIsLearned() {
         using std::chrono::microseconds;
         const auto sharedCalls = [](microseconds alone, microseconds together) {
-            Sharing sharing;
-            Ledger ledger;
+            ParallelChoice choice;
+            ThreadBudget budget;
             int count = 0;
             for (int i = 0; i < 640; ++i) {
-                const bool shares = sharing.shares(ledger);
-                sharing.note(shares ? together : alone, ledger);
+                const bool shares = choice.shares(budget);
+                choice.note(shares ? together : alone, budget);
                 count += shares ? 1 : 0;
             }
             return count;
@@ -81,15 +81,15 @@ private slots:
     /// Other processes come and go: while they are there helpers come late. What sharing costs stays within a fiftieth
     /// of the work behind the first tries, and what it gains on a quiet machine is taken again.
     void sharingNeverCostsMuch() {
-        Ledger ledger;
-        std::vector<Sharing> instructions(20);
+        ThreadBudget budget;
+        std::vector<ParallelChoice> instructions(20);
         const auto hundredRuns = [&](double late) {  // the time taken, in parts of what it takes alone
             double taken = 0;
             for (int run = 0; run < 100; ++run) {
                 for (std::size_t i = 0; i < instructions.size(); ++i) {
                     const double alone = 100 + 50.0 * double(i),
-                                 time = instructions[i].shares(ledger) ? late * alone : alone;
-                    instructions[i].note(std::chrono::nanoseconds(std::int64_t(1000 * time)), ledger);
+                                 time = instructions[i].shares(budget) ? late * alone : alone;
+                    instructions[i].note(std::chrono::nanoseconds(std::int64_t(1000 * time)), budget);
                     taken += time / alone;
                 }
             }
@@ -180,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSharing)
-#include "test_sharing.moc"
+QTEST_GUILESS_MAIN(TestParallelChoice)
+#include "test_parallel_choice.moc"

@@ -1,4 +1,4 @@
-#include "engine/kernels/sharing.h"
+#include "engine/kernels/parallel_choice.h"
 
 namespace arenascope {
 
@@ -12,39 +12,39 @@ constexpr double gain = 0.85;             // of the time that a call alone takes
 
 }  // namespace
 
-double Sharing::Way::mean() const {
+double ParallelChoice::Way::mean() const {
     const std::size_t count = std::min(calls - 1, last.size());
     double sum = 0;
     for (std::size_t i = 0; i < count; ++i) sum += last[i];
     return sum / static_cast<double>(count);
 }
 
-double Sharing::Way::median() const {
+double ParallelChoice::Way::median() const {
     std::array<double, 8> sorted = last;
     const std::size_t count = std::min(calls - 1, last.size());
     std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count));
     return sorted[count / 2];
 }
 
-bool Sharing::shares(const Ledger& ledger) {
+bool ParallelChoice::shares(const ThreadBudget& budget) {
     const Way &alone = ways_[0], &shared = ways_[1];
     if (alone.calls < learned_after || alone.median() < worth_sharing) way_ = 0;
-    else if (shared.calls < learned_after) way_ = ledger.allows() ? 1 : 0;
+    else if (shared.calls < learned_after) way_ = budget.allows() ? 1 : 0;
     else {
         const int better = shared.mean() < gain * alone.median() ? 1 : 0;
         if (better == 1) wait_ = std::max(wait_, again_after);
-        const bool tries = ++since_ >= wait_ && (better == 1 || ledger.allows());
+        const bool tries = ++since_ >= wait_ && (better == 1 || budget.allows());
         if (tries) {
             since_ = 0;
             wait_ = std::clamp(2 * wait_, again_after, most_rarely);
         }
         way_ = tries ? 1 - better : better;
-        if (!ledger.allows()) way_ = 0;
+        if (!budget.allows()) way_ = 0;
     }
     return way_ == 1;
 }
 
-void Sharing::note(std::chrono::nanoseconds time, Ledger& ledger) {
+void ParallelChoice::note(std::chrono::nanoseconds time, ThreadBudget& budget) {
     Way& way = ways_[way_];
     if (++way.calls == 1) return;
     const auto taken = static_cast<double>(time.count());
@@ -53,7 +53,7 @@ void Sharing::note(std::chrono::nanoseconds time, Ledger& ledger) {
     const double alone = ways_[0].median();
     is_short_ = way_ == 0 && alone < worth_sharing / 4 && taken < worth_sharing / 4;
     if (way_ == 1 && taken < gain * alone) wait_ = 1;  // a try that won: the next one is soon
-    ledger.note(alone, way_ == 1 ? alone - taken : 0);
+    budget.note(alone, way_ == 1 ? alone - taken : 0);
 }
 
 }  // namespace arenascope

@@ -13,10 +13,10 @@ namespace arenascope {
 
 /// What sharing has won and lost lately, over all instructions of an executor. On a busy machine helpers may come too
 /// late, and then all of them do: who has lost more than a fiftieth of the work stops sharing until that is made good.
-class Ledger {
+class ThreadBudget {
 public:
     [[nodiscard]] bool allows() const { return gained_ >= -worked_ / 50; }
-    /// `alone`: what the call would take without help; `gained`: of it, by sharing. Nanoseconds.
+    /// `alone`: what the call would take without help; `gained`: of it, by choice. Nanoseconds.
     void note(double alone, double gained) {
         worked_ = worked_ * kept + alone;
         gained_ = gained_ * kept + gained;
@@ -29,14 +29,14 @@ private:
 
 /// Whether one instruction's calls are faster alone or shared, learned from their times. Sharing must be worth it on
 /// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to
-/// time, more and more rarely while it loses. Tries are made only where the ledger can bear them, the first ones
+/// time, more and more rarely while it loses. Tries are made only where the budget can bear them, the first ones
 /// included: where one instruction's helpers came late, the next one's would, too.
-class Sharing {
+class ParallelChoice {
 public:
     /// So short a call that looking at the clock would cost more than it could win: looked at again once in a while.
     [[nodiscard]] bool rests() { return is_short_ && ++rested_ % 64 != 0; }
-    [[nodiscard]] bool shares(const Ledger& ledger);
-    void note(std::chrono::nanoseconds time, Ledger& ledger);
+    [[nodiscard]] bool shares(const ThreadBudget& budget);
+    void note(std::chrono::nanoseconds time, ThreadBudget& budget);
 
 private:
     struct Way {
@@ -54,7 +54,7 @@ private:
 
 /// Calls body(parts): 1, or as many parts as there are threads where that was faster; at most `most`.
 template <class Call, class Body>
-auto divide_work(Call& call, Sharing& sharing, std::int64_t most, const Body& body) {
+auto divide_work(Call& call, ParallelChoice& choice, std::int64_t most, const Body& body) {
     const std::int64_t parts = call.workers() ? std::min(call.workers()->threads(), most) : 1;
     if (parts < 2) return body(std::int64_t{1});
     if (call.measures()) {  // both ways, each from the start of the pool
@@ -62,12 +62,12 @@ auto divide_work(Call& call, Sharing& sharing, std::int64_t most, const Body& bo
         call.scratch().begin();
         return body(parts);
     }
-    if (sharing.rests()) return body(std::int64_t{1});
-    Ledger& ledger = call.workers()->ledger();
-    const bool shares = sharing.shares(ledger);
+    if (choice.rests()) return body(std::int64_t{1});
+    ThreadBudget& budget = call.workers()->thread_budget();
+    const bool shares = choice.shares(budget);
     const auto start = std::chrono::steady_clock::now();
     auto result = body(shares ? parts : 1);
-    sharing.note(std::chrono::steady_clock::now() - start, ledger);
+    choice.note(std::chrono::steady_clock::now() - start, budget);
     return result;
 }
 
