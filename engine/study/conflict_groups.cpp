@@ -47,7 +47,7 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     return out;
 }
 
-const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
+const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id) {
     const auto is_in_pool = [&](const PlanIssue& problem) {
         return !problem.buffers.empty() &&
             std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
