@@ -1,5 +1,5 @@
 #pragma once
-// Programs with several methods: verbs that judge a file look at all of them, others say which one they speak of.
+// Programs with several methods: verbs that assess a file look at all of them, others name the one that they take.
 
 #include "app/cli/prepare.h"
 

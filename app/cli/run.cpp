@@ -110,16 +110,16 @@ Result<> keep_state(const Program& program, RunSession::Loaded& loaded, const Ru
     return save_file(args.state_out, bytes);
 }
 
-/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged,
+/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is checked,
 /// as far as it comes.
 Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args, bool events,
-                 std::vector<Judged>& judged, std::vector<std::string>& warnings) {
+                 std::vector<CheckedRun>& checked, std::vector<std::string>& warnings) {
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
     for (std::int64_t pass = 0; pass < args.request.repeat; ++pass) {
         if (pass > 0 && !feeds_back) session.reset_state();
         if (!feeds_back) seen.clear();
-        judged.clear();
+        checked.clear();
         for (std::size_t i = 0; i < runs.size(); ++i) {
             TRY(RunSession::Loaded * loaded, session.method(runs[i].method));
             if (std::find(seen.begin(), seen.end(), loaded) == seen.end()) {
@@ -130,21 +130,21 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
                 session.run(*loaded, runs[i].inputs, feeds_back && pass > 0,
                             events && pass + 1 == args.request.repeat));
             if (pass + 1 < args.request.repeat) continue;
-            TRY(Judged one, judge_run(loaded->method->method(), result, runs[i], i, args));
-            judged.push_back(std::move(one));
+            TRY(CheckedRun one, check_run(loaded->method->method(), result, runs[i], i, args));
+            checked.push_back(std::move(one));
         }
     }
     return seen.empty() ? Result<>(done) : keep_state(session.program(), *seen.back(), args, warnings);
 }
 
-bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
+bool is_met(const RunSession& session, const std::vector<CheckedRun>& checked) {
     const bool plans_fit = std::all_of(session.loaded().begin(), session.loaded().end(), [](const auto& entry) {
         const LoadedMethod& method = *entry.second.method;
         const Sanitizer* sanitizer = method.sanitizer();
         return method.outcome().plan().fits() && (!sanitizer || sanitizer->violations().empty()) &&
             !entry.second.difference;
     });
-    return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
+    return plans_fit && std::all_of(checked.begin(), checked.end(), [](const CheckedRun& run) { return run.met; });
 }
 
 /// Operators of TensorFlow Lite without a kernel, each with the first node that needs it.
@@ -183,14 +183,14 @@ Result<> has_operators(const Program& program, const std::string& name) {
 }
 
 /// What ran before a run failed, wherever somebody asked for it.
-Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<Judged>& judged,
+Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<CheckedRun>& checked,
                           const Error& error, const std::vector<std::string>& warnings, const PlanArgs& plan_args,
                           const RunArgs& args, Console& console) {
     if (!args.trace.empty() && session.loaded().size() == 1) CHECKED(write_trace(session, args.trace));
     print_warnings(warnings, plan_args, console);
     session.end();
     if (!plan_args.json) return error;
-    print_run_json(file, session, judged, &error, console);
+    print_run_json(file, session, checked, &error, console);
     print_error("run", error, console.err);
     return Exit::unusable;
 }
@@ -226,24 +226,24 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     if (runs.value().empty())
         return Error{.what = message("has no runs"), .file = run_args.vectors, .expected = message("at least one")};
-    std::vector<Judged> judged;
-    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged,
+    std::vector<CheckedRun> checked;
+    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), checked,
                            prepared.warnings);
         !ran.ok()) {
         Error error = std::move(ran).error();
         if (error.file.empty()) error = std::move(error).of_file(file);
         if (!session.has_failed()) return error;
-        return tell_failure(file, session, judged, error, prepared.warnings, plan_args, run_args, console);
+        return tell_failure(file, session, checked, error, prepared.warnings, plan_args, run_args, console);
     }
     if (!run_args.trace.empty()) CHECKED(write_trace(session, run_args.trace));
     print_warnings(prepared.warnings, plan_args, console);
     session.end();
     if (plan_args.json) {
-        print_run_json(file, session, judged, nullptr, console);
+        print_run_json(file, session, checked, nullptr, console);
     } else {
-        print_run_text(session, judged, console);
+        print_run_text(session, checked, console);
     }
-    return strict_exit(plan_args, prepared, is_met(session, judged) ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, prepared, is_met(session, checked) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -21,7 +21,8 @@ struct NestedPlacement {
 /// of a graph that has nothing to place itself.
 Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& tuning, const Planner& planner,
                                             Progress& progress);
-/// The same as one plan of the whole method. `whole`: its problem under safe lifetimes, which the plan is judged by.
+/// The same as one plan of the whole method. `whole`: its problem under safe lifetimes, which the plan is assessed
+/// against.
 Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Planner& planner, const Problem& whole,
                          Progress& progress);
 

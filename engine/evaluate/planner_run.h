@@ -21,13 +21,13 @@ struct PlannerTask {
     Progress& progress;
 };
 
-/// A judged plan, or the planner's own refusal.
+/// An assessed plan, or the planner's own refusal.
 struct PlannerAnswer {
     std::optional<Plan> plan{};
     std::optional<Error> refusal{};
 };
 
-/// Runs the planner `id` ("exec:PROGRAM" for a program). An unknown id, and a plan that cannot be judged, are errors.
+/// Runs the planner `id` ("exec:PROGRAM" for a program). An unknown id, and a plan that cannot be assessed, are errors.
 Result<PlannerAnswer> run_planner(const std::string& id, const PlannerTask& task);
 
 }  // namespace arenascope

@@ -29,7 +29,7 @@ Result<PlanFile> read_plan_file(const std::string& path);
 /// The pools of the file that a tuning lacks; its own stay as they are, but for the one that every tuning begins with.
 Tuning with_pools_of(const PlanFile& file, Tuning tuning);
 
-/// A placement of the outcome's tensors as plan "file:NAME", judged. Every planned tensor needs a place; rows that
+/// A placement of the outcome's tensors as plan "file:NAME", assessed. Every planned tensor needs a place; rows that
 /// speak of none are listed.
 struct ImportedPlan {
     Plan plan;

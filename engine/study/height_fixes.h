@@ -1,5 +1,5 @@
 #pragma once
-// What would make a pool lower: each fix is planned and judged before it is offered.
+// What would make a pool lower: each fix is planned and assessed before it is offered.
 
 #include <optional>
 #include <vector>

@@ -26,7 +26,7 @@ struct WhatIf {
     std::vector<TensorEdit> edits;
     std::vector<ValueId> held;  ///< the tensors that they are about
     std::int32_t mem_id = 0;    ///< where they would go
-    Plan plan;                  ///< the whole plan after it, judged
+    Plan plan;                  ///< the whole plan after it, assessed
     bool is_quick = false;      ///< a quick planner made it, not the evaluation that the drop will start
     /// Whether the chosen planner itself made it, as it will on the drop. Before, its figures are a quick planner's.
     [[nodiscard]] bool is_settled() const { return !is_quick; }

@@ -361,8 +361,8 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
             QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
 }
 
-// What our own planners make of random programs: never larger than what intervals allow, judged valid, and no run loses
-// a byte.
+// What our own planners make of random programs: never larger than what intervals allow, assessed valid, and no run
+// loses a byte.
 void TestLifetimes::plans_over_paths_run_soundly() {
     std::map<std::string, int> smaller;
     int proven = 0;

@@ -215,12 +215,12 @@ void RunPanel::fitColumns() {
     std::vector<ColumnWish> said{name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3),
                                  number(*outputs_, shape_column, 4), name(*outputs_, verdict_column, 110, 0)};
     // Where nothing is expected there is nothing to be far from.
-    const bool judged = report_ &&
+    const bool hasDifferences = report_ &&
         std::any_of(report_->outputs.begin(), report_->outputs.end(),
                     [](const OutputReport& output) { return output.difference.has_value(); });
     for (const int column : {delta_column, largest_column, tolerance_column})
-        outputs_->setColumnHidden(column, !judged);
-    if (judged) {
+        outputs_->setColumnHidden(column, !hasDifferences);
+    if (hasDifferences) {
         said.push_back(number(*outputs_, delta_column, 5));
         said.push_back(number(*outputs_, largest_column, 2));
         said.push_back(number(*outputs_, tolerance_column, 1));

@@ -95,7 +95,7 @@ void RunPanel::follow(const QString& link) {
     state_.select(both, value);
 }
 
-/// The findings themselves stand in cards: here is how many there are, and what nobody could judge.
+/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
 QStringList RunPanel::violationLines(const RunReport& report) const {
     if (!report.violations) return {};
     const auto count = static_cast<int>(report.violations->size());

@@ -1,6 +1,6 @@
 #pragma once
 // Plans of programs whose instructions jump: which buffers may share bytes although their lifetimes over the listing
-// overlap, because no path needs both; and judging with that.
+// overlap, because no path needs both; and assessing with that.
 
 #include <cstdint>
 #include <string>
