@@ -46,7 +46,7 @@ struct StageWork {
 struct Outcome {
     std::shared_ptr<const Method> method;        ///< specialised with the tuning's ranges, regions replaced by calls
     std::shared_ptr<const Partition> partition;  ///< what became of every node; null where nothing is delegated
-    std::vector<TensorRow> tensors;              ///< planned and caller-bound tensors, in listing order
+    std::vector<TensorRow> tensors;              ///< planned and caller-bound tensors, in the order of the node list
     std::int32_t steps = 0;                      ///< operators that run
     std::vector<Plan> plans;                     ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;

@@ -9,7 +9,7 @@ namespace arenascope {
 
 std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem);
 
-/// What happens at a position of the listing: an alloc is part of the operator that follows it.
+/// What happens at a position of the node list: an alloc is part of the operator that follows it.
 [[nodiscard]] const std::string& operator_at(const Method& method, Position position);
 /// Says what is wrong with a plan in tensors' names and steps instead of ids and positions. What is said so already
 /// stays as it is.

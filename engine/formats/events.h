@@ -1,6 +1,6 @@
 #pragma once
 // Files that know buffers and times but no operators: an allocation problem, a memory trace. Each distinct time
-// becomes a row of the listing, so that everything else treats them as programs.
+// becomes a row of the node list, so that everything else treats them as programs.
 
 #include "engine/ir/method.h"
 
@@ -18,7 +18,7 @@ struct TimedBuffer {
 };
 
 /// A method whose tensors are the buffers; lifetimes keep exactly the overlaps of the file's. Positions of the
-/// listing are ranks of times, Method::times the times themselves. Where all buffers have an offset the method
+/// node list are ranks of times, Method::times the times themselves. Where all buffers have an offset the method
 /// has a loaded plan.
 Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers);
 /// The file's time at which a position begins; the position itself where the file has no clock.

@@ -8,7 +8,7 @@ namespace arenascope {
 struct PlacedTensor {
     ValueId value = no_value;
     std::string name;         ///< of the value
-    std::string node;         ///< row of the listing that makes it; empty where none does
+    std::string node;         ///< row of the node list that makes it; empty where none does
     std::string op;           ///< "aten::add.out"; empty for placeholders
     std::string fqn, source;  ///< module path and Python traceback, where known
     std::int32_t output = 0;  ///< which of the node's tensors it is

@@ -9,7 +9,7 @@
 namespace arenascope {
 
 /// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
-/// copies into views, adds write-backs, and lays out the listing as ExecuTorch does. An operator or feature that
+/// copies into views, adds write-backs, and lays out the node list as ExecuTorch does. An operator or feature that
 /// is not supported is one error naming the node.
 /// Takes the program: a large graph is there once. `options`: what is asked of every step.
 Result<Method> lower(fx::ExportedProgram program, Progress& progress, const StageOptions& options = {});

@@ -6,7 +6,8 @@
 namespace arenascope::best {
 
 /// Where the operands of a layer come out of 8-bit integers and its weight is constant, the layer computes in integers;
-/// bounds at 0 and the quantisation of its result are part of it. Values keep their ids; the listing is left as it was.
+/// bounds at 0 and the quantisation of its result are part of it. Values keep their ids; the node list is left as it
+/// was.
 Method use_integers(const Method& method);
 
 }  // namespace arenascope::best

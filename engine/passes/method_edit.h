@@ -27,7 +27,7 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 [[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
 
-/// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.
+/// Takes the marked instructions out: jumps and the node list follow; values that nothing needs any more go.
 void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone);
 /// A tensor becomes a constant with these bytes; nothing: they are not needed.
 void make_constant(Method& method, ValueId id, std::optional<Data> data);

@@ -118,7 +118,7 @@ private:
             if (Tensor* view = value.tensor(); view && view->alias_of == from) view->alias_of = to;
         }
         // The result is a tensor of the graph around the arms, whose own lists do not have it.
-        for (auto& row : method_.listing) {
+        for (auto& row : method_.node_list) {
             if (method_.graphs.empty()) {
                 rename(row.values);
                 rename(row.uses);

@@ -70,7 +70,7 @@ Sanitizer::Sanitizer(const Method& method, const Plan& plan) : method_(method), 
     make_timeline();
 }
 
-/// Lifetimes count rows of the listing: a buffer dies with the last instruction at or before its last row.
+/// Lifetimes count rows of the node list: a buffer dies with the last instruction at or before its last row.
 void Sanitizer::make_timeline() {
     Step step{0};
     for (const Instruction& instruction : method_.instructions) {
@@ -79,11 +79,11 @@ void Sanitizer::make_timeline() {
     }
     steps_.push_back(step);
     dying_.resize(method_.instructions.size());
-    Table<Position, InstructionIndex> instruction_at(method_.listing.size());
+    Table<Position, InstructionIndex> instruction_at(method_.node_list.size());
     InstructionIndex latest;
-    for (const Position position : method_.listing.indices()) {
-        const Listing& entry = method_.listing[position];
-        if (entry.kind == Listing::Kind::output) break;  // what lives until here is the caller's to read
+    for (const Position position : method_.node_list.indices()) {
+        const ListedNode& entry = method_.node_list[position];
+        if (entry.kind == ListedNode::Kind::output) break;  // what lives until here is the caller's to read
         if (entry.instruction.valid()) latest = entry.instruction;
         instruction_at[position] = latest;
     }
@@ -99,8 +99,8 @@ void Sanitizer::make_timeline() {
 bool Sanitizer::is_carried(const Buffer& buffer, InstructionIndex at) const {
     const auto position_of = [&](InstructionIndex from, InstructionIndex to, bool lowest) {
         Position found;
-        for (const Position position : method_.listing.indices()) {
-            const InstructionIndex instruction = method_.listing[position].instruction;
+        for (const Position position : method_.node_list.indices()) {
+            const InstructionIndex instruction = method_.node_list[position].instruction;
             if (!instruction.valid() || instruction < from || instruction > to) continue;
             found = position;
             if (lowest) break;

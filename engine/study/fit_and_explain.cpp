@@ -108,7 +108,7 @@ private:
 class Explainer {
 public:
     Explainer(const Outcome& outcome, const Plan& plan)
-        : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
+        : outcome_(outcome), plan_(plan), steps_(steps_of_node_list(*outcome.method)) {
         for (const TensorRow& row : outcome.tensors) {
             if (row.planned) rows_[row.value] = &row;
         }

@@ -196,7 +196,7 @@ void TestControlFlow::sub_graphs_are_ranges_of_instructions() {
         QVERIFY(graph.parent.valid() && graph.parent < i);
         const SubGraph& around = method.graphs[graph.parent];
         QVERIFY(graph.begin < graph.end && around.begin <= graph.begin && graph.end <= around.end);
-        for (const Listing& row : method.listing) {
+        for (const ListedNode& row : method.node_list) {
             if (row.graph != i || !row.instruction.valid()) continue;
             QVERIFY(graph.begin <= row.instruction && row.instruction < graph.end);
         }

@@ -153,7 +153,7 @@ private slots:
         for (const Value& value : method.values) {
             if (value.tensor()) QVERIFY2(names.insert(value.name).second, value.name.c_str());
         }
-        for (const Listing& row : method.listing) QVERIFY2(nodes.insert(row.name).second, row.name.c_str());
+        for (const ListedNode& row : method.node_list) QVERIFY2(nodes.insert(row.name).second, row.name.c_str());
         const auto file = MappedFile::open(path.toStdString());
         QVERIFY(file.ok());
         const auto model = onnx::parse_model(file.value()->bytes(), file.value(),

@@ -29,7 +29,7 @@ std::string source_of(const std::string& trace) {
     return out;
 }
 
-/// Where in the file a tensor's nodes are: rows of the listing, or a trace's own numbers, of which rows are ranks.
+/// Where in the file a tensor's nodes are: rows of the node list, or a trace's own numbers, of which rows are ranks.
 struct Nodes {
     std::int64_t first = 0, end = 0;
 };

@@ -62,11 +62,11 @@ public:
             method_.inputs.push_back(ids_.at(name));
         }
         for (const auto& [name, id] : ids_)
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = name, .values = {id}});
         for (const Node& node : model_.graph.nodes) {
             if (!importer_.is_folded(node)) CHECKED(call(node));
         }
-        Listing last{.kind = Listing::Kind::output, .name = "output"};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output"};
         for (const std::string& name : model_.graph.outputs) {
             const auto found = ids_.find(name);
             if (found == ids_.end())
@@ -78,7 +78,7 @@ public:
             method_.outputs.push_back(id);
             last.uses.push_back(id);
         }
-        method_.listing.push_back(std::move(last));
+        method_.node_list.push_back(std::move(last));
         return std::move(method_);
     }
 
@@ -111,10 +111,10 @@ private:
         for (const std::string& name : reads) {
             if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
         }
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .uses = instruction.args,
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .uses = instruction.args,
+                       .instruction = method_.instructions.next()};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
             CHECKED(add(name, Role::intermediate));
@@ -123,7 +123,7 @@ private:
         }
         row.values = instruction.outs;
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
     }
 

@@ -51,12 +51,12 @@ public:
             CHECKED(op(*graph_.operators()->Get(i), i).in(message("operator {operator}", i)));
         }
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
-        Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output", .uses = method_.outputs};
         for (const ValueId id : method_.outputs) {
             Tensor& out = *method_.values[id].tensor();
             if (out.role == Role::intermediate) out.role = Role::output;
         }
-        method_.listing.push_back(std::move(last));
+        method_.node_list.push_back(std::move(last));
         return GraphOfFile{std::move(method_), std::move(calls_)};
     }
 
@@ -213,13 +213,13 @@ private:
             Value& value = method_.values[id];
             if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
             made_.insert(id);
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         for (const ValueId id : method_.values.indices()) {
             const Value& value = method_.values[id];
             if (!value.tensor()->is_constant && !value.tensor()->is_state) continue;
             if (!made_.insert(id).second) continue;
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         return done;
     }
@@ -260,11 +260,11 @@ private:
         numbers.insert(numbers.begin(), static_cast<double>(instruction.outs.size()));
         instruction.args.push_back(method_.values.next());
         method_.values.push_back({.name = "options of " + instruction.name, .data = DoubleList{std::move(numbers)}});
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .values = instruction.outs,
-                    .uses = std::move(reads),
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .values = instruction.outs,
+                       .uses = std::move(reads),
+                       .instruction = method_.instructions.next()};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
         for (const ValueId id : row.uses) {  // an operator that reads a variable tensor also writes it
             const bool is_listed =
@@ -272,7 +272,7 @@ private:
             if (method_.values[id].tensor()->is_state && !is_listed) instruction.outs.push_back(id);
         }
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
     }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A script as a method: instructions, values and a listing.
+// A script as a method: instructions, values and a node list.
 
 #include "engine/passes/tile/group.h"
 

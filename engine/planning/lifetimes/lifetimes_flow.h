@@ -1,6 +1,6 @@
 #pragma once
 // When the bytes of each tensor are needed, where instructions jump and moves point values elsewhere: exactly, over
-// every path. Intervals over the listing (lifetimes.h) are a summary of it that planners can use.
+// every path. Intervals over the node list (lifetimes.h) are a summary of it that planners can use.
 
 #include <optional>
 #include <vector>

@@ -1,5 +1,5 @@
 #pragma once
-// Plans of programs whose instructions jump: which buffers may share bytes although their lifetimes over the listing
+// Plans of programs whose instructions jump: which buffers may share bytes although their lifetimes over the node list
 // overlap, because no path needs both; and assessing with that.
 
 #include <cstdint>
@@ -27,8 +27,8 @@ Result<Table<PoolRow, std::int64_t>> improve_over_paths(const Method& method, co
                                                         const PlanOptions& options, Placement& placement,
                                                         Progress& progress);
 
-/// Intervals over the listing cannot say that only one arm of a branch runs: the overlaps of an invalid plan are looked
-/// at again, path by path.
+/// Intervals over the node list cannot say that only one arm of a branch runs: the overlaps of an invalid plan are
+/// looked at again, path by path.
 void excuse_branches(const Method& method, Plan& plan);
 /// The same holds for bounds: intervals, and proofs of planners, count what different arms need together. `proven`:
 /// bytes of each pool that a search over the paths has proved to be needed; may be empty.

@@ -42,7 +42,7 @@ private:
         peak_.assign(out_.live.size(), 0);
         if (outcome_.plans.empty()) return;
         const Plan& plan = outcome_.plan();
-        const Table<Position, Step> steps = steps_of_listing(*outcome_.method);
+        const Table<Position, Step> steps = steps_of_node_list(*outcome_.method);
         const auto step_of = [&](Position at) {
             if (steps.empty()) return Step(at.number());
             return steps[std::clamp(at, Position(0), steps.last())];

@@ -67,8 +67,8 @@ private:
             if (flows_.flows[flow].jump.valid()) jumps_[flows_.flows[flow].jump] = flow;
         }
         rows_.resize(flows_.regions.size());
-        for (const Listing& row : method_.listing) {
-            const bool tells = row.kind == Listing::Kind::placeholder || row.kind == Listing::Kind::output;
+        for (const ListedNode& row : method_.node_list) {
+            const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output;
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
         }
     }
@@ -198,8 +198,8 @@ private:
     /// What a graph that a call runs takes, in its order.
     [[nodiscard]] std::vector<ValueId> inputs_of(GraphIndex region) const {
         std::vector<ValueId> out;
-        for (const Listing* row : rows_[region]) {
-            if (row->kind != Listing::Kind::placeholder || row->values.size() != 1) continue;
+        for (const ListedNode* row : rows_[region]) {
+            if (row->kind != ListedNode::Kind::placeholder || row->values.size() != 1) continue;
             const Tensor* own = tensor(row->values.front());
             if (own && !own->is_constant && !own->is_state) out.push_back(store_.root(row->values.front()));
         }
@@ -230,8 +230,8 @@ private:
         for (const GraphIndex region : flow.regions) {
             if (flows_.regions[region].kind == SubGraph::Kind::test) continue;
             const std::vector<ValueId> inputs = inputs_of(region);
-            for (const Listing* row : rows_[region]) {
-                if (row->kind != Listing::Kind::output) continue;
+            for (const ListedNode* row : rows_[region]) {
+                if (row->kind != ListedNode::Kind::output) continue;
                 for (std::size_t i = 0; i < row->uses.size(); ++i) {
                     const auto writer =
                         store_.last_writers.find(store_.root(row->uses[i]));  // those of arms are undone
@@ -271,8 +271,8 @@ private:
         ValueId decides = no_value;
         if (!flow.is_loop && !call.args.empty()) decides = call.args.front();
         const bool has_test = flow.is_loop && flows_.regions[flow.regions.front()].kind == SubGraph::Kind::test;
-        for (const Listing* row : has_test ? rows_[flow.regions.front()] : std::vector<const Listing*>{}) {
-            if (row->kind == Listing::Kind::output && !row->uses.empty()) decides = row->uses.front();
+        for (const ListedNode* row : has_test ? rows_[flow.regions.front()] : std::vector<const ListedNode*>{}) {
+            if (row->kind == ListedNode::Kind::output && !row->uses.empty()) decides = row->uses.front();
         }
         if (decides != no_value) add_condition(at, flow.call, decides);
     }
@@ -407,7 +407,7 @@ private:
     Table<GraphIndex, std::vector<FlowIndex>> flow_at_;  ///< that a region runs, in order
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
     std::unordered_map<FlowIndex, NodeIndex> conditions_;
-    Table<GraphIndex, std::vector<const Listing*>> rows_;  ///< inputs and outputs
+    Table<GraphIndex, std::vector<const ListedNode*>> rows_;  ///< inputs and outputs
 };
 
 }  // namespace
