@@ -12655,7 +12655,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>Eingabe</translation>
@@ -17148,7 +17148,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>Speicher</translation>

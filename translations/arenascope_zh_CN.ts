@@ -12620,7 +12620,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>输入</translation>
@@ -17070,7 +17070,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>内存</translation>

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
@@ -18,8 +18,8 @@
 #include "engine/study/first_outcome.h"
 #include "engine/study/what_if.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

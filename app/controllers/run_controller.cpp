@@ -20,8 +20,8 @@
 #include "engine/runner/recorded.h"
 #include "engine/runtime/state_file.h"
 #include "widgets/panels/run_panel.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/study/delegation_study.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/document/baseline_words.h"
+#include "app/document/baseline_text.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/first_tuning.h"
@@ -17,7 +17,7 @@
 #include "engine/study/same_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 
@@ -112,7 +112,7 @@ void Workspace::adopt(Opened& opened) {
     log(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
     if (const std::string text = session_.reapplied().text(); !text.empty()) log(QString::fromStdString(text));
     for (const Error& warning : session_.warnings()) log(words::error(warning));
-    if (const auto difference = session_.baselineDifference()) log(baselineWords(*difference));
+    if (const auto difference = session_.baselineDifference()) log(baselineText(*difference));
     emit documentChanged();
     onOutcome();
     leaving_.drop(std::move(held));

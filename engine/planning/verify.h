@@ -1,6 +1,6 @@
 #pragma once
 // The independent checker: it shares no code with any planner, nor with what planners measure sizes with. What it finds
-// is numbers; fault_words.h says them.
+// is numbers; fault_issues.h makes issues of them.
 
 #include <cstdint>
 #include <vector>

@@ -17,9 +17,9 @@
 #include "engine/export/export_targets.h"
 #include "engine/ir/method.h"
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/planner.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
 
 using namespace arenascope;

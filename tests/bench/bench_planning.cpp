@@ -6,7 +6,7 @@
 #include <ctime>
 
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 #include "tests/bench/traces.h"

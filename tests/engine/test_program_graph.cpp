@@ -383,7 +383,7 @@ private slots:
             }
         }
         for (const auto& [op, count] : strange) qInfo("no family: %s (%d)", op.c_str(), count);
-        QVERIFY2(strange.size() <= 6, "name their families in operator_words.cpp");
+        QVERIFY2(strange.size() <= 6, "name their families in operator_names.cpp");
     }
 
     void print() {

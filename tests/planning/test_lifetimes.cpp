@@ -6,7 +6,7 @@
 #include <random>
 
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/placement/path_search.h"
 #include "engine/planning/planner.h"

@@ -6,7 +6,7 @@
 
 #include "engine/engine.h"
 #include "engine/evaluate/nested_plan.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/planner.h"
 #include "engine/tuning/tuning.h"
 #include "tests/test_data.h"

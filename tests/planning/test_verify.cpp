@@ -5,7 +5,7 @@
 
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/verify.h"
 #include "tests/planning/oracle_sizes.h"

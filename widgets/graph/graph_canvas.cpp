@@ -80,7 +80,7 @@ ItemIndex GraphCanvas::currentItem() const {
 
 QString GraphCanvas::spoken(ItemIndex item) const {
     if (!scene() || !scene()->items.has(item)) return {};
-    const GraphWords words(*picture_->graph, *picture_->method, picture_->classes);
+    const GraphLabels words(*picture_->graph, *picture_->method, picture_->classes);
     const GraphItem& it = scene()->items[item];
     if (it.isClosed()) return words.spoken(it.frame, false);
     const auto open = picture_->open.find(it.node);
@@ -276,7 +276,7 @@ QString GraphCanvas::lineText(const QPointF& scenePos) const {
     constexpr double reach = 6;
     const GraphLine* line = scene()->lineAt(scenePos, reach / scale());
     if (!line) return {};
-    return GraphWords(*picture_->graph, *picture_->method, picture_->classes)
+    return GraphLabels(*picture_->graph, *picture_->method, picture_->classes)
         .along(line->value, line->tensors, line->bytes);
 }
 
@@ -284,7 +284,7 @@ bool GraphCanvas::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || isEmpty()) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QPointF pos = at_.toScene(help->pos());
-    const GraphWords words(*picture_->graph, *picture_->method, picture_->classes);
+    const GraphLabels words(*picture_->graph, *picture_->method, picture_->classes);
     for (const ItemIndex i : scene()->items.indices()) {
         if (!scene()->items[i].rect.adjusted(-5, 0, 0, 0).contains(pos)) continue;
         for (const auto& [rect, node] : constantSpots(*picture_->graph, *scene(), i)) {

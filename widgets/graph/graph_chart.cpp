@@ -403,7 +403,7 @@ void GraphChart::centreOn(NodeIndex node) {
 
 void GraphChart::showCrumbs() {
     if (picture_.graph->frames.empty() || !picture_.method) return bar_->setCrumbs({}, {});
-    const GraphWords words(*picture_.graph, *picture_.method, picture_.classes);
+    const GraphLabels words(*picture_.graph, *picture_.method, picture_.classes);
     const NodeIndex node = currentNode();
     const FrameIndex chosen = canvas_->currentFrame();
     std::vector<GraphBar::Crumb> crumbs;

@@ -132,7 +132,7 @@ double GraphLegend::paintHeat(QPainter& painter, double x) const {
                          mixed(t.role(DataRole::intermediate).solid, t.base, 0.08 + 0.92 * part * part));
         x += wide;
     }
-    const QString most = GraphWords::heat(heat_, most_);
+    const QString most = GraphLabels::heat(heat_, most_);
     painter.setPen(t.tx2);
     painter.setFont(t.mono);
     painter.drawText(QRectF(x + 6, 0, 90, row_height), Qt::AlignVCenter, most);

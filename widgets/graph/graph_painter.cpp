@@ -158,7 +158,7 @@ void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     const QFontMetricsF bold_metrics(bold), small_metrics(small), number_metrics(numbers);
     if (isFull() && load.live > 0) {
-        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load);
+        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load);
         const double width = number_metrics.horizontalAdvance(bytes);
         painter.setFont(numbers);
         painter.setPen(load.holds_peak ? t.tx : t.tx2);
@@ -299,7 +299,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     double right = r.right() - 7;
     if (isFull()) {
-        const QString at = v_.heat != GraphHeat::off ? GraphWords::heat(v_.heat, load)
+        const QString at = v_.heat != GraphHeat::off ? GraphLabels::heat(v_.heat, load)
             : node.step.valid()                      ? QString::number(node.step.number())
                                                      : QString();
         const double width = QFontMetricsF(numbers).horizontalAdvance(at);
@@ -431,7 +431,7 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     };
     const bool rows = isFull();
     if (rows && (load.live > 0 || v_.heat != GraphHeat::off))
-        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load),
+        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load),
                         r.top() + 3, load.holds_peak);
     painter.setFont(bold);
     painter.setPen(text);

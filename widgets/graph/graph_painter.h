@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 class QFont;
@@ -64,7 +64,7 @@ private:
     // From this scale on there is room for what is written beside titles and on lines.
     static constexpr double full_scale = 0.7, named_scale = 0.42;
     View v_;
-    GraphWords words_;
+    GraphLabels words_;
 };
 
 }  // namespace arenascope

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 namespace arenascope {

@@ -23,11 +23,11 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 

@@ -27,10 +27,10 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 

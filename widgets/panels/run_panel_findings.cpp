@@ -6,9 +6,9 @@
 
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 

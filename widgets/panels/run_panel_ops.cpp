@@ -14,10 +14,10 @@
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 

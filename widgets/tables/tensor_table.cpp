@@ -24,7 +24,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/row_ranges.h"

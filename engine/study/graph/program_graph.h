@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 

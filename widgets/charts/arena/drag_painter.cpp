@@ -11,7 +11,7 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {

@@ -15,8 +15,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/charts/source/source_labels.h"
 #include "widgets/charts/source/source_operators.h"
-#include "widgets/charts/source/source_words.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
@@ -128,11 +128,11 @@ QWidget* SourceChart::buildShares() {
     measures_ = new QComboBox(bar);
     measures_->setAccessibleName(tr("What is divided"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
-        measures_->addItem(SourceWords::measure(measure), static_cast<int>(measure));
+        measures_->addItem(SourceLabels::measure(measure), static_cast<int>(measure));
     orders_ = new QComboBox(bar);
     orders_->setAccessibleName(tr("What it is divided by"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
-        orders_->addItem(SourceWords::order(order), static_cast<int>(order));
+        orders_->addItem(SourceLabels::order(order), static_cast<int>(order));
     row->addWidget(measures_);
     row->addWidget(step_);
     row->addWidget(peak_);
@@ -390,7 +390,7 @@ void SourceChart::choosePart(CostIndex node) {
         showFile(map_->lines[line].file.number());
     }
     list_->mark(lines, line);
-    showOperators(SourceWords::title(tree.nodes[node]), operators);
+    showOperators(SourceLabels::title(tree.nodes[node]), operators);
     const ValueId current = tree.nodes[node].value != no_value ? tree.nodes[node].value
         : values.empty()                                       ? no_value
                                                                : *values.begin();

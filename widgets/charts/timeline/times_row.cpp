@@ -9,7 +9,7 @@
 #include "engine/ir/steps.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
 
 namespace arenascope {

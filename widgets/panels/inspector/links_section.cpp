@@ -7,7 +7,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ir/steps.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 #include "engine/study/inspect/call_arguments.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"

@@ -9,7 +9,7 @@
 #include "engine/runner/tensor_files.h"
 #include "widgets/panels/inspector/histogram.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 

@@ -1,4 +1,4 @@
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/offset_texts.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "widgets/ui/gain_words.h"
+#include "widgets/ui/gain_texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -7,7 +7,7 @@
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -16,7 +16,7 @@ struct Changes {
     Q_DECLARE_TR_FUNCTIONS(arenascope::Changes)
 };
 
-QString wordsOf(const ProgramChange& change) {
+QString changeText(const ProgramChange& change) {
     switch (change.kind) {
         case ProgramChange::Kind::pass: {
             const lowering::OptionalPass* pass = lowering::find_pass(change.id);
@@ -36,9 +36,9 @@ QString wordsOf(const ProgramChange& change) {
 
 }  // namespace
 
-QString wordsOf(const Gain& gain) {
+QString gainText(const Gain& gain) {
     QStringList out;
-    for (const ProgramChange& change : gain.changes) out.append(wordsOf(change));
+    for (const ProgramChange& change : gain.changes) out.append(changeText(change));
     return out.join(QStringLiteral(" + "));
 }
 
@@ -53,7 +53,7 @@ QStringList gainsOf(const GainStudy& study, std::int32_t memId, qsizetype most) 
     const auto add = [&](const Gain& gain) {
         for (const PoolGain& pool : gain.pools) {
             if (pool.mem_id != memId || pool.after >= pool.before || out.size() >= most) continue;
-            out.append(wordsOf(gain) + QLatin1Char(' ') + format::bytesDelta(pool.after - pool.before));
+            out.append(gainText(gain) + QLatin1Char(' ') + format::bytesDelta(pool.after - pool.before));
         }
     };
     if (study.together) add(*study.together);

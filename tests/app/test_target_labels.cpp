@@ -7,7 +7,7 @@
 
 #include "app/cli/targets.h"
 #include "app/controllers/edits.h"
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/document/document.h"
 #include "tests/app/opened_window.h"
 
@@ -24,10 +24,10 @@ public:
     }
 };
 
-class TestTargetWords : public QObject {
+class TestTargetLabels : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { prepareWindows(QStringLiteral("test_target_words")); }
+    void initTestCase() { prepareWindows(QStringLiteral("test_target_labels")); }
 
     void presetsOfTheProgramAreTranslatedAndTheUsersOwnAreNot() {
         const std::string typed = "Cortex-M4 with 256 KB of SRAM";  // as one of the program's
@@ -56,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTargetWords)
-#include "test_target_words.moc"
+QTEST_MAIN(TestTargetLabels)
+#include "test_target_labels.moc"

@@ -1,10 +1,10 @@
-#include "app/document/baseline_words.h"
+#include "app/document/baseline_text.h"
 
 #include <QCoreApplication>
 
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -21,7 +21,7 @@ QString change(qint64 before, qint64 after) {
 
 }  // namespace
 
-QString baselineWords(const BaselineDifference& difference) {
+QString baselineText(const BaselineDifference& difference) {
     const Planner* planner = find_planner(difference.planner);
     const QString title = planner ? words::engine(planner->title) : QString::fromStdString(difference.planner);
     QStringList parts{

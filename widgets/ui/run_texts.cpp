@@ -1,4 +1,4 @@
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -8,8 +8,8 @@
 
 namespace arenascope {
 
-struct SourceWords {
-    Q_DECLARE_TR_FUNCTIONS(arenascope::SourceWords)
+struct SourceLabels {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::SourceLabels)
 public:
     [[nodiscard]] static QString measure(CostMeasure measure);
     [[nodiscard]] static QString order(CostOrder order);

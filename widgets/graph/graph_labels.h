@@ -13,10 +13,10 @@ enum class GraphHeat : std::uint8_t { off, memory, time, traffic };
 inline constexpr int graph_heat_count = 4;
 
 /// Words about one graph; nothing is copied.
-class GraphWords {
-    Q_DECLARE_TR_FUNCTIONS(arenascope::GraphWords)
+class GraphLabels {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::GraphLabels)
 public:
-    GraphWords(const ProgramGraph& graph, const Method& method, const ModuleClasses& classes)
+    GraphLabels(const ProgramGraph& graph, const Method& method, const ModuleClasses& classes)
         : graph_(graph), method_(method), classes_(classes) {}
 
     /// "convolution", "copy back", "input".

@@ -1,4 +1,4 @@
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 #include <QCoreApplication>
 #include <array>
@@ -15,7 +15,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
 
 // The engine says these in English; here they are found by lupdate. A test walks the engine's own lists and fails
 // where one is missing.
-[[maybe_unused]] constexpr const char* engine_words[] = {
+[[maybe_unused]] constexpr const char* engine_texts[] = {
     QT_TRANSLATE_NOOP("arenascope::Engine", "intermediate"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "input"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "output"),

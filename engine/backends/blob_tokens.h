@@ -1,5 +1,5 @@
 #pragma once
-// Blobs that are lines of text: their words, each with the byte at which it begins.
+// Blobs that are lines of text: their tokens, each with the byte at which it begins.
 
 #include <charconv>
 #include <limits>
@@ -10,14 +10,14 @@
 
 namespace arenascope {
 
-class BlobWords {
+class BlobTokens {
 public:
-    explicit BlobWords(std::string_view text) : text_(text) {}
+    explicit BlobTokens(std::string_view text) : text_(text) {}
 
     [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
-    /// Where the word that was read last begins.
+    /// Where the token that was read last begins.
     [[nodiscard]] std::size_t byte() const { return start_; }
-    /// The next word of this line; empty at the end of the line.
+    /// The next token of this line; empty at the end of the line.
     std::string_view next() {
         while (at_ < text_.size() && text_[at_] == ' ') ++at_;
         start_ = at_;
@@ -30,7 +30,7 @@ public:
         ++at_;
         return done;
     }
-    Result<> word(std::string_view expected) {
+    Result<> expect(std::string_view expected) {
         if (next() != expected) return wrong(message("unexpected text"), message("'{expected}'", expected));
         return done;
     }
@@ -39,18 +39,19 @@ public:
     }
     /// "@7"
     Result<std::int64_t> handle() {
-        const std::string_view word = next();
-        if (word.empty() || word.front() != '@') return wrong(message("no debug handle"), message("'@' and a number"));
-        return number_in(word.substr(1), std::numeric_limits<std::int64_t>::max());
+        const std::string_view token = next();
+        if (token.empty() || token.front() != '@')
+            return wrong(message("no debug handle"), message("'@' and a number"));
+        return number_in(token.substr(1), std::numeric_limits<std::int64_t>::max());
     }
-    [[nodiscard]] Result<std::int64_t> number_in(std::string_view word, std::int64_t most) const {
+    [[nodiscard]] Result<std::int64_t> number_in(std::string_view token, std::int64_t most) const {
         std::int64_t value = 0;
-        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
-        const bool whole = !word.empty() && code == std::errc() && end == word.data() + word.size();
+        const auto [end, code] = std::from_chars(token.data(), token.data() + token.size(), value);
+        const bool whole = !token.empty() && code == std::errc() && end == token.data() + token.size();
         if (whole && value >= 0 && value <= most) return value;
         return wrong(message("not a usable number"), message("0 to {limit}", most));
     }
-    /// The error at the word that was read last.
+    /// The error at the token that was read last.
     [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{.what = std::move(what), .place = message("byte {byte}", start_), .expected = std::move(expected)};
     }

@@ -7,6 +7,6 @@
 
 namespace arenascope {
 
-QString baselineWords(const BaselineDifference& difference);
+QString baselineText(const BaselineDifference& difference);
 
 }  // namespace arenascope

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope::words {
 namespace {

@@ -1,4 +1,4 @@
-#include "widgets/charts/source/source_words.h"
+#include "widgets/charts/source/source_labels.h"
 
 #include <cmath>
 
@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-QString SourceWords::measure(CostMeasure measure) {
+QString SourceLabels::measure(CostMeasure measure) {
     switch (measure) {
         case CostMeasure::memory: return tr("Memory");
         case CostMeasure::time: return tr("Time");
@@ -16,11 +16,11 @@ QString SourceWords::measure(CostMeasure measure) {
     return tr("Traffic");
 }
 
-QString SourceWords::order(CostOrder order) {
+QString SourceLabels::order(CostOrder order) {
     return order == CostOrder::modules ? tr("Modules and lines") : tr("Python stack");
 }
 
-QString SourceWords::title(const CostNode& node) {
+QString SourceLabels::title(const CostNode& node) {
     if (!node.title.empty()) return kit::text(node.title);
     switch (node.kind) {
         case CostNode::Kind::given: return tr("inputs and states");
@@ -30,7 +30,7 @@ QString SourceWords::title(const CostNode& node) {
     }
 }
 
-QString SourceWords::cost(CostMeasure measure, double cost) {
+QString SourceLabels::cost(CostMeasure measure, double cost) {
     if (measure == CostMeasure::time) return tr("%1 ms").arg(format::milliseconds(cost));
     return format::bytes(std::llround(cost));
 }

@@ -9,7 +9,7 @@
 namespace arenascope {
 
 /// "Fold constants" or "Search for another order", several joined by a plus.
-[[nodiscard]] QString wordsOf(const Gain& gain);
+[[nodiscard]] QString gainText(const Gain& gain);
 /// What one pool would be with a gain; nothing where it would not be lower.
 [[nodiscard]] std::optional<qint64> bytesAfter(const Gain& gain, std::int32_t memId);
 /// The gains that lower a pool, the largest first, at most so many: "Fold constants −39.5 KiB".

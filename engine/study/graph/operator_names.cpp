@@ -1,4 +1,4 @@
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "widgets/graph/graph_words.h"
+#include "widgets/graph/graph_labels.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -15,7 +15,7 @@ using FrameKind = ProgramFrame::Kind;
 
 }  // namespace
 
-QString GraphWords::title(NodeIndex index) const {
+QString GraphLabels::title(NodeIndex index) const {
     const ProgramNode& node = graph_.nodes[index];
     switch (node.kind) {
         case NodeKind::input: return tr("input");
@@ -32,7 +32,7 @@ QString GraphWords::title(NodeIndex index) const {
     return kit::text(node.title);
 }
 
-QString GraphWords::name(NodeIndex index) const {
+QString GraphLabels::name(NodeIndex index) const {
     const ProgramNode& node = graph_.nodes[index];
     if (node.kind != NodeKind::result || node.values.size() < 2) return kit::text(graph_.short_name(index));
     QStringList names;
@@ -40,23 +40,23 @@ QString GraphWords::name(NodeIndex index) const {
     return names.join(QStringLiteral(", "));
 }
 
-QString GraphWords::shapeOf(ValueId value) const {
+QString GraphLabels::shapeOf(ValueId value) const {
     const Tensor* tensor = method_.values.has(value) ? method_.values[value].tensor() : nullptr;
     if (!tensor) return {};
     const QString sizes = tensor->upper.empty() ? tr("scalar") : kit::sizesText(tensor->upper);
     return sizes + QLatin1Char(' ') + kit::text(name_of(tensor->dtype));
 }
 
-QString GraphWords::along(ValueId value, int tensors, qint64 bytes) const {
+QString GraphLabels::along(ValueId value, int tensors, qint64 bytes) const {
     if (value == no_value || !method_.values.has(value)) return tr("runs before");
     const QString sum = format::bytes(bytes);
     if (tensors > 1) return tr("%n tensor(s), %1", nullptr, tensors).arg(sum);
     return tr("%1, %2, %3").arg(kit::text(method_.values[value].name), shapeOf(value), sum);
 }
 
-QString GraphWords::shape(NodeIndex node) const { return shapeOf(graph_.nodes[node].value); }
+QString GraphLabels::shape(NodeIndex node) const { return shapeOf(graph_.nodes[node].value); }
 
-QString GraphWords::title(FrameIndex index) const {
+QString GraphLabels::title(FrameIndex index) const {
     const ProgramFrame& frame = graph_.frames[index];
     switch (frame.kind) {
         case FrameKind::program: return tr("Program");
@@ -76,7 +76,7 @@ QString GraphWords::title(FrameIndex index) const {
     }
 }
 
-QString GraphWords::detail(FrameIndex index) const {
+QString GraphLabels::detail(FrameIndex index) const {
     const ProgramFrame& frame = graph_.frames[index];
     const QString operators = tr("%n operator(s)", nullptr, frame.operators);
     if (frame.kind == FrameKind::delegate)
@@ -88,13 +88,13 @@ QString GraphWords::detail(FrameIndex index) const {
     return shortClass(known->second) + QStringLiteral(" · ") + operators;
 }
 
-QString GraphWords::path(FrameIndex frame) const {
+QString GraphLabels::path(FrameIndex frame) const {
     QStringList out;
     for (; frame.valid() && frame != whole_program; frame = graph_.frames[frame].parent) out.prepend(title(frame));
     return out.join(QStringLiteral(" › "));
 }
 
-QString GraphWords::heat(GraphHeat heat, const GraphLoad& load) {
+QString GraphLabels::heat(GraphHeat heat, const GraphLoad& load) {
     switch (heat) {
         case GraphHeat::memory: return format::bytes(load.live);
         case GraphHeat::traffic: return format::bytes(load.traffic);
@@ -104,7 +104,7 @@ QString GraphWords::heat(GraphHeat heat, const GraphLoad& load) {
     return {};
 }
 
-QString GraphWords::spoken(NodeIndex index) const {
+QString GraphLabels::spoken(NodeIndex index) const {
     const ProgramNode& node = graph_.nodes[index];
     QStringList out{(title(index) + QLatin1Char(' ') + name(index)).trimmed()};
     if (const QString text = shape(index); !text.isEmpty()) out.append(text);
@@ -114,18 +114,18 @@ QString GraphWords::spoken(NodeIndex index) const {
     return out.join(QStringLiteral(", "));
 }
 
-QString GraphWords::spoken(FrameIndex frame, bool open) const {
+QString GraphLabels::spoken(FrameIndex frame, bool open) const {
     return (open ? tr("%1, open, %2") : tr("%1, closed, %2")).arg(path(frame), detail(frame));
 }
 
 QString heatName(GraphHeat heat) {
     switch (heat) {
-        case GraphHeat::memory: return GraphWords::tr("Memory");
-        case GraphHeat::time: return GraphWords::tr("Time");
-        case GraphHeat::traffic: return GraphWords::tr("Traffic");
+        case GraphHeat::memory: return GraphLabels::tr("Memory");
+        case GraphHeat::time: return GraphLabels::tr("Time");
+        case GraphHeat::traffic: return GraphLabels::tr("Traffic");
         case GraphHeat::off: break;
     }
-    return GraphWords::tr("Off");
+    return GraphLabels::tr("Off");
 }
 
 double heatOf(GraphHeat heat, const GraphLoad& load, const GraphLoads& loads) {

@@ -1,4 +1,4 @@
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/height_texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -32,7 +32,7 @@ QString poolName(const ViewState& state, std::int32_t memId) {
 
 }  // namespace
 
-HeightFixWords wordsOf(const ViewState& state, const HeightFix& fix) {
+HeightFixText heightFixText(const ViewState& state, const HeightFix& fix) {
     const QString name = nameOf(state, fix.edit.tensor);
     if (fix.edit.unpin) return {Fixes::tr("Unpin %1"), name};
     return {Fixes::tr("Move %1 to %2").arg(QStringLiteral("%1"), poolName(state, fix.edit.mem_id.value_or(0))), name};

@@ -1,5 +1,5 @@
 #pragma once
-// What the checker finds (verify.h), said in the sentences of plan problems.
+// The faults that the verifier finds (verify.h) as issues of a plan, with their sentences.
 
 #include <vector>
 

@@ -1,7 +1,8 @@
 #pragma once
+// Titles and notes of target presets in the language of the window.
 
 #include "engine/tuning/target.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

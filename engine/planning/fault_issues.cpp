@@ -1,4 +1,4 @@
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 
 #include "engine/planning/issue.h"
 #include "engine/planning/verify.h"

@@ -8,11 +8,11 @@
 
 namespace arenascope {
 
-struct HeightFixWords {
+struct HeightFixText {
     QString sentence, name;  ///< "Move %1 to PSRAM", and what %1 is
     [[nodiscard]] QString act() const { return sentence.arg(name); }
 };
-[[nodiscard]] HeightFixWords wordsOf(const ViewState& state, const HeightFix& fix);
+[[nodiscard]] HeightFixText heightFixText(const ViewState& state, const HeightFix& fix);
 /// The fixes of the shown plan; none without one.
 [[nodiscard]] std::vector<HeightFix> heightFixes(const ViewState& state, std::int32_t memId, std::size_t most);
 /// Bytes of a pool's height that only pins make, and in words which tensor ends highest and what it stands on.
