@@ -32,7 +32,8 @@ KernelFamily distance_kernels();
 KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
-KernelFamily rare_kernels();
+KernelFamily volume_pooling_kernels();
+KernelFamily embedding_bag_kernels();
 KernelFamily detection_kernels();
 
 // Of ExecuTorch's library for Cortex-M.
@@ -73,6 +74,6 @@ KernelFamily reference_reduction_kernels();
 KernelFamily reference_layer_kernels();
 KernelFamily reference_moving_kernels();
 KernelFamily reference_scan_kernels();
-KernelFamily reference_rare_kernels();
+KernelFamily reference_random_kernels();
 
 }  // namespace arenascope

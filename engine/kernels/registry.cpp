@@ -37,7 +37,8 @@ std::span<const KernelFamily> kernel_families() {
         distance_kernels(),
         sampling_kernels(),
         detection_kernels(),
-        rare_kernels(),
+        volume_pooling_kernels(),
+        embedding_bag_kernels(),
         cortex_m_quantize_kernels(),
         cortex_m_elementwise_kernels(),
         cortex_m_convolution_kernels(),
@@ -57,7 +58,7 @@ std::span<const KernelFamily> kernel_families() {
 std::span<const KernelFamily> reference_families() {
     static const KernelFamily families[] = {reference_pointwise_kernels(), reference_reduction_kernels(),
                                             reference_layer_kernels(),     reference_moving_kernels(),
-                                            reference_scan_kernels(),      reference_rare_kernels()};
+                                            reference_scan_kernels(),      reference_random_kernels()};
     return families;
 }
 

@@ -1,6 +1,6 @@
-// Operators that few programs use, from the exported operator to a run: of the kernels
-// aten::max_pool3d_with_indices.out, aten::adaptive_max_pool2d.out, aten::adaptive_max_pool3d.out, aten::mode.values,
-// aten::nextafter.out, aten::gcd.out, aten::avg_pool3d.out and aten::_embedding_bag.out.
+// Pools of volumes and windows of any length, from the exported operator to a run: of the kernels
+// aten::max_pool3d_with_indices.out, aten::adaptive_max_pool2d.out, aten::adaptive_max_pool3d.out and
+// aten::avg_pool3d.out.
 
 #include <QTest>
 
@@ -72,43 +72,12 @@ std::vector<Case> cases() {
             return y, i
         )",
          {hostTensor({1, 1, 2, 1, 1}, {3, 3}), hostTensor({1, 1, 2, 1, 1}, {1, 1}, DType::i64)}},
-        {"the most frequent of each column",  // PyTorch's own example
-         R"(
-            input x: i64[5,7] = 0 0 0 2 0 0 2 0 3 0 0 2 0 1 2 2 2 0 0 0 3 2 2 3 0 1 1 0 1 1 0 0 2 0 2
-            v: i64[7], i: i64[7] = aten.mode.default(self=x, dim=0)
-            return v, i
-        )",
-         {hostTensor({7}, {0, 2, 0, 0, 0, 0, 2}, DType::i64), hostTensor({7}, {1, 3, 4, 4, 2, 4, 4}, DType::i64)}},
-        {"of rows, kept",
-         R"(
-            input x: f32[2,3] = 2 1 1 3 2 1
-            v: f32[2,1], i: i64[2,1] = aten.mode.default(self=x, dim=-1, keepdim=True)
-            return v, i
-        )",
-         {hostTensor({2, 1}, {1, 1}), hostTensor({2, 1}, {2, 2}, DType::i64)}},
-        {"the next number",
-         R"(
-            input x: f32[3] = 1 -1 1
-            input y: f32[3] = 2 2 0
-            n: f32[3] = aten.nextafter.default(self=x, other=y)
-            d: f32[3] = aten.sub.Tensor(self=n, other=x)
-            return d
-        )",
-         {hostTensor({3}, {1.1920929e-7, 5.9604645e-8, -5.9604645e-8})}},
-        {"common divisors",
-         R"(
-            input x: i64[4] = 12 -18 0 7
-            input y: i64[4] = 18 12 -5 0
-            d: i64[4] = aten.gcd.default(self=x, other=y)
-            return d
-        )",
-         {hostTensor({4}, {6, 6, 5, 7}, DType::i64)}},
     };
 }
 
 }  // namespace
 
-class TestRareKernels : public QObject {
+class TestVolumePools : public QObject {
     Q_OBJECT
 
 private slots:
@@ -166,67 +135,6 @@ private slots:
         QVERIFY(!c.run("aten::avg_pool3d.out", {x, two, c.ints({}), zero, no, yes, c.integer(0), y}).ok());
         QVERIFY(c.guardsHold());
     }
-    void bagsAreSummedAveragedAndSearched_data() {
-        QTest::addColumn<int>("mode");
-        QTest::addColumn<std::vector<double>>("expected");
-        QTest::addColumn<bool>("isWeighted");
-        QTest::newRow("sums") << 0 << std::vector<double>{2, 8, 0, 0, 9, 1} << false;
-        QTest::newRow("means") << 1 << std::vector<double>{1, 4, 0, 0, 4.5, 0.5} << false;
-        QTest::newRow("maxima") << 2 << std::vector<double>{2, 5, 0, 0, 9, 1} << false;
-        QTest::newRow("weighted sums") << 0 << std::vector<double>{4, 13, 0, 0, 27, 3} << true;
-    }
-    /// Rows {0, 3}, {2, 5}, {9, 1}, {0, 0}: bags of [0, 1], of nothing, and of [2, 3]; the last of these is weighted 1.
-    void bagsAreSummedAveragedAndSearched() {
-        QFETCH(const int, mode);
-        QFETCH(const std::vector<double>, expected);
-        QFETCH(const bool, isWeighted);
-        KernelCase c;
-        const bool is_max = mode == 2;
-        const ValueId table = c.tensor(DType::f32, {4, 2}, {0, 3, 2, 5, 9, 1, 0, 0}),
-                      rows = c.tensor(DType::i64, {4}, {0, 1, 2, 3}), offsets = c.tensor(DType::i64, {3}, {0, 2, 2}),
-                      factors = isWeighted ? c.tensor(DType::f32, {4}, {1, 2, 3, 1}) : c.none(), no = c.boolean(false),
-                      out = c.tensor(DType::f32, {3, 2}), bags = c.tensor(DType::i64, {4}),
-                      sizes = c.tensor(DType::i64, {3}),
-                      most = is_max ? c.tensor(DType::i64, {3, 2}) : c.tensor(DType::i64, {3});
-        const std::vector<ValueId> args{table, rows,          offsets, no,   c.integer(mode), no,  factors,
-                                        no,    c.integer(-1), out,     bags, sizes,           most};
-        const auto ran = c.run("aten::_embedding_bag.out", args);
-        QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
-        QCOMPARE(c.read(out), expected);
-        QCOMPARE(c.read(bags), (std::vector<double>{0, 0, 2, 2}));
-        QCOMPARE(c.read(sizes), (std::vector<double>{2, 0, 2}));
-        if (is_max) QCOMPARE(c.read(most), (std::vector<double>{1, 1, 0, 0, 2, 2}));
-        QVERIFY(c.guardsHold());
-    }
-    void bagsOutsideTheirTableAreRefused() {
-        const auto refuses = [](const std::vector<double>& rows, const std::vector<double>& offsets) {
-            KernelCase c;
-            const ValueId no = c.boolean(false), out = c.tensor(DType::f32, {2, 1}), none = c.tensor(DType::i64, {0}),
-                          counts = c.tensor(DType::i64, {2});
-            return !c.run("aten::_embedding_bag.out",
-                          {c.tensor(DType::f32, {3, 1}, {1, 2, 3}), c.tensor(DType::i64, {2}, rows),
-                           c.tensor(DType::i64, {2}, offsets), no, c.integer(0), no, c.none(), no, c.integer(-1), out,
-                           none, counts, counts})
-                        .ok();
-        };
-        QVERIFY(!refuses({0, 2}, {0, 1}));
-        QVERIFY(refuses({0, 3}, {0, 1}));
-        QVERIFY(refuses({-1, 2}, {0, 1}));
-        QVERIFY(refuses({0, 2}, {1, 0}));
-        QVERIFY(refuses({0, 2}, {0, 3}));
-    }
-    /// As ExecuTorch's kernel has it.
-    void theSignOfNotANumberIsNone() {
-        for (const Kernel* sign : {find_kernel("aten::sign.out"), find_reference("aten::sign.out")}) {
-            KernelCase c;
-            const ValueId y = c.tensor(DType::f32, {3});
-            QVERIFY(sign);
-            QVERIFY(c.run(*sign, {c.tensor(DType::f32, {3}, {std::nan(""), -2, 3}), y}).ok());
-            QVERIFY(std::isnan(c.read(y)[0]));
-            QCOMPARE(c.read(y)[1], -1.0);
-            QCOMPARE(c.read(y)[2], 1.0);
-        }
-    }
     void whatIsNoPoolIsRefused() {
         KernelCase c;
         const ValueId x = c.tensor(DType::f32, {1, 2, 2, 2}), y = c.tensor(DType::f32, {1, 1, 1, 1}),
@@ -254,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRareKernels)
-#include "test_rare_kernels.moc"
+QTEST_GUILESS_MAIN(TestVolumePools)
+#include "test_volume_pools.moc"

@@ -180,6 +180,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> patch_decompositions() { return table; }
+std::span<const Decomposition> image_block_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

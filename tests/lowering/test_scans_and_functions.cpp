@@ -1,4 +1,4 @@
-// Operators of signals, graphs and recommenders, and rare functions, each against its definition written as loops.
+// Searches, scans, products of signals and functions of numbers, each against its definition written as loops.
 
 #include <QTest>
 
@@ -375,7 +375,7 @@ std::vector<Case> functions() {
 
 }  // namespace
 
-class TestRareOperators : public QObject {
+class TestScansAndFunctions : public QObject {
     Q_OBJECT
 
 private slots:
@@ -393,5 +393,5 @@ private:
     }();
 };
 
-QTEST_GUILESS_MAIN(TestRareOperators)
-#include "test_rare_operators.moc"
+QTEST_GUILESS_MAIN(TestScansAndFunctions)
+#include "test_scans_and_functions.moc"

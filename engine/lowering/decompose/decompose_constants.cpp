@@ -147,6 +147,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> table_decompositions() { return table; }
+std::span<const Decomposition> constant_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -1,4 +1,4 @@
-// Elementwise functions that are rare in networks, and shapes by another name.
+// Mathematical functions of elements, and sums that leave NaN out.
 
 #include <array>
 #include <cmath>
@@ -160,35 +160,6 @@ Result<Cores> round_decimals(Expansion& d, const fx::Node& node) {
     return Cores{m.mul(m.unary("round", m.div(self, factor)), factor)};
 }
 
-Result<Cores> softmin(Expansion& d, const fx::Node& node) {
-    TRY(const auto self, d.in.tensor(node, "self"));
-    return Cores{d.out.emit("aten::_softmax.default",
-                            {arg("self", Math(d).unary("neg", self)), arg("dim", integer_arg(node, "dim", -1)),
-                             arg("half_to_float", false)},
-                            dense(self.type.dtype, self.type.sizes))};
-}
-
-/// Rows of -inf only give zeros, not NaN.
-Result<Cores> safe_softmax(Expansion& d, const fx::Node& node) {
-    TRY(const auto self, d.in.tensor(node, "self"));
-    const auto dim = integer_arg(node, "dim", -1);
-    Math m(d);
-    const auto wide = m.cast(self, d.in.out_type(node).dtype);
-    const auto out = d.out.emit("aten::_softmax.default",
-                                {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
-    const auto masked =
-        m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
-    return Cores{m.where(masked, m.scalar(0.0, out.type.dtype), out)};
-}
-
-Result<Cores> log_sigmoid_forward(Expansion& d, const fx::Node& node) {
-    TRY(const auto self, d.in.tensor(node, "self"));
-    Math m(d);
-    const auto tail = m.unary("exp", m.unary("neg", m.unary("abs", self)));
-    const auto low = m.minimum(self, m.scalar(0.0, self.type.dtype));
-    return Cores{m.sub(low, m.unary("log1p", tail)), tail};
-}
-
 /// Sums and means without NaN.
 Result<Cores> without_nan(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
@@ -199,95 +170,6 @@ Result<Cores> without_nan(Expansion& d, const fx::Node& node) {
     const auto sum = m.reduce("sum.dim_IntList", m.where(good, self, m.scalar(0.0, self.type.dtype)), dims, keepdim);
     if (node.target.starts_with("aten::nansum")) return Cores{sum};
     return Cores{m.div(sum, m.reduce("sum.dim_IntList", m.cast(good, self.type.dtype), dims, keepdim))};
-}
-
-/// |x1 - x2 + eps| by its p-norm
-Result<Cores> pairwise_distance(Expansion& d, const fx::Node& node) {
-    TRY(const auto left, d.in.tensor(node, "x1"));
-    TRY(const auto right, d.in.tensor(node, "x2"));
-    Math m(d);
-    const auto difference = m.unary("abs", m.add(m.sub(left, right), number_arg(node, "eps", 1e-6)));
-    const double p = number_arg(node, "p", 2);
-    const bool keepdim = boolean_arg(node, "keepdim", false);
-    if (std::isinf(p)) return Cores{m.reduce("amax.default", difference, {-1}, keepdim)};
-    const auto sum = m.reduce("sum.dim_IntList", m.pow(difference, p), {-1}, keepdim);
-    return Cores{p == 2 ? m.unary("sqrt", sum) : m.pow(sum, 1 / p)};
-}
-
-/// Distances of all rows of one from all rows of the other.
-Result<Cores> distances(Expansion& d, const fx::Node& node) {
-    fx::Arg::Variant mode = d.in.given(node, "compute_mode");
-    return Cores{d.out.emit("aten::_cdist_forward.default",
-                            {arg("x1", d.in.given(node, "x1")), arg("x2", d.in.given(node, "x2")),
-                             arg("p", number_arg(node, "p", 2)), arg("compute_mode", std::move(mode))},
-                            d.in.out_type(node))};
-}
-
-Result<Cores> euclidean(Expansion& d, const fx::Node& node) {
-    return Cores{d.out.emit("aten::_cdist_forward.default",
-                            {arg("x1", d.in.given(node, "x1")), arg("x2", d.in.given(node, "x2")), arg("p", 2.0),
-                             arg("compute_mode", fx::None{})},
-                            d.in.out_type(node))};
-}
-
-Result<Cores> pair_distances(Expansion& d, const fx::Node& node) {
-    return Cores{d.out.emit("aten::_pdist_forward.default",
-                            {arg("self", d.in.given(node, "self")), arg("p", number_arg(node, "p", 2))},
-                            d.in.out_type(node))};
-}
-
-/// -- shapes ------------------------------------------------------------------------------------------------------
-
-Result<Cores> broadcast_tensors(Expansion& d, const fx::Node& node) {
-    TRY(auto parts, d.in.tensors(node, "tensors"));
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        TRY(parts[i], d.out.expand(parts[i], d.in.out_type(node, i).sizes));
-    }
-    return parts;
-}
-
-/// atleast_1d and its like, of one tensor or of several
-Result<Cores> ranked(Expansion& d, const fx::Node& node) {
-    Cores parts;
-    if (const auto self = d.in.optional_tensor(node, "self")) parts.push_back(*self);
-    else {
-        TRY(parts, d.in.tensors(node, "tensors"));
-    }
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        TRY(parts[i], d.out.view(parts[i], d.in.out_type(node, i).sizes));
-    }
-    return parts;
-}
-
-/// Sums over what was broadcast.
-Result<Cores> sum_to_size(Expansion& d, const fx::Node& node) {
-    TRY(auto self, d.in.tensor(node, "self"));
-    const auto wanted = d.in.out_type(node).sizes;
-    std::vector<std::int64_t> dims;
-    const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
-    for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
-        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
-            dims.push_back(static_cast<std::int64_t>(i));
-    if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
-    TRY(const auto out, d.out.view(self, wanted));
-    return Cores{out};
-}
-
-/// hsplit, vsplit, dsplit: slices along their dimension
-template <std::int64_t dim>
-Result<Cores> split_along(Expansion& d, const fx::Node& node) {
-    TRY(const auto self, d.in.tensor(node, "self"));
-    const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
-    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
-    Cores parts;
-    sym::Expr offset = 0;
-    for (const auto& output : node.outputs)
-        for (std::size_t i = 0; i < output.names.size(); ++i) {
-            const auto length = d.in.out_type(node, parts.size()).sizes.at(at);
-            TRY(parts.emplace_back(), Math(d).slice(self, at, offset, length));
-            offset = offset + length;
-        }
-    return parts;
 }
 
 constexpr std::array table{
@@ -314,33 +196,12 @@ constexpr std::array table{
     Decomposition{"aten::bitwise_or.Scalar_Tensor", turned_bits},
     Decomposition{"aten::bitwise_xor.Scalar_Tensor", turned_bits},
     Decomposition{"aten::round.decimals", round_decimals},
-    Decomposition{"aten::softmin.default", softmin},
-    Decomposition{"aten::_safe_softmax.default", safe_softmax},
-    Decomposition{"aten::log_sigmoid_forward.default", log_sigmoid_forward},
     Decomposition{"aten::nansum.default", without_nan},
     Decomposition{"aten::nanmean.default", without_nan},
-    Decomposition{"aten::pairwise_distance.default", pairwise_distance},
-    Decomposition{"aten::cdist.default", distances},
-    Decomposition{"aten::_euclidean_dist.default", euclidean},
-    Decomposition{"aten::pdist.default", pair_distances},
-    Decomposition{"aten::broadcast_tensors.default", broadcast_tensors},
-    Decomposition{"aten::atleast_1d.default", ranked},
-    Decomposition{"aten::atleast_2d.default", ranked},
-    Decomposition{"aten::atleast_3d.default", ranked},
-    Decomposition{"aten::atleast_1d.Sequence", ranked},
-    Decomposition{"aten::atleast_2d.Sequence", ranked},
-    Decomposition{"aten::atleast_3d.Sequence", ranked},
-    Decomposition{"aten::sum_to_size.default", sum_to_size},
-    Decomposition{"aten::hsplit.int", split_along<1>},
-    Decomposition{"aten::hsplit.array", split_along<1>},
-    Decomposition{"aten::vsplit.int", split_along<0>},
-    Decomposition{"aten::vsplit.array", split_along<0>},
-    Decomposition{"aten::dsplit.int", split_along<2>},
-    Decomposition{"aten::dsplit.array", split_along<2>},
 };
 
 }  // namespace
 
-std::span<const Decomposition> special_decompositions() { return table; }
+std::span<const Decomposition> function_decompositions() { return table; }
 
 }  // namespace arenascope::lowering
