@@ -17,9 +17,6 @@ struct ConflictGroup {
 /// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.
 [[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
 
-/// What is said of a pool that is too small: which tensors need it, and at which step. Null where nothing is.
-[[nodiscard]] const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id);
-
 /// What is wrong by its causes, as the rows of Problems count it.
 struct CauseCount {
     int all = 0;
