@@ -33,7 +33,7 @@ Error no_planner(const std::string& id, const Extensions& extensions) {
 }
 
 Result<PlannerAnswer> run_program(const std::string& id, const PlannerTask& task) {
-    const double begin = wall_seconds();  // the program's own time counts, which is not this thread's
+    const double begin = wall_seconds();  // wall time: an external program's time is not this thread's
     auto placed = plan_with_program(id.substr(exec_prefix.size()), task.problem, task.tuning.options, task.progress);
     if (!placed.ok()) return refused(std::move(placed).error());
     TRY(Plan plan, task.assessor.plan(id, task.problem, std::move(placed).take(), wall_seconds() - begin));
@@ -51,8 +51,8 @@ PlannerAnswer run_by_graph(const Planner& planner, const PlannerTask& task) {
     return {.plan = std::move(plan)};
 }
 
-/// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor: under its rules they
-/// are as they are there, under ours no plan is without it.
+/// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor. Under ExecuTorch's
+/// rules they are kept as they are; under our rules every plan has that room.
 Problem problem_of(const Planner& planner, const PlannerTask& task) {
     Problem problem = task.problem;
     if (planner.traits.keeps_tail || task.tuning.lifetimes != LifetimeRules::executorch) return problem;

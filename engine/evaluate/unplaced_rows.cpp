@@ -13,7 +13,7 @@ namespace {
 
 bool is_unplaced(const Tensor& tensor) { return tensor.is_constant || tensor.alias_of != no_value; }
 
-/// Where each value is made and read.
+/// Where each value is written and read.
 class Uses {
 public:
     explicit Uses(const Method& method)
@@ -109,14 +109,14 @@ private:
         row.last = position_of(row.last_step);
     }
 
-    /// The first row of the listing that a step has.
+    /// The first row of the node list that a step has.
     [[nodiscard]] Position position_of(Step step) const { return begins_.has(step) ? begins_[step] : Position(0); }
 
     const Method& method_;
     const Table<InstructionIndex, Step> steps_;
     const Table<Position, Step> row_steps_;
     Table<ValueId, InstructionIndex> made_;
-    Table<ValueId, Position> shown_;  ///< rows of the listing that stand for it
+    Table<ValueId, Position> shown_;  ///< rows of the node list that represent it
     Table<ValueId, Reads> read_;
     Table<Step, Position> begins_;
 };

@@ -17,7 +17,7 @@ using Planned = std::pair<const Method*, const Plan*>;
 /// Bytes of a plan in one memory.
 struct Occupied {
     std::int64_t begin = 0, end = 0;
-    std::string state;  ///< name of the state that lies there; empty: something else
+    std::string state;  ///< the state at these bytes; empty: something else
 };
 
 std::vector<Occupied> occupied(const Planned& planned, std::int32_t mem_id) {
@@ -36,8 +36,8 @@ std::vector<Occupied> occupied(const Planned& planned, std::int32_t mem_id) {
     return out;
 }
 
-/// Whether a state of `one` lies where `other` has something else. States of one name are one where their memory is
-/// for states alone; elsewhere it is chance that they meet.
+/// Whether a state of `one` overlaps something else of `other`. States with one name are shared only in a memory for
+/// states; elsewhere an equal place is chance.
 bool disturbs(const std::vector<Occupied>& one, const std::vector<Occupied>& other, bool is_for_states) {
     return std::any_of(one.begin(), one.end(), [&](const Occupied& state) {
         return !state.state.empty() && std::any_of(other.begin(), other.end(), [&](const Occupied& bytes) {
@@ -48,7 +48,7 @@ bool disturbs(const std::vector<Occupied>& one, const std::vector<Occupied>& oth
     });
 }
 
-/// Whether no method of `planned` writes over what another one keeps in this memory.
+/// Whether no method of `planned` overwrites the state of another in this memory.
 bool can_share(const std::vector<Planned>& planned, std::int32_t mem_id) {
     std::vector<std::vector<Occupied>> bytes;
     bool is_for_states = true;
@@ -117,7 +117,7 @@ std::vector<Arena> arenas_of(const Artifact& artifact) {
             own.method = each.first->name;
             own.name = identifier(own.method) + "_" + names[row];
             add_pool(each, *pool, own);
-            own.base.reset();  // where it begins is the linker's to decide
+            own.base.reset();  // the linker decides the address
             out.push_back(std::move(own));
         }
         if (is_shared) out.push_back(std::move(whole));

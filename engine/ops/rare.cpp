@@ -1,4 +1,4 @@
-// Operators that few programs use, and those of which ExecuTorch has no kernel.
+// Operators that few programs use, and those for which ExecuTorch has no kernel.
 
 #include <array>
 

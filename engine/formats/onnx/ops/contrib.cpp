@@ -1,4 +1,4 @@
-// Operators of ONNX Runtime's own domain that quantized and optimized models hold.
+// Operators of ONNX Runtime's own domain in quantized and optimized models.
 
 #include <cmath>
 #include <numbers>
@@ -99,7 +99,7 @@ void quantized(Formula& f, const std::string& of, std::size_t scale) {
     f.result(0, f.op("QuantizeLinear", inputs));
 }
 
-/// a, its scale and zero point, b, its, the result's: computed as real numbers between the two.
+/// a, its scale and zero point; b, its scale and zero point; the result's: computed in real numbers between the two.
 Result<> quantized_pair(Importer& im, const Node& node) {
     Formula f(im, node);
     if (!f.has(6)) return not_mapped(node, message("a scale that is not given"));

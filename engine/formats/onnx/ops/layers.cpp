@@ -1,4 +1,4 @@
-// Convolutions, pools over everything, softmax.
+// Convolutions, global pools, softmax.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-/// Padding that differs before and after becomes a tensor of its own.
+/// Asymmetric padding becomes a padded tensor.
 std::string padded(Importer& im, const Node& node, TensorType& input, Window& window) {
     if (window.is_symmetric()) return node.inputs[0];
     Numbers pads;
@@ -43,8 +43,8 @@ std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, cons
             fx_arg("groups", node.integer("group", 1))};
 }
 
-/// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times
-/// the stride. An odd one more is at the end for SAME_UPPER and at the start for all else, as ONNX has it.
+/// Cropping of a transposed convolution from its result's size: the given size, or SAME's, which is the input's times
+/// the stride. An odd element is cropped at the end for SAME_UPPER and at the start otherwise, as in ONNX.
 Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& extra, Window& window) {
     const std::string mode = node.text("auto_pad", "NOTSET");
     const Numbers shape = node.integers("output_shape");
@@ -70,7 +70,7 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
     return done;
 }
 
-/// What is cut on both sides alike, the kernel cuts; the rest goes by slices.
+/// The kernel crops the symmetric part; the rest is sliced.
 Result<> transposed(Importer& im, const Node& node, const TensorType& input, const Numbers& weight, Window window) {
     const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
     if (extra.size() != window.kernel.size() ||

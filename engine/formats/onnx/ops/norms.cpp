@@ -13,7 +13,7 @@ using Numbers = std::vector<std::int64_t>;
 
 fx::Arg of(const std::string& value) { return fx_value("self", value); }
 
-/// By the mean and the variance of the batch itself, which also move the running ones.
+/// With the mean and the variance of the batch, which also update the running ones.
 Result<> batch_norm_of_batch(Importer& im, const Node& node, const TensorType& type) {
     Formula f(im, node);
     Numbers axes;

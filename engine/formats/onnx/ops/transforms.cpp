@@ -1,4 +1,4 @@
-// Transforms of signals, windows, and tensors that are all index arithmetic.
+// Signal transforms, windows, and tensors made by index arithmetic.
 
 #include <cmath>
 #include <numbers>
@@ -274,7 +274,7 @@ Result<> determinant_of(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// The first elements of each sequence turned round, as many as it is long.
+/// The first elements of each sequence reversed, up to its length.
 Result<> reverse(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0)));
@@ -343,7 +343,7 @@ Result<> blocks_to_picture(Importer& im, const Node& node) {
     return done;
 }
 
-/// Places of a tensor's elements that are not 0, one for each row; their number is known when it runs.
+/// Indices of a tensor's nonzero elements, one for each row; their number is known only at run time.
 std::string places_of(Formula& f, const std::string& of, sym::Expr& count) {
     const auto sizes = countable_sizes(f.type(of));
     std::optional<std::int64_t> most = 1;
@@ -364,7 +364,7 @@ Result<> non_zero(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// The slices whose condition holds.
+/// The slices whose condition is true.
 Result<> compress(Importer& im, const Node& node) {
     Formula f(im, node);
     TensorType type = f.type(f.in(0));

@@ -62,7 +62,7 @@ sym::Expr windows_along(const Window& w, std::size_t i, const sym::Expr& size, b
     const sym::Expr span = size +
         sym::Expr(w.before[i] + w.after[i] - w.dilation[i] * (w.kernel[i] - 1) - 1 + (ceil ? w.stride[i] - 1 : 0));
     sym::Expr count = sym::Expr::make(sym::Op::floor_div, {span, sym::Expr(w.stride[i])}) + sym::Expr(1);
-    // The last window of a rounded-up count must begin inside the input or its padding before.
+    // The last window of a rounded-up count must begin inside the input or the padding before it.
     if (ceil && count.is_constant() && size.is_constant() &&
         (count.constant() - 1) * w.stride[i] >= size.constant() + w.before[i]) {
         count = count - sym::Expr(1);
