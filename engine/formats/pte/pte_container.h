@@ -27,7 +27,7 @@ struct Container {
     /// Remaining budget of elements in lists and strings, so that shared tables cannot expand a small file without
     /// limit.
     mutable std::uint64_t budget = 0;
-    mutable GraphBudget memory{0};             ///< of what is made of it: one table may be named any number of times
+    mutable GraphBudget memory{0};             ///< of the objects made from it: a table may have several uses
     std::shared_ptr<ExternalData> external{};  ///< what the program's .ptd files hold
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;
