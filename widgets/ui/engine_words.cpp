@@ -13,8 +13,8 @@ constexpr const char* stage_context = "arenascope::Stage";
 
 QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
-// The engine says these in English; here they are found by lupdate. A test walks the engine's own lists and fails
-// where one is missing.
+// The engine's English texts, listed here for lupdate. A test compares them with the engine's own lists and fails if
+// one is missing.
 [[maybe_unused]] constexpr const char* engine_words[] = {
     QT_TRANSLATE_NOOP("arenascope::Engine", "intermediate"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "input"),
@@ -125,7 +125,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M85 and Ethos-U85 with DRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Corstone-320 class: SRAM as fast scratch before a large DRAM.")};
 
-/// The words of a stage, and those with a subject in %1; null where it never stands so.
+/// The text of a stage, and the one with a subject in %1; null if the stage never has one.
 struct StageWords {
     StageKind kind;
     const char* alone = nullptr;

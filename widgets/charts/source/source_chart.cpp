@@ -28,7 +28,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int most_files = 40;  ///< tabs; the others make the fewest operators
+constexpr int most_files = 40;  ///< tabs; the omitted files have the fewest operators
 
 QHBoxLayout* barOf(QWidget& bar) {
     auto* row = new QHBoxLayout(&bar);
@@ -281,7 +281,7 @@ void SourceChart::showTree() {
     markPart(list_->current());
 }
 
-/// The largest part that the line has.
+/// The largest part of the line.
 void SourceChart::markPart(SourceLineIndex line) {
     const CostTree& tree = icicle_->tree();
     CostIndex best{};
@@ -293,7 +293,7 @@ void SourceChart::markPart(SourceLineIndex line) {
     icicle_->mark(best);
 }
 
-/// Lines that make what is selected.
+/// Lines that made the selected tensors.
 void SourceChart::follow() {
     if (waits() || !method_ || own_) return;
     std::set<SourceLineIndex> lines;
@@ -338,7 +338,7 @@ void SourceChart::selectOperators(const std::vector<InstructionIndex>& operators
             if (largest == no_value || bytes(made) > bytes(largest)) largest = made;
         }
     }
-    // Of what lives at the step, where there is any.
+    // Of the tensors live at the step, if any.
     for (const LiveShare& tensor : costs_.tensors) {
         if (!values.contains(tensor.value)) continue;
         largest = tensor.value;
@@ -416,7 +416,7 @@ Result<> SourceChart::readFile(const QString& recorded, const QString& local) {
     return done;
 }
 
-/// The recorded path is followed only here, where it is asked for.
+/// A path from the program is opened only here, on the user's request.
 void SourceChart::findFile() {
     if (!map_->files.has(file_)) return;
     const QString recorded = kit::text(map_->files[file_].path);

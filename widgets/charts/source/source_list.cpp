@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pad = 6;
 
-/// What a line and what it calls take together.
+/// The sum of a line and of the functions that it calls.
 SourceCost both(const SourceCosts& costs, SourceLineIndex line) {
     SourceCost sum = costs.made[line];
     sum += costs.called[line];
@@ -116,7 +116,7 @@ void SourceList::choose(int row) {
     emit chosen(current_);
 }
 
-/// To the next line that makes something.
+/// To the next line with an operator.
 void SourceList::step(int by) {
     const int count = static_cast<int>(rows_.rows.size());
     int row = rows_.rowOf(current_);
