@@ -112,10 +112,10 @@ void MainActions::makeView(QMainWindow& window) {
     hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
-    improve = action(window, tr("&Improve around the pins"), QKeySequence());
+    improve = action(window, tr("&Improve, keeping the pins"), QKeySequence());
     validate = action(window, tr("&Validate the plan"), QKeySequence());
     budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
-    runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
+    runSettings = action(window, tr("Run sett&ings"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and unmatc&hed edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }
 

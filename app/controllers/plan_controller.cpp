@@ -151,8 +151,7 @@ void PlanController::fillPlanners() {
     for (const Planner& planner : builtin_planners())
         add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
     for (const QString& program : settings::ownPlanners())
-        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(),
-            tr("A program of your own: %1").arg(program));
+        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("External planner: %1").arg(program));
     for (const ExtraPlanner& planner : shell_.workspace.engine().extensions().planners)
         add(kit::text(planner.id), kit::text(planner.title), tr("From a plug-in"));
 }

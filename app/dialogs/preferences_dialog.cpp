@@ -158,7 +158,7 @@ void PreferencesDialog::buildPlanning() {
     memory_->setKeyboardTracking(false);
     memory_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
     form.addRow(hint(tr("Programs that need more memory can be planned but not run."), this));
-    own_ = addRow(form, tr("Planners of your o&wn"), new QListWidget(this));
+    own_ = addRow(form, tr("Yo&ur external planners"), new QListWidget(this));
     own_->setMaximumHeight(forText(130));
     auto* remove = new QPushButton(tr("&Remove"), this);
     remove->setAutoDefault(false);

@@ -62,7 +62,7 @@ QString plans_of(const Outcome& outcome, const std::vector<PlanRow>& rows) {
     for (const PoolResult& pool : outcome.plan().pools)
         heads.append(Column::numbers(Page::tr("%1 peak").arg(QString::fromStdString(pool.name))));
     heads += {Column::numbers(Page::tr("Above lower bound")), Column::numbers(QStringLiteral("%")),
-              Column::numbers(Page::tr("Δ baseline")), Page::tr("Verdict"), Column::numbers(Page::tr("ms"))};
+              Column::numbers(Page::tr("Δ reference")), Page::tr("Verdict"), Column::numbers(Page::tr("ms"))};
     HtmlTable table(heads);
     for (const PlanRow& row : rows) {
         QList<Html> cells{row.origin.isEmpty() ? Html(row.title)
@@ -73,7 +73,7 @@ QString plans_of(const Outcome& outcome, const std::vector<PlanRow>& rows) {
             row.verdict + (row.optimal ? QStringLiteral(", ") + Page::tr("= lower bound") : QString());
         cells +=
             {has_plan ? format::bytes(row.aboveBound) : QString(), has_plan ? format::percentDelta(row.gap) : QString(),
-             row.isBaseline                   ? Page::tr("baseline")
+             row.isBaseline                   ? Page::tr("reference")
                  : has_plan && row.toBaseline ? format::bytesDelta(*row.toBaseline)
                                               : QString(),
              marked(row.fits && row.valid ? "good" : "bad",

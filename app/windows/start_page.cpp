@@ -106,7 +106,7 @@ QWidget* StartPage::buildSamples() {
     auto* head = new QHBoxLayout;
     if (!samples.isEmpty()) {
         head->addWidget(kit::label(tr("Samples"), "section", right));
-        head->addWidget(kit::label(tr("planned at once, works offline"), "dim", right));
+        head->addWidget(kit::label(tr("planned immediately, works offline"), "dim", right));
     }
     head->addStretch();
     grid->addLayout(head, 0, 0, 1, 2);

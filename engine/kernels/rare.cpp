@@ -385,7 +385,8 @@ struct BagFacts {
 Result<> resize_facts(const Bags& bags, BagFacts& facts) {
     for (const TensorValue* each : {facts.bag_of, facts.sizes, facts.most}) {
         if (each->dtype != DType::i64)
-            return Error{.what = message("facts of bags in {tensor}", describe(*each)), .expected = message("i64")};
+            return Error{.what = message("offsets, sizes or maxima of bags in {tensor}", describe(*each)),
+                         .expected = message("i64")};
     }
     const bool keeps = checked_product(facts.bag_of->upper).value_or(0) >= bags.indices;
     CHECKED(resize(*facts.bag_of, Dims{keeps ? bags.indices : 0}));

@@ -85,7 +85,7 @@ std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t fi
             parts.push_back(flash_part(Kind::constants, message("Constants"), message("each stored once"), part.bytes));
         } else if (part.kind == FilePart::Kind::states) {
             parts.push_back(
-                flash_part(Kind::states, message("Initial states"), message("those other than zero"), part.bytes));
+                flash_part(Kind::states, message("Initial states"), message("values other than zero"), part.bytes));
         } else if (part.method == method.name && method.delegates.has(part.delegate)) {
             add_payload(call_of(method, part.delegate), method.delegates[part.delegate].blob.bytes, part.bytes, parts);
         } else {

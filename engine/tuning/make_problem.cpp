@@ -189,7 +189,7 @@ private:
             if (has_name(pool.name))
                 return bad_pool(pool, message("the name of another pool"), message("a unique name for each"));
             if (has_pool(pool.mem_id))
-                return bad_pool(pool, message("the mem_id of another pool"), message("a free one"));
+                return bad_pool(pool, message("the mem_id of another pool"), message("an unused mem_id"));
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
         }

@@ -31,7 +31,7 @@ struct ArenaBox {
     bool pinned = false;
     bool conflict = false;               ///< illegally shares bytes with another at the same time
     bool shared = false;                 ///< legally shares bytes: a branch that does not run, or an in-place result
-    Step seen{0};                        ///< last step before one that shares its bytes is painted over it, else `last`
+    Step seen{0};                        ///< last step before another box covers it, otherwise `last`
     const std::string* label = nullptr;  ///< the tensor's name, in the scene's method
     [[nodiscard]] QString name() const { return label ? QString::fromStdString(*label) : QString(); }
     [[nodiscard]] qint64 top() const { return offset + bytes; }

@@ -86,7 +86,7 @@ private:
     /// Names the baseline: "Δ Greedy".
     [[nodiscard]] QString deltaHead() const {
         const auto base = std::find_if(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.isBaseline; });
-        return base == rows_.end() ? PlansTable::tr("\u0394 baseline") : QStringLiteral("\u0394 ") + base->title;
+        return base == rows_.end() ? PlansTable::tr("\u0394 reference") : QStringLiteral("\u0394 ") + base->title;
     }
     [[nodiscard]] QString textOf(const PlanRow& row, int column) const;
     [[nodiscard]] QVariant colorOf(const PlanRow& row, int column) const;
@@ -122,7 +122,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
 QString PlansModel::baselineText() const {
     QString out;
     for (const PlanRow& row : rows_) {
-        if (row.isBaseline) out = PlansTable::tr("baseline: %1").arg(row.title);
+        if (row.isBaseline) out = PlansTable::tr("reference: %1").arg(row.title);
     }
     for (const PlanRow& row : rows_) {
         if (row.refusedBaseline && !row.isBaseline && !out.isEmpty())
@@ -146,7 +146,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
         case delta:
-            if (row.isBaseline) return PlansTable::tr("baseline");
+            if (row.isBaseline) return PlansTable::tr("reference");
             return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QStringLiteral("·");
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();

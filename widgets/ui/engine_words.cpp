@@ -161,8 +161,8 @@ constexpr auto stages = std::to_array<StageWords>({
     {StageKind::writing_methods, QT_TRANSLATE_NOOP("arenascope::Stage", "writing methods")},
     {StageKind::writing_data, QT_TRANSLATE_NOOP("arenascope::Stage", "writing data")},
     {StageKind::writing_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "writing a temporary copy")},
-    {StageKind::reading_back, QT_TRANSLATE_NOOP("arenascope::Stage", "reading it back")},
-    {StageKind::running_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "running it")},
+    {StageKind::reading_back, QT_TRANSLATE_NOOP("arenascope::Stage", "reading the file back")},
+    {StageKind::running_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "running the file")},
 });
 
 constexpr bool has_row_for_each() {

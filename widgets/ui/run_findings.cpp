@@ -143,7 +143,7 @@ void RunFindings::build() {
     head->addWidget(number_);
     head->addWidget(after_);
     before_->setText(QStringLiteral("‹"));
-    before_->setAccessibleName(tr("Finding before"));
+    before_->setAccessibleName(tr("Previous finding"));
     after_->setText(QStringLiteral("›"));
     after_->setAccessibleName(tr("Next finding"));
     for (QToolButton* each : {before_, after_}) each->setAutoRaise(true);
@@ -339,7 +339,7 @@ void RunFindings::follow() {
     for (const Act& act : shown) {
         if (!state_.row(act.value)) continue;
         all.insert(act.value);
-        if (!state_.row(current)) current = act.value;  // of a victim that lies in another's bytes: who harms it
+        if (!state_.row(current)) current = act.value;  // for a victim inside other bytes: their owner
     }
     if (all.empty()) return;
     state_.setStep(std::min(shown.back().step, Step(std::max(0, state_.outcome()->steps - 1))));

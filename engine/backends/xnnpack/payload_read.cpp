@@ -89,7 +89,7 @@ Result<Areas> find_areas(ByteView blob) {
     const auto constants = slice(blob, *constants_at, *constants_size);
     if (!constants) return at_byte(18, message("the constants lie outside the payload"), message("a place inside"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
-        return at_byte(18, message("the constants overlap the graph"), message("a place after it"));
+        return at_byte(18, message("the constants overlap the graph"), message("constants after the graph"));
     return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
 }
 

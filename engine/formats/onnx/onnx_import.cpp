@@ -65,9 +65,10 @@ Result<> Importer::add_values() {
             continue;
         }
         if (!type) {
-            return Error{.what = message("input '{input}' {reason}", input,
-                                         why == source_->untyped.end() ? message("is not a tensor") : why->second),
-                         .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
+            return Error{
+                .what = message("input '{input}' {reason}", input,
+                                why == source_->untyped.end() ? message("is not a tensor") : why->second),
+                .expected = message("a tensor of real numbers and of a shape, whose dimensions may be dynamic")};
         }
         if (!values_.take(input))
             return Error{.what = message("two inputs are called '{input}'", input),
@@ -304,7 +305,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
         out.graph.outputs.push_back(fx_value({}, own));
     }
     if (!inner.unmapped().empty() || inner.writer_.makes_numbers())
-        return not_mapped(node, message("a body that computes with the size of an open dimension"));
+        return not_mapped(node, message("a body that computes with the size of a dynamic dimension"));
     std::set<std::string> seen;
     for (const fx::Node& each : inner.writer_.graph().nodes) {
         for (const fx::Output& output : each.outputs) here.insert(output.names.begin(), output.names.end());

@@ -118,7 +118,7 @@ Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     const auto name = slice(rest, entry_size, name_size);
     const auto extra = slice(rest, entry_size + name_size, extra_size);
     const auto whole = slice(rest, 0, entry_size + name_size + extra_size + field<std::uint16_t>(rest, 32));
-    if (!name || !extra || !whole) return damaged(message("a cut directory entry"), at);
+    if (!name || !extra || !whole) return damaged(message("a truncated directory entry"), at);
     out.name = as_text(*name);
     CHECKED(widen(out, *extra));
     rest = rest.subspan(whole->size());

@@ -71,7 +71,7 @@ Result<Header> read_header(ByteView file) {
         return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {root}",
                                      length, root),
                      .place = "header",
-                     .expected = message("a program behind its header"),
+                     .expected = message("a program after its header"),
                      .remedy = message("export the model again; this header was written by something else")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);

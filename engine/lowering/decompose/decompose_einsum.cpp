@@ -193,7 +193,7 @@ Result<Core> stretched(Expansion& d, const Core& operand, const std::string& lab
 Result<Cores> einsum(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, d.in.tensors(node, "tensors"));
     TRY(auto labels, parsed(text_arg(node, "equation", {}), operands));
-    if (operands.empty()) return Error{.what = message("einsum of nothing")};
+    if (operands.empty()) return Error{.what = message("einsum without operands")};
     Core all = operands[0];
     std::string have = labels.operands[0];
     for (std::size_t i = 1; i < operands.size(); ++i) {

@@ -103,7 +103,7 @@ Result<std::vector<Axis>> axes_of(const Expansion& d, const fx::Node& node, cons
         if (!in.is_constant() || !sizes[i].is_constant())
             return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
         Axis axis{.in = in.constant(), .out = sizes[i].constant()};
-        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of nothing", node.target)};
+        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of an empty tensor", node.target)};
         const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
         if (aligned) axis.step = axis.out > 1 ? (in_size - 1) / (out_size - 1) : 0;
         else axis.step = factors.empty() ? in_size / out_size : 1 / factors[i - 2];

@@ -242,7 +242,7 @@ Result<Cores> inverse(Expansion& d, const fx::Node& node) {
 
 Result<Cores> multi_dot(Expansion& d, const fx::Node& node) {
     TRY(const auto parts, d.in.tensors(node, find_arg(node, "matrices") ? "matrices" : "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
+    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
     Core out = parts[0];
     for (std::size_t i = 1; i < parts.size(); ++i) {
         TRY(out, matmul_of(d, out, parts[i], false));
@@ -265,7 +265,7 @@ Result<Cores> block_diag(Expansion& d, const fx::Node& node) {
         TRY(const auto right, m.full({height, type.sizes.at(1) - before}, std::int64_t{0}, type.dtype));
         rows.push_back(m.cat({left, part, right}, 1));
     }
-    if (rows.empty()) return Error{.what = message("block_diag of nothing")};
+    if (rows.empty()) return Error{.what = message("block_diag without operands")};
     return Cores{m.cat(rows, 0)};
 }
 

@@ -118,7 +118,7 @@ Result<> FlowEmitter::begin_rounds(const fx::Node& node, Flow& flow) {
         builder_.tensor(flow.outs[i]).grows = true;
     }
     if (flow.kind != FlowKind::loop) {
-        if (flow.sliced.empty()) return Error{.what = message("a loop over no rows")};
+        if (flow.sliced.empty()) return Error{.what = message("a loop over zero rows")};
         TRY(const ValueId rows, builder_.id_of(flow.sliced[0]));
         if (!builder_.is_tensor(rows))
             return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};

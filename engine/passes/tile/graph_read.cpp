@@ -23,7 +23,7 @@ bool is_plain(const Tensor& tensor) { return tensor.dim_order == plain_order(ten
 std::string why_fixed(const Method& method, const Instruction& in) {
     if (in.kind == Does::delegate) return message("a delegate is called").text();
     if (in.kind == Does::jump_false) return message("the method has control flow").text();
-    if (in.kind != Does::kernel) return message("a value comes to be another").text();
+    if (in.kind != Does::kernel) return message("a move redirects a value").text();
     std::string why;
     const auto look = [&](ValueId id) {
         const Tensor& tensor = *method.values[id].tensor();

@@ -42,7 +42,7 @@ private:
     const ArenaLanes& lanes_;
     const ArenaDrag& drag_;
     std::vector<ArenaDamage> damages_;
-    QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null
+    QImage wash_;  ///< overlay over thousands of selected boxes, while nothing changes; otherwise null
 };
 
 }  // namespace arenascope

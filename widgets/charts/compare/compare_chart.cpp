@@ -242,7 +242,7 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
     const CompareLayout layout = compareLayout(scene_, bar_->offsetsLinked());
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const qint64 change = sides[i].get().total_bytes - sides[sides_.baseline()].get().total_bytes;
-        ComparePane::Verdict verdict{tr("baseline"), Tone::none};
+        ComparePane::Verdict verdict{tr("reference"), Tone::none};
         if (i != sides_.baseline() && change == 0) verdict = {tr("same"), Tone::good};
         if (change != 0)
             verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytes(qAbs(change))),

@@ -126,11 +126,11 @@ QWidget* SourceChart::buildShares() {
     peak_->setText(tr("Peak"));
     peak_->setToolTip(tr("Go to the step with the most live bytes"));
     measures_ = new QComboBox(bar);
-    measures_->setAccessibleName(tr("What is divided"));
+    measures_->setAccessibleName(tr("Measure"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
         measures_->addItem(SourceWords::measure(measure), static_cast<int>(measure));
     orders_ = new QComboBox(bar);
-    orders_->setAccessibleName(tr("What it is divided by"));
+    orders_->setAccessibleName(tr("Grouping"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
         orders_->addItem(SourceWords::order(order), static_cast<int>(order));
     row->addWidget(measures_);
@@ -233,7 +233,7 @@ void SourceChart::showFacts() {
                        tr("at step %1").arg(std::max(0, costs_.step.number()))}};
     if (fullest.valid()) {
         const qint64 bytes = costs_.made[fullest].live;
-        facts.append({tr("Line with most bytes"), kit::text(map_->name_of(fullest)),
+        facts.append({tr("Line with the most bytes"), kit::text(map_->name_of(fullest)),
                       format::bytes(bytes) + QStringLiteral(", ") +
                           share(static_cast<double>(bytes), static_cast<double>(costs_.live))});
     }
@@ -242,7 +242,7 @@ void SourceChart::showFacts() {
                       tr("%1 ms").arg(format::milliseconds(costs_.made[slowest].milliseconds)) + QStringLiteral(", ") +
                           share(costs_.made[slowest].milliseconds, costs_.total.milliseconds)});
     if (costs_.has_times)
-        facts.append({tr("Run here"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
+        facts.append({tr("Run on this machine"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
     header_->setFacts(facts);
     setAccessibleDescription(header_->accessibleDescription());
 }

@@ -101,7 +101,7 @@ QString SourceList::spoken(SourceLineIndex line) const {
     if (!map_ || !map_->lines.has(line)) return {};
     const QString place = tr("line %1").arg(map_->lines[line].line);
     if (!costs_) return place;
-    return tr("%1, makes %2, calls make %3")
+    return tr("%1: %2; in its calls %3")
         .arg(place, format::bytes(costs_->made[line].live), format::bytes(costs_->called[line].live));
 }
 

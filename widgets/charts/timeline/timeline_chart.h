@@ -68,7 +68,7 @@ private:
     mutable bool shares_ = false;                         ///< several tensors are in one line
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     mutable int arrangedHeight_ = -1;
-    QImage wash_;  ///< over thousands of selected bars, until the picture or the selection changes; else null
+    QImage wash_;  ///< overlay over thousands of selected bars, while nothing changes; otherwise null
     TimesRow times_{plot(), scene(), state()};
     std::vector<InsideCell> inside_;  ///< events inside delegates
     ScratchRow scratch_;              ///< scratch of kernels

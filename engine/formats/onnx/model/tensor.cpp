@@ -226,7 +226,7 @@ Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<con
     }
     const auto wrong = [](Message what) {
         return Error{
-            .what = std::move(what), .place = "sparse_initializer", .expected = message("a sound sparse tensor")};
+            .what = std::move(what), .place = "sparse_initializer", .expected = message("a valid sparse tensor")};
     };
     if (!values || !indices || indices->type.dtype != DType::i64 || values->half_bytes || dims.empty())
         return wrong(message("values or indices are missing"));

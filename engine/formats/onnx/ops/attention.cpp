@@ -41,7 +41,7 @@ std::int64_t sharing(Formula& f, const std::string& queries, const std::string& 
 /// Indices 0, 1, 2, … of a fixed size along an axis of `rank` dimensions.
 std::string places(Formula& f, const sym::Expr& size, std::size_t axis, std::size_t rank, std::int64_t first = 0) {
     if (!size.is_constant() || size.constant() > (1 << 20)) {
-        f.fail(message("a mask over an open dimension"));
+        f.fail(message("a mask over a dynamic dimension"));
         return {};
     }
     std::vector<std::int64_t> numbers;
@@ -81,7 +81,7 @@ std::string bias_of(Formula& f, const Node& node, const Masked& over) {
         join(mask);
     }
     if (node.integer("is_causal", 0) != 0) {
-        if (!over.past.is_constant()) f.fail(message("a past of open length"));
+        if (!over.past.is_constant()) f.fail(message("a past of dynamic length"));
         else
             join(as_bias(f,
                          f.op("GreaterOrEqual", {places(f, q[2], 0, 2, over.past.constant()), places(f, k[2], 1, 2)}),
@@ -120,7 +120,7 @@ Result<> attention(Importer& im, const Node& node) {
     over.keys = k;
     if (f.failed()) return f.end();
     const auto sizes = f.sizes(q);
-    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of open size"));
+    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of dynamic size"));
     const double scale = node.find("scale") ? static_cast<double>(node.real("scale", 1))
                                             : 1 / std::sqrt(static_cast<double>(sizes[3].constant()));
     // Both operands get half of the scale, as the standard prescribes for the range of f16; a negative one goes to one
@@ -157,7 +157,7 @@ Result<> flexible(Importer& im, const Node& node) {
     const std::string k = repeat_heads(f, f.in(1), times), v = repeat_heads(f, f.in(2), times);
     const auto sizes = f.sizes(f.in(0));
     if (f.failed()) return f.end();
-    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of open size"));
+    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of dynamic size"));
     const double scale = node.find("scale") ? static_cast<double>(node.real("scale", 1))
                                             : 1 / std::sqrt(static_cast<double>(sizes[3].constant()));
     const double side = std::sqrt(std::fabs(scale)), sign = scale < 0 ? -1 : 1;
@@ -233,7 +233,7 @@ Result<> linear(Importer& im, const Node& node) {
     if (f.failed()) return f.end();
     const auto qs = f.sizes(q), ks = f.sizes(k), vs = f.sizes(v);
     if (!qs[2].is_constant() || qs[2].constant() > most_steps || !qs[3].is_constant())
-        return not_mapped(node, message("steps of an open number, or more than {limit}", most_steps));
+        return not_mapped(node, message("steps of a dynamic number, or more than {limit}", most_steps));
     const std::int64_t times = sharing(f, q, k);
     const auto wide = [&](std::size_t input) {  // [B, T, H * D or H or 1]: [B, H, T, ...]
         const auto sizes = f.sizes(f.in(input));

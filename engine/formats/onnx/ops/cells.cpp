@@ -111,7 +111,7 @@ private:
             lengths_ = f_.cast(f_.in(4), DType::i64);
             const auto steps = f_.sizes(x_)[0];
             if (!steps.is_constant() || steps.constant() > static_cast<std::int64_t>(Values::most_known))
-                return not_mapped(node_, message("sequences of different length, of an open number of steps"));
+                return not_mapped(node_, message("sequences of different length, of a dynamic number of steps"));
             std::vector<std::int64_t> numbers;
             for (std::int64_t i = 0; i < steps.constant(); ++i) numbers.push_back(i);
             places_ = f_.ints(numbers);

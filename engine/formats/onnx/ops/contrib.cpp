@@ -51,7 +51,7 @@ Result<> fused_product(Importer& im, const Node& node) {
         return f.transpose(f.in(input), order);
     };
     if (node.integer("transBatchA", 0) != 0 || node.integer("transBatchB", 0) != 0)
-        return not_mapped(node, message("turned batches"));
+        return not_mapped(node, message("transposed batches"));
     const std::string out = f.matmul(side(0, "transA"), side(1, "transB"));
     const double alpha = static_cast<double>(node.real("alpha", 1));
     f.result(0, alpha == 1 ? out : f.mul(out, f.real(alpha, out)));

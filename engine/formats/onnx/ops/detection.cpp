@@ -99,7 +99,7 @@ Result<> non_max_suppression(Importer& im, const Node& node) {
     const auto boxes = countable_sizes(f.type(f.in(0))), scores = countable_sizes(f.type(f.in(1)));
     const bool fits = boxes && scores && boxes->size() == 3 && scores->size() == 3 && (*boxes)[2] == 4 &&
         (*boxes)[0] == (*scores)[0] && (*boxes)[1] == (*scores)[2];
-    if (!fits) return not_mapped(node, message("boxes of an open number"));
+    if (!fits) return not_mapped(node, message("boxes of a dynamic number"));
     const std::int64_t samples = (*scores)[0], classes = (*scores)[1], count = (*scores)[2];
     if (limits.most == 0 || samples == 0 || classes == 0 || count == 0) {
         im.values().constant(node.outputs[0], {.dtype = DType::i64, .sizes = {0, 3}}, Data{});

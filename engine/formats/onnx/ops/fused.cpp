@@ -194,7 +194,7 @@ Result<> multi_head_attention(Importer& im, const Node& node) {
         std::int64_t begin = 0;
         for (std::string& each : inputs) {
             const sym::Expr width = f.sizes(each).size() == 3 ? f.sizes(each)[2] : sym::Expr::symbol("?");
-            if (!width.is_constant()) return not_mapped(node, message("a bias of an open dimension"));
+            if (!width.is_constant()) return not_mapped(node, message("a bias of a dynamic dimension"));
             each = f.add(each, f.op("Identity", {f.slice(f.in(3), 0, begin, begin + width.constant())}));
             begin += width.constant();
         }

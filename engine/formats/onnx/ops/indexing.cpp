@@ -131,7 +131,7 @@ Result<> scatter_flat(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0))), index = countable_sizes(f.type(f.in(1)));
     if (!sizes || !index || index->empty() || index->back() > std::ssize(*sizes))
-        return not_mapped(node, message("an open size"));
+        return not_mapped(node, message("a dynamic size"));
     std::int64_t behind = 1, places = 1, all = 1;
     const auto depth = static_cast<std::size_t>(index->back());
     for (std::size_t i = 0; i < sizes->size(); ++i) {
@@ -202,7 +202,7 @@ Result<> scatter_elements(Importer& im, const Node& node) {
 Result<> split(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of an open dimension"));
+    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of a dynamic dimension"));
     const std::int64_t size = from.sizes[*axis].constant();
     Numbers parts = node.integers("split");
     if (im.values().has(node, 1)) {

@@ -58,9 +58,9 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
         if (!shape.empty()) {
             const sym::Expr& size = input.sizes[i + 2];
             if (!size.is_constant() || size.constant() > most || shape[i] < 1 || shape[i] > most)
-                return not_mapped(node, message("an output shape of an open dimension"));
+                return not_mapped(node, message("an output shape of a dynamic dimension"));
             const auto whole = checked_mul(window.stride[i], size.constant());
-            if (!whole) return not_mapped(node, message("an output shape of an open dimension"));
+            if (!whole) return not_mapped(node, message("an output shape of a dynamic dimension"));
             total += *whole - shape[i];
         }
         if (total < 0) return not_mapped(node, message("a transposed convolution that adds to its result"));
@@ -112,7 +112,7 @@ Result<> convolution(Importer& im, const Node& node) {
     TRY(TensorType input, im.values().type(node, 0));
     TRY(const TensorType weight, im.values().type(node, 1));
     const auto sizes = fixed_sizes(weight);
-    if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of open size"));
+    if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of dynamic size"));
     TRY(Window window, window_of(node, input, {sizes->begin() + 2, sizes->end()}));
     const std::int64_t groups = node.integer("group", 1);
     if (groups < 1 || groups > (*sizes)[0]) return not_mapped(node, message("{groups} groups", groups));

@@ -74,7 +74,7 @@ Result<> arg_extreme(Importer& im, const Node& node) {
         return done;
     }
     // The last of equal ones is the first in reverse.
-    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
+    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along a dynamic dimension"));
     const std::string turned = im.graph().emit(
         node, "aten::flip.default",
         {im.values().tensor("self", node, 0), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type);

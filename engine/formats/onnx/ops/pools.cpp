@@ -90,7 +90,7 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     const auto sizes = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes[2], type.sizes[3]}});
     const auto counts = fixed_sizes({.dtype = type.dtype, .sizes = {out.sizes[2], out.sizes[3]}});
     if (!sizes || !counts || type.dtype != DType::f32)
-        return not_mapped(node, message("this padding of an open dimension"));
+        return not_mapped(node, message("this padding of a dynamic dimension"));
     TensorType padded = type;
     Numbers pads(4);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -173,7 +173,7 @@ Numbers padding_after(const Window& w, const TensorType& input, bool ceil) {
 /// Means divide by the elements in the window, counted by a convolution with ones.
 Result<> dilated_mean(Importer& im, const Node& node, const Pool& how, const Window& w, const TensorType& input) {
     const auto sizes = fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}});
-    if (!sizes) return not_mapped(node, message("an open dimension"));
+    if (!sizes) return not_mapped(node, message("a dynamic dimension"));
     Formula f(im, node);
     const Numbers after = padding_after(w, input, how.ceil);
     Window counted = w;
@@ -214,7 +214,7 @@ Result<> norm_pool(Importer& im, const Node& node) {
     } else {
         const bool fixed =
             fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}}).has_value();
-        if (!fixed) return not_mapped(node, message("an open dimension"));
+        if (!fixed) return not_mapped(node, message("a dynamic dimension"));
         TRY(const Window window, window_of(node, input, kernel));
         const bool ceil = node.integer("ceil_mode", 0) != 0;
         sums = window_sums(f, powers, window, input, padding_after(window, input, ceil));
@@ -258,7 +258,7 @@ Result<> unpool(Importer& im, const Node& node) {
     const auto sizes = countable_sizes(input);
     const Numbers kernel = node.integers("kernel_shape");
     if (!sizes || kernel.size() + 2 != sizes->size() || node.integer("storage_order", 0) != 0)
-        return not_mapped(node, message("an open dimension"));
+        return not_mapped(node, message("a dynamic dimension"));
     const Numbers strides = or_else(node.integers("strides"), kernel.size(), 1),
                   pads = or_else(node.integers("pads"), 2 * kernel.size(), 0);
     constexpr std::int64_t most = 1 << 24;

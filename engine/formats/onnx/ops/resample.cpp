@@ -72,7 +72,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
     for (std::size_t i = 0; keeps && i < which.size(); ++i) {
         const sym::Expr &in = from.sizes[which[i]], &size = (*sizes)[i];
         if (!in.is_constant() || !size.is_constant() || in.constant() < 1)
-            return not_mapped(node, message("an open dimension"));
+            return not_mapped(node, message("a dynamic dimension"));
         const double scale = static_cast<double>(size.constant()) / static_cast<double>(in.constant());
         if (!shared) shared = scale;
         shared = policy == "not_larger" ? std::min(*shared, scale) : std::max(*shared, scale);
@@ -83,7 +83,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
         const bool whole = taken.empty() || (taken[i] == 0 && taken[i + which.size()] == 1);
         if (whole && !keeps && (scaled ? (*scales)[i] == 1 : (*sizes)[i] == in)) continue;
         if (!in.is_constant() || in.constant() < 1 || in.constant() > most)
-            return not_mapped(node, message("an open dimension"));
+            return not_mapped(node, message("a dynamic dimension"));
         Axis axis{.at = which[i], .in = in.constant()};
         if (!taken.empty()) {
             axis.begin = taken[i];
@@ -95,7 +95,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
             axis.out = static_cast<std::int64_t>(
                 std::floor(static_cast<double>(axis.in) * (axis.end - axis.begin) * axis.scale));
         } else {
-            if (!(*sizes)[i].is_constant()) return not_mapped(node, message("an open dimension"));
+            if (!(*sizes)[i].is_constant()) return not_mapped(node, message("a dynamic dimension"));
             axis.out = (*sizes)[i].constant();
             axis.scale = static_cast<double>(axis.out) / static_cast<double>(axis.in);
             if (shared) {

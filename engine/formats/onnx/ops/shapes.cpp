@@ -370,7 +370,7 @@ Result<> slice(Importer& im, const Node& node) {
         if (step == 0) return not_mapped(node, message("steps of 0"));
         if (step < 0) {
             if (!whole.is_constant() || !end.is_constant())
-                return not_mapped(node, message("a reversed slice of an open dimension"));
+                return not_mapped(node, message("a reversed slice of a dynamic dimension"));
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }
@@ -394,7 +394,7 @@ Result<> slice(Importer& im, const Node& node) {
             else to.value = std::get<fx::ValueName>(limit);
             type.sizes[*axis] = last - sym::Expr(start);
         } else {
-            return not_mapped(node, message("a slice of an open dimension"));
+            return not_mapped(node, message("a slice of a dynamic dimension"));
         }
         so_far = im.graph().emit(node, "aten::slice.Tensor",
                                  {fx_value("self", so_far), fx_arg("dim", static_cast<std::int64_t>(*axis)),

@@ -19,7 +19,7 @@ Result<> resolve_padding(const Node& node, const TensorType& input, Window& wind
         if (mode == "NOTSET" || mode.empty()) continue;
         window.before[i] = window.after[i] = 0;
         if (mode == "VALID") continue;
-        if (!input.sizes[i + 2].is_constant()) return not_mapped(node, message("SAME padding of an open dimension"));
+        if (!input.sizes[i + 2].is_constant()) return not_mapped(node, message("SAME padding of a dynamic dimension"));
         const std::int64_t size = input.sizes[i + 2].constant();
         const std::int64_t steps = (size + window.stride[i] - 1) / window.stride[i];
         const std::int64_t total = std::max<std::int64_t>(
