@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la référence de %1&#xa0;: %2</translation>
+        <translation>par rapport à la base de référence de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -13635,7 +13635,7 @@
     </message>
     <message>
         <source>Set the &amp;baseline</source>
-        <translation>Définir la &amp;référence</translation>
+        <translation>Définir la base de &amp;référence</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -13731,7 +13731,7 @@
     </message>
     <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
-        <translation>Référence et modifications no&amp;n rattachées…</translation>
+        <translation>Base de référence et modifications no&amp;n rattachées…</translation>
     </message>
     <message>
         <source>no earlier view</source>
@@ -16687,7 +16687,7 @@
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation>Écart par rapport à la référence : %1, maintenant %2.</translation>
+        <translation>Écart par rapport à la base de référence : %1, maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
@@ -16732,15 +16732,15 @@
     </message>
     <message>
         <source>Baseline</source>
-        <translation>Référence</translation>
+        <translation>Base de référence</translation>
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>Prendre le plan affiché comme référence</translation>
+        <translation>Prendre le plan affiché comme base de référence</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
-        <translation>Différence avec la référence</translation>
+        <translation>Différence avec la base de référence</translation>
     </message>
     <message>
         <source>Memory or tensor</source>
@@ -16804,15 +16804,15 @@
     </message>
     <message>
         <source>Baseline and unmatched edits</source>
-        <translation>Référence et modifications non rattachées</translation>
+        <translation>Base de référence et modifications non rattachées</translation>
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>Pas encore de référence. Le premier plan enregistré devient la référence.</translation>
+        <translation>Pas encore de base de référence. Le premier plan enregistré devient la base de référence.</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
-        <translation>Comparé à la référence de la session, planifiée par %1.</translation>
+        <translation>Comparé à la base de référence de la session, planifiée par %1.</translation>
     </message>
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
@@ -16827,11 +16827,11 @@
     </message>
     <message>
         <source>Set the baseline</source>
-        <translation>Définir la référence</translation>
+        <translation>Définir la base de référence</translation>
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>référence&#xa0;: %1, %2 o</translation>
+        <translation>base de référence&#xa0;: %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>

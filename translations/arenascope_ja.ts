@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>プログラムを開く (Ctrl+O) とメモリ計画が表示されます</translation>
+        <translation>プログラムを開く (Ctrl+O) とメモリプランが表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
-        <translation>%2 の最大サイズでは計画が %1 足りません。実行は大きい入力を拒否します。</translation>
+        <translation>%2 の最大サイズではプランが %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 が再計画します</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
@@ -820,11 +820,11 @@
     </message>
     <message>
         <source>in one plan only</source>
-        <translation>1 つの計画のみ</translation>
+        <translation>1 つのプランのみ</translation>
     </message>
     <message>
         <source>pool not in this plan</source>
-        <translation>この計画にないプール</translation>
+        <translation>このプランにないプール</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
-        <translation>このプログラムまたは別のファイルの計画をもう 1 つ比較</translation>
+        <translation>このプログラムまたは別のファイルのプランをもう 1 つ比較</translation>
     </message>
     <message>
         <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
@@ -1109,21 +1109,21 @@
     </message>
     <message>
         <source>Plan %1 is part of the comparison</source>
-        <translation>計画 %1 は比較に含まれています</translation>
+        <translation>プラン %1 は比較に含まれています</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) in several plans, %1 moved, %2</source>
         <translation>
-            <numerusform>複数の計画にあるテンソル %n 個、移動 %1、%2</numerusform>
+            <numerusform>複数のプランにあるテンソル %n 個、移動 %1、%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a plan of this program or of another file to compare</source>
-        <translation>比較する計画をこのプログラムまたは別のファイルから追加</translation>
+        <translation>比較するプランをこのプログラムまたは別のファイルから追加</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>プログラムを開く (Ctrl+O) と計画を並べて比較できます</translation>
+        <translation>プログラムを開く (Ctrl+O) とプランを並べて比較できます</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Remove plan %1</source>
-        <translation>計画 %1 を除く</translation>
+        <translation>プラン %1 を除く</translation>
     </message>
 </context>
 <context>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
-        <translation>有効な計画で開けるファイル</translation>
+        <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
@@ -10431,7 +10431,7 @@
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation>入力「{name}」：計画は別の値用です</translation>
+        <translation>入力「{name}」：プランは別の値用です</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
@@ -11255,23 +11255,23 @@
     </message>
     <message>
         <source>the plan has an offset for value {id}</source>
-        <translation>計画に値 {id} のオフセットがあります</translation>
+        <translation>プランに値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}, which is not a tensor</source>
-        <translation>計画にテンソルでない値 {id} のオフセットがあります</translation>
+        <translation>プランにテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation>計画に「{tensor}」のオフセットがありません</translation>
+        <translation>プランに「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
-        <translation>計画には {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
+        <translation>プランには {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has tensors that the model lacks</source>
-        <translation>計画にモデルにないテンソルがあります</translation>
+        <translation>プランにモデルにないテンソルがあります</translation>
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
@@ -11335,11 +11335,11 @@
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation>セッションの計画「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
+        <translation>セッションのプラン「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation>セッションの計画「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
+        <translation>セッションのプラン「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まる計画はありません。ピーク {step} で最大：{largest}</translation>
+        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まるプランはありません。ピーク {step} で最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
@@ -11635,7 +11635,7 @@
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まる計画はありません。最大：{largest}</translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
@@ -11647,7 +11647,7 @@
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} では計画が {bytes} バイト足りません</translation>
+        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} ではプランが {bytes} バイト足りません</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこの計画を読み込みません</translation>
+        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -12014,7 +12014,7 @@
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
         <translation>
-            <numerusform>%1、計画 %2、%n 演算</numerusform>
+            <numerusform>%1、プラン %2、%n 演算</numerusform>
         </translation>
     </message>
     <message>
@@ -13903,15 +13903,15 @@
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation>計画は下界を %1 上回ります：%2。</translation>
+        <translation>プランは下界を %1 上回ります：%2。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation>計画は下界を %1 上回ります。節約できるのは最大でその量です。</translation>
+        <translation>プランは下界を %1 上回ります。節約できるのは最大でその量です。</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation>計画はさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
+        <translation>プランはさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
@@ -14374,7 +14374,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 で再計画しました</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
@@ -14532,11 +14532,11 @@
     </message>
     <message>
         <source>Press F5 to compare the plans of all planners</source>
-        <translation>F5 ですべてのプランナーの計画を比較します</translation>
+        <translation>F5 ですべてのプランナーのプランを比較します</translation>
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation>%1 はピン留めに対応していません。Δ はこの計画に対する値です</translation>
+        <translation>%1 はピン留めに対応していません。Δ はこのプランに対する値です</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -14715,11 +14715,11 @@
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation>下界 %1。ピン留めがなければ収まる計画があるかもしれません</translation>
+        <translation>下界 %1。ピン留めがなければ収まるプランがあるかもしれません</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation>下界 %1。より良い計画なら収まるかもしれません</translation>
+        <translation>下界 %1。より良いプランなら収まるかもしれません</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
@@ -14846,7 +14846,7 @@
     </message>
     <message>
         <source>same as the plan</source>
-        <translation>計画と同じ</translation>
+        <translation>プランと同じ</translation>
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
@@ -15091,7 +15091,7 @@
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation>計画 ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
+        <translation>プラン ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
@@ -15107,7 +15107,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
-        <translation>ファイル自身の計画、なければ見つかった最良の計画</translation>
+        <translation>ファイル自身のプラン、なければ見つかった最良のプラン</translation>
     </message>
 </context>
 <context>
@@ -15242,7 +15242,7 @@
     </message>
     <message>
         <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>%1 より少なくて済む計画はありません。一部のテンソルを別のプールへ移してください</translation>
+        <translation>%1 より少なくて済むプランはありません。一部のテンソルを別のプールへ移してください</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -15837,11 +15837,11 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation>この計画では生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
+        <translation>このプランでは生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation>計画は有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
+        <translation>プランは有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
@@ -15986,7 +15986,7 @@
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
-        <translation>最初に上書きされたバイトは %2 の %1 にあります。計画は両方のテンソルをそこに置いています。</translation>
+        <translation>最初に上書きされたバイトは %2 の %1 にあります。プランは両方のテンソルをそこに置いています。</translation>
     </message>
     <message>
         <source>%1, overlapping %2.</source>
@@ -16265,7 +16265,7 @@
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、計画は無効です：</translation>
+        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、プランは無効です：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
@@ -16476,7 +16476,7 @@
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation>各テンソルの参照：共有しない計画、別の計画または別のバックエンド。自動：バックエンド使用時は CPU</translation>
+        <translation>各テンソルの参照：共有しないプラン、別のプランまたは別のバックエンド。自動：バックエンド使用時は CPU</translation>
     </message>
     <message>
         <source>against: automatic</source>
@@ -16732,7 +16732,7 @@
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>基準はまだありません。最初に保存した計画が基準になります。</translation>
+        <translation>基準はまだありません。最初に保存したプランが基準になります。</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
@@ -17369,7 +17369,7 @@
     </message>
     <message>
         <source>quick plan, in %1 ms</source>
-        <translation>簡易計画、%1 ms</translation>
+        <translation>簡易プラン、%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17922,7 +17922,7 @@
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation>このプログラムや他のファイルの計画を最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
+        <translation>このプログラムや他のファイルのプランを最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
@@ -17934,7 +17934,7 @@
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
-        <translation>編集、計画、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
+        <translation>編集、プラン、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
     </message>
     <message>
         <source>Reads the file again and reapplies your edits.</source>
@@ -17942,7 +17942,7 @@
     </message>
     <message>
         <source>Undoes the last edit and restores its plan.</source>
-        <translation>最後の編集を元に戻し、その計画を復元します。</translation>
+        <translation>最後の編集を元に戻し、そのプランを復元します。</translation>
     </message>
     <message>
         <source>Redoes the last undone edit.</source>
@@ -17954,7 +17954,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>証明の後、この計画でプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
+        <translation>証明の後、このプランでプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -17962,11 +17962,11 @@
     </message>
     <message>
         <source>Compares this plan with another file.</source>
-        <translation>この計画を別のファイルと比較します。</translation>
+        <translation>このプランを別のファイルと比較します。</translation>
     </message>
     <message>
         <source>Views of the plan. All show the same selection, step and step range.</source>
-        <translation>計画のビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
+        <translation>プランのビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
     </message>
     <message>
         <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
@@ -17974,7 +17974,7 @@
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation>実行時に変わるサイズ。計画は上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
+        <translation>実行時に変わるサイズ。プランは上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
@@ -17994,7 +17994,7 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとその計画がすべてのビューに表示されます。</translation>
+        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとそのプランがすべてのビューに表示されます。</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
@@ -18002,7 +18002,7 @@
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation>計画の欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
+        <translation>プランの欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>

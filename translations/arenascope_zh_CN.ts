@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
-        <translation>量化层：选择 Cortex-M 内核型号，以整数导出、运行和缩减。</translation>
+        <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩减。</translation>
     </message>
 </context>
 <context>
@@ -317,31 +317,31 @@
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… 还有 %1 字节：提取负载以查看</translation>
+        <translation>… 还有 %1 字节：提取载荷以查看</translation>
     </message>
     <message>
         <source>the payload is empty</source>
-        <translation>负载为空</translation>
+        <translation>载荷为空</translation>
     </message>
     <message>
         <source>Replace the payload with the bytes of a file</source>
-        <translation>用文件的字节替换负载</translation>
+        <translation>用文件的字节替换载荷</translation>
     </message>
     <message>
         <source>Restore the program&apos;s own payload</source>
-        <translation>还原程序自带的负载</translation>
+        <translation>还原程序自带的载荷</translation>
     </message>
     <message>
         <source>Bytes of the payload</source>
-        <translation>负载的字节</translation>
+        <translation>载荷的字节</translation>
     </message>
     <message>
         <source>Payload of %1</source>
-        <translation>%1 的负载</translation>
+        <translation>%1 的载荷</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation>负载</translation>
+        <translation>载荷</translation>
     </message>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>Payload, B</source>
-        <translation>负载，B</translation>
+        <translation>载荷，B</translation>
     </message>
     <message>
         <source>Constants outside the payload, by key</source>
-        <translation>负载之外的常量，按键引用</translation>
+        <translation>载荷之外的常量，按键引用</translation>
     </message>
     <message>
         <source>Tensors that moved from the arena into the delegate</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>Replace payload %1</source>
-        <translation>替换负载 %1</translation>
+        <translation>替换载荷 %1</translation>
     </message>
     <message>
         <source>Extract payload %1</source>
-        <translation>提取负载 %1</translation>
+        <translation>提取载荷 %1</translation>
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Restore payload %1</source>
-        <translation>还原负载 %1</translation>
+        <translation>还原载荷 %1</translation>
     </message>
     <message>
         <source>Operator of %1</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>请从模型的元数据中移除它：随后会添加一个规划</translation>
+        <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
         <source>a program that was made for this core</source>
-        <translation>为此 CPU 核生成的程序</translation>
+        <translation>为此 CPU 核心生成的程序</translation>
     </message>
     <message>
         <source>a run on this machine</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
-        <translation>请使用 --core 选择程序所针对的 CPU 核</translation>
+        <translation>请使用 --core 选择程序所针对的 CPU 核心</translation>
     </message>
     <message>
         <source>convolves {tensor} with {other_tensor} into {result}</source>
@@ -8971,7 +8971,7 @@
     </message>
     <message>
         <source>unknown core &apos;{core}&apos;</source>
-        <translation>未知的 CPU 核“{core}”</translation>
+        <translation>未知的 CPU 核心“{core}”</translation>
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
@@ -9755,7 +9755,7 @@
     </message>
     <message>
         <source>a reference to its payload</source>
-        <translation>对其负载的引用</translation>
+        <translation>对其载荷的引用</translation>
     </message>
     <message>
         <source>a region that is not constant</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>as many arguments as the payload names</source>
-        <translation>参数数量与负载所列相同</translation>
+        <translation>参数数量与载荷所列相同</translation>
     </message>
     <message>
         <source>at most 6 and equal to num_dims</source>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>not stated by {backend} or its payload</source>
-        <translation>{backend} 及其负载均未说明</translation>
+        <translation>{backend} 及其载荷均未说明</translation>
     </message>
     <message>
         <source>numbers of these types</source>
@@ -10791,7 +10791,7 @@
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation>多行共用一个缩放；负载每行各有一个</translation>
+        <translation>多行共用一个缩放；载荷每行各有一个</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
@@ -10839,7 +10839,7 @@
     </message>
     <message>
         <source>payload {index} at location {location}</source>
-        <translation>位置 {location} 处的负载 {index}</translation>
+        <translation>位置 {location} 处的载荷 {index}</translation>
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
@@ -11119,7 +11119,7 @@
     </message>
     <message>
         <source>the constants lie outside the payload</source>
-        <translation>常量位于负载之外</translation>
+        <translation>常量位于载荷之外</translation>
     </message>
     <message>
         <source>the content does not match the suffix</source>
@@ -11171,7 +11171,7 @@
     </message>
     <message>
         <source>the graph lies outside the payload</source>
-        <translation>图位于负载之外</translation>
+        <translation>图位于载荷之外</translation>
     </message>
     <message>
         <source>the graph needs more memory than a file of this size may use</source>
@@ -11247,7 +11247,7 @@
     </message>
     <message>
         <source>the payload ends inside a line</source>
-        <translation>负载在一行中间结束</translation>
+        <translation>载荷在一行中间结束</translation>
     </message>
     <message>
         <source>the places of its maxima</source>
@@ -11459,7 +11459,7 @@
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation>未知委托 {delegate}；无法替换其负载</translation>
+        <translation>未知委托 {delegate}；无法替换其载荷</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
@@ -16539,7 +16539,7 @@
     </message>
     <message>
         <source>, payload released</source>
-        <translation>，负载已释放</translation>
+        <translation>，载荷已释放</translation>
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
@@ -16660,7 +16660,7 @@
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>将当前规划设为基线</translation>
+        <translation>将显示的方案设为基线</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
@@ -17535,7 +17535,7 @@
     </message>
     <message>
         <source>Cortex-M &amp;core</source>
-        <translation>Cortex-M 内核型号(&amp;C)</translation>
+        <translation>Cortex-M 核心(&amp;C)</translation>
     </message>
     <message>
         <source>Quantised &amp;layers on integers</source>
@@ -17555,7 +17555,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>与程序的暂存大小和内核求和相符的内核型号</translation>
+        <translation>与程序的暂存大小和内核求和相符的核心</translation>
     </message>
     <message>
         <source>%1 kernels</source>
