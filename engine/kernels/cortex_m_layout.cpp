@@ -1,4 +1,4 @@
-// cortex_m: moving bytes. Sizes are logical, and memory is taken as it lies.
+// cortex_m: moving bytes. Sizes are logical, elements are taken in memory order.
 
 #include <cstring>
 

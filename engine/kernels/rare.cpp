@@ -1,5 +1,5 @@
-// Operators that few programs use: maxima and means over volumes and over windows of any length with their places, the
-// most frequent of a line, the next number.
+// Rare operators: maxima and means over volumes and over windows of any length, with indices; the mode of a line; the
+// next representable number.
 
 #include <cmath>
 
@@ -15,7 +15,7 @@ namespace {
 /// Windows along one spatial dimension.
 struct Axis {
     std::int64_t in = 1, out = 1;
-    std::int64_t kernel = 0, stride = 1, padding = 0, dilation = 1;  ///< kernel 0: windows that share `in` among `out`
+    std::int64_t kernel = 0, stride = 1, padding = 0, dilation = 1;  ///< kernel 0: adaptive windows of `in` over `out`
 
     [[nodiscard]] std::int64_t begin(std::int64_t o) const {
         if (kernel == 0) return o * in / out;
@@ -30,8 +30,8 @@ struct Axis {
 };
 using Volume = std::array<Axis, 3>;
 
-/// The largest of each window of a volume, and its place in the volume; NaN counts as the largest, the last one wins.
-/// A window without a place inside has what is below all, as in PyTorch.
+/// The maximum of each window of a volume, with its index in the volume; NaN counts as the maximum, the last one wins.
+/// A window without pixels has a value below all others, as in PyTorch.
 template <class C>
 void maxima_of(const Volume& v, const C* in, C*& out, std::int64_t*& places) {
     const auto at = [&](std::int64_t d, std::int64_t h, std::int64_t w) { return (d * v[1].in + h) * v[2].in + w; };
@@ -99,7 +99,7 @@ Error no_pool(const TensorValue& in) {
     return Error{.what = message("pools {tensor}", describe(in)), .expected = message("windows inside the tensor")};
 }
 
-/// Where a pool's arguments lie.
+/// Positions of a pool's arguments.
 struct PoolArguments {
     std::size_t padding = 3;
     std::optional<std::size_t> dilation{};
@@ -376,7 +376,7 @@ std::int64_t fill_bag(const Bags& bags, const C* table, std::span<const std::int
     return count;
 }
 
-/// What training reads beside the sums, where the program has room for it.
+/// Results that only training reads, if the program has room for them.
 struct BagFacts {
     TensorValue *bag_of, *sizes, *most;
     Scratch<std::int64_t> bag_of_scratch, sizes_scratch, most_scratch;

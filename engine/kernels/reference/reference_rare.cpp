@@ -1,4 +1,4 @@
-// What operators mean that few programs use: values that meet, moments of a batch, inverses, random numbers.
+// The meaning of rare operators: scatter reductions, moments of a batch, inverses, random numbers.
 
 #include <cmath>
 #include <limits>

@@ -1,4 +1,4 @@
-// What reductions and softmax mean: every element goes into the result at its place, in double.
+// The meaning of reductions and softmax: every element is added to the result at its index, in double.
 
 #include <cmath>
 #include <limits>
