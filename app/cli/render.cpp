@@ -66,7 +66,7 @@ Result<QSize> parse_size(std::string_view text) {
     return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
-/// What only the graph has.
+/// Options of the graph only.
 Result<> parse_graph(const Arguments& arguments, RenderArgs& args) {
     constexpr std::int64_t most_levels = 99;
     const bool any = arguments.last("--open") || arguments.last("--heat") || arguments.has("--whole");
@@ -214,7 +214,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     return std::vector<std::byte>(view.begin(), view.end());
 }
 
-/// A pool that is only named, neither made nor changed, is one to be seen.
+/// A pool that is named, but neither made nor changed, is selected for display.
 Result<> check_pools(const Arguments& arguments, const Plan& plan) {
     std::vector<std::string> used;
     std::string list;
@@ -239,7 +239,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const RenderArgs render_args, parse_render(arguments));
-    // Compare takes further files; every other view is of one.
+    // Compare takes further files; every other view shows one.
     std::vector<std::string> files = arguments.operands();
     const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
     if (several && files.size() > most_sides) {

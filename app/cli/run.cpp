@@ -22,7 +22,8 @@ namespace arenascope::cli {
 
 namespace {
 
-/// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
+/// Overlaps of a loaded plan stay inside its arenas, so it may run to show their effect. Any other invalid plan is
+/// refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
@@ -33,7 +34,7 @@ Result<> refuse_unless_loaded(const Plan& plan) {
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
 
-/// A method as the options plan it; warnings join those of `prepared`.
+/// A method planned as the options state; its warnings are added to those of `prepared`.
 Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, const RunArgs& args,
                                   const std::string& name) {
     Tuning tuning = prepared.tuning;
@@ -61,7 +62,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     return planned;
 }
 
-/// The runs to make: recorded ones, or one from the options.
+/// The requested runs: recorded ones, or one from the options.
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
     if (!args.vectors.empty()) return runs_of_file(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
@@ -72,7 +73,7 @@ Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& arg
     return runs;
 }
 
-/// --state-in: what the state holds before the first run.
+/// --state-in: the initial state of the first run.
 Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunArgs& args) {
     if (args.state_in.empty()) return done;
     TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
@@ -84,7 +85,7 @@ Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunAr
     return done;
 }
 
-/// States of the program that no run can hand out, because they moved into a delegate.
+/// States of the program that a run cannot return, because they moved into a delegate.
 std::string hidden_states(const Program& program, const std::string& method, const std::vector<NamedTensor>& state) {
     std::string hidden;
     const auto found = find_method(program, method);
@@ -110,8 +111,8 @@ Result<> keep_state(const Program& program, RunSession::Loaded& loaded, const Ru
     return save_file(args.state_out, bytes);
 }
 
-/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is checked,
-/// as far as it comes.
+/// All runs in order, `repeat` times, each pass from the initial state unless it feeds back; the last one is compared,
+/// as far as it gets.
 Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args, bool events,
                  std::vector<CheckedRun>& checked, std::vector<std::string>& warnings) {
     const bool feeds_back = !args.bindings.empty();
@@ -158,7 +159,7 @@ std::string foreign_operators(const Method& method) {
     return out;
 }
 
-/// Said before anything is planned: formats without operators, and models with operators of another runtime.
+/// Reported before planning: formats without operators, and models with operators of another runtime.
 Result<> has_operators(const Program& program, const std::string& name) {
     TRY(const Method* method, find_method(program, name));
     const auto has = [&](const auto& is) {

@@ -6,7 +6,7 @@ namespace arenascope::cli {
 
 namespace {
 
-/// `file_ending`: what ends so stands for all keys at once, and has none.
+/// `file_ending`: a value with this ending applies to all keys and has none.
 Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option,
                                                                std::string_view file_ending = {}) {
     std::vector<std::pair<std::string, std::string>> out;

@@ -145,14 +145,14 @@ Json pools_of(const RunSession& session) {
     return pools;
 }
 
-/// The core whose kernels ran; null where no operator is a core's own.
+/// The core whose kernels ran; null if no operator is specific to a core.
 Json core_json(const RunSession& session) {
     for (const auto& [name, loaded] : session.loaded())
         if (const auto core = loaded.method->method().core) return name_of(*core);
     return nullptr;
 }
 
-/// Bytes that the last run moved between the host and devices; beside the pools: arguments that no pool holds.
+/// Bytes that the last run moved between the host and devices, including arguments outside of the pools.
 Json device_copies_json(const RunSession& session) {
     Json rows = Json::array();
     for (const auto& [name, loaded] : session.loaded()) {
@@ -180,7 +180,7 @@ Json violations_json(const Sanitizer& sanitizer) {
     return rows;
 }
 
-/// A number, or what JSON has no number for as text.
+/// A number, or text for values that JSON cannot represent.
 Json value_json(double value) { return value == value ? Json(value) : Json("NaN"); }
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// What `run` says: outputs against what was expected, times, pools, findings.
+// The output of `run`: comparison of outputs, times, pools, findings.
 
 #include <nlohmann/json.hpp>
 
@@ -23,14 +23,14 @@ struct CheckedRun {
 Result<CheckedRun> check_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                              const RunArgs& args);
 
-/// Rows of "per_op": every operator over all runs. `inside`: what the last run's delegates told. `failure`: how the
+/// Rows of "per_op": every operator over all runs. `inside`: events in the last run's delegates. `failure`: how the
 /// last run ended.
 nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
                                    const std::vector<DelegateEvent>& inside,
                                    const std::optional<RunFailure>& failure = {});
-/// "heap": who asked for memory during the last run; null where that is not counted.
+/// "heap": allocations during the last run; null if not counted.
 nlohmann::ordered_json heap_json(const std::optional<HeapCounts>& heap);
-/// "values": every tensor as it was computed; "first_difference": null where nothing differs.
+/// "values": every tensor in order of computation; "first_difference": null if nothing differs.
 nlohmann::ordered_json values_json(const Method& method, std::span<const TensorStats> all);
 nlohmann::ordered_json difference_json(const Method& method, const std::optional<ValueDifference>& found,
                                        const std::string& against);

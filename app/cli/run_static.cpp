@@ -46,7 +46,7 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
     return out;
 }
 
-/// What an instance holds: its largest arena, and the outputs' buffer where they are managed.
+/// The memory of an instance: its largest arena, and the outputs' buffer if they are managed.
 struct Held {
     std::int64_t arena = 0, outputs = 0;
 };
@@ -101,7 +101,7 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
             {"runs_per_second", per_second}};
 }
 
-/// One line for each tensor: the runs, and the most that it needed.
+/// One line for each tensor: the runs, and its largest need.
 void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& console) {
     std::map<std::string, std::vector<const StaticReport::Outgrown*>> by_tensor;
     for (const StaticReport::Outgrown& row : rows) by_tensor[row.tensor].push_back(&row);
@@ -115,7 +115,7 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
     }
 }
 
-/// "0 B, 1 216 B (x3)": what each run had, equal ones together.
+/// "0 B, 1 216 B (x3)": the value of each run, with equal ones combined.
 std::string per_run_text(const std::vector<std::int64_t>& bytes) {
     std::string out;
     for (std::size_t i = 0; i < bytes.size();) {

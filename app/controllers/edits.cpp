@@ -179,7 +179,7 @@ void Edits::assign(const QStringList& tensors, int memId) {
 
 bool Edits::refuses(const TensorEdits& edits) {
     QString why = misaligned(workspace_.view(), edits);
-    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
+    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the text font renders the x as a times sign
     if (!why.isEmpty()) emit refused(why, tr("Type one of these, or choose another alignment for the tensor."));
     return !why.isEmpty();
 }
@@ -226,8 +226,8 @@ void Edits::apply(const TensorEdits& edits) {
         edits.mergeKey);
 }
 
-/// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or
-/// pinned to an offset that means nothing there, is planned anew.
+/// Replaces the pools by the device's memories and limits. Tensors assigned to a removed pool, or pinned to an offset
+/// that is invalid there, are planned again.
 void Edits::useTarget(const Target& target) {
     workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
         t.pools = target.pools;
@@ -248,7 +248,7 @@ void Edits::useTarget(const Target& target) {
     });
 }
 
-/// Scratch and linear layers are made for the core; a plan that the file has may not hold what that takes.
+/// Scratch and linear layers depend on the core, so the file's own plan may not fit any more.
 void Edits::setCore(std::optional<Core> core) {
     const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
                                : tr("Use the kernels detected from the program");

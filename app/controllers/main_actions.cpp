@@ -112,14 +112,14 @@ void MainActions::makeView(QMainWindow& window) {
     hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
-    improve = action(window, tr("&Improve around the pins"), QKeySequence());
+    improve = action(window, tr("&Improve, keeping the pins"), QKeySequence());
     validate = action(window, tr("&Validate the plan"), QKeySequence());
     budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
-    runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
+    runSettings = action(window, tr("Run sett&ings"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and unmatc&hed edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }
 
-/// What the palette says beside a command that cannot run now.
+/// The reason why a command is disabled, for the palette.
 void MainActions::sayWhyNot() {
     const auto say = [](std::initializer_list<QAction*> actions, const QString& why) {
         for (QAction* each : actions) each->setProperty(why_not, why);
@@ -291,14 +291,15 @@ void MainActions::fitToolbar() {
 
 void MainActions::follow(QUndoStack* history) {
     if (!history) return;
-    // A history emits while it dies, after these actions' owner may be gone: only the actions themselves are used.
+    // A history emits signals while it is destroyed, when the owner of these actions may be gone: only the actions
+    // themselves are used.
     const auto update = [undo = undo, redo = redo, history] {
         undo->setEnabled(history->canUndo());
         redo->setEnabled(history->canRedo());
         undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));
         redo->setText(history->canRedo() ? tr("&Redo: %1").arg(history->redoText()) : tr("&Redo"));
     };
-    QObject::disconnect(history, nullptr, undo, nullptr);  // that of a program that was read again stays
+    QObject::disconnect(history, nullptr, undo, nullptr);  // the history of a reloaded program stays
     QObject::connect(history, &QUndoStack::indexChanged, undo, update);
     update();
 }

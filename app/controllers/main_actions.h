@@ -18,7 +18,7 @@ class QUndoStack;
 
 namespace arenascope {
 
-/// Every command of the window, its menus and its toolbar. What they do is connected by the window.
+/// Every command of the window, its menus and its toolbar. The window connects the commands.
 struct MainActions {
     Q_DECLARE_TR_FUNCTIONS(arenascope::MainActions)
 public:
@@ -28,7 +28,7 @@ public:
     /// Commands that need a document.
     void setDocumentOpen(bool open);
 
-    /// Buttons keep their words while the toolbar has room for all of it.
+    /// Buttons keep their text while the toolbar has room.
     void fitToolbar();
 
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
@@ -60,7 +60,7 @@ private:
     void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);
     QToolBar* bar_;
-    std::vector<std::pair<QPushButton*, QString>> words_;  ///< least needed first
+    std::vector<std::pair<QPushButton*, QString>> words_;  ///< least important first
 
     void buildThemes(QMenu& menu, QMainWindow& window);
     void buildScales(QMenu& menu, QMainWindow& window);

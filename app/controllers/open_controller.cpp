@@ -39,7 +39,7 @@ OpenController::OpenController(Shell& shell, SessionController& session)
     connect(&workspace, &Workspace::named, this,
             [this](const QString& summary) { shell_.messages.showDone(tr("Names imported"), summary); });
     connect(&workspace, &Workspace::notOpened, this, &OpenController::onNotOpened);
-    // Later: the question runs events of its own, and what was read is on its way out of the worker.
+    // Later: the question runs an event loop, and the worker's result is still being delivered.
     connect(&workspace, &Workspace::replacementRead, this, &OpenController::askToReplace, Qt::QueuedConnection);
     connect(&workspace.view(), &ViewState::outcomeChanged, this, &OpenController::onOutcome);
     connect(&shell, &Shell::documentShown, this, &OpenController::keepRecent);
@@ -108,7 +108,7 @@ void OpenController::askToReplace() {
     else shell_.workspace.dropRead();
 }
 
-/// What, where, what was expected and what to do, whatever of it the reader said.
+/// What, where, expected, remedy: the parts that the reader gave.
 void OpenController::onNotOpened(const QString& path, Error error) {
     if (error.is_cancelled) return;
     if (error.file.empty()) error.file = path.toStdString();
@@ -127,7 +127,7 @@ void OpenController::keepRecent() {
     fillRecent();
 }
 
-/// The start page shows what became of each recent file's plan: of what is on the disk, as edits may be discarded.
+/// The start page shows the state of each recent file's plan: as on disk, because edits may be discarded.
 void OpenController::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
     Document* document = shell_.workspace.document();

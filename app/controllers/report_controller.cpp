@@ -30,7 +30,7 @@ std::span<const std::byte> bytesOf(const QByteArray& bytes) {
     return std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
-/// Packing a large picture takes longer than drawing it.
+/// Encoding a large picture takes longer than drawing it.
 Result<> saveImage(const QImage& image, const std::string& path) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -39,7 +39,7 @@ Result<> saveImage(const QImage& image, const std::string& path) {
     return save_file(path, bytesOf(bytes));
 }
 
-/// All of the view, where there is more than is on screen.
+/// The whole view, if it is larger than the visible part.
 QSize sizeOf(Chart& chart) {
     const QSize whole = chart.wholeSize();
     return whole.isEmpty() ? chart.size() : whole;
@@ -60,7 +60,7 @@ QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) 
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
-        generator.setResolution(96);  // as the letters were measured
+        generator.setResolution(96);  // the resolution at which text was measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
         generator.setTitle(cli::svgTitle(title));
         drawOnto(chart, generator, size);
@@ -106,7 +106,7 @@ void ReportController::choose(QAction& action, const QString& suffix) {
     if (agreed) write(path, scale);
 }
 
-/// By the same code as the command line's. Only the drawing is done here, the rest by a worker.
+/// Uses the command line's code. Only the drawing is done here, the rest by a worker.
 void ReportController::write(const QString& path, double scale) {
     Workspace& workspace = shell_.workspace;
     const std::shared_ptr<const Outcome>& outcome = workspace.view().outcome();

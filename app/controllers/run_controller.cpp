@@ -108,7 +108,7 @@ void RunController::onRan(const RunReport& report) {
     warn(report);
 }
 
-/// What a run found is shown where nobody overlooks it, with what repairs it.
+/// Findings of a run are shown prominently, with a remedy.
 void RunController::warn(const RunReport& report) {
     const auto differing = static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), isWrong));
     const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;

@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-/// Presets that come with the program speak the language of the window; the user's own are as they were typed.
+/// Bundled presets are translated; the user's own keep their text.
 [[nodiscard]] inline bool isShipped(const Target& target) { return target.file.starts_with(":/"); }
 
 [[nodiscard]] inline QString titleOf(const Target& target) {

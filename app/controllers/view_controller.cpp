@@ -24,7 +24,7 @@ namespace {
 
 using Like = std::function<bool(const TensorRow&, const TensorRow&)>;
 
-/// Tensors that are like the current one; its own are always among them.
+/// Tensors similar to the current one, including its own.
 std::set<ValueId> alike(const ViewState& view, const Like& like) {
     const TensorRow* current = view.row(view.current());
     std::set<ValueId> out;

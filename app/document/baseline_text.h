@@ -1,5 +1,5 @@
 #pragma once
-// How far a plan is from the one that a session keeps, as one line in the interface's language.
+// The difference of a plan to the session's baseline, as one line in the window's language.
 
 #include <QString>
 

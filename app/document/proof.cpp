@@ -29,7 +29,7 @@ ProofStep placesStep(const ExportProof& proof) {
 }
 
 ProofStep bytesStep(const ExportProof& proof) {
-    return {.title = tr("Bytes unshared"),
+    return {.title = tr("No overlaps"),
             .detail = proof.issues.empty() ? tr("no live tensors share bytes") : words::problem(proof.issues.front()),
             .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.issues.size())),
             .good = proof.issues.empty()};

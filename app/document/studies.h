@@ -1,6 +1,6 @@
 #pragma once
-// What views ask for beyond the plan, each on a worker: the arena over a dimension, where all bytes lie, and what
-// delegating comes to.
+// Results that views request beyond the plan, each on a worker: the arena over a dimension, the footprint, and the
+// effect of delegation.
 
 #include <QObject>
 #include <QTimer>
@@ -17,11 +17,11 @@ class Studies : public QObject {
     Q_OBJECT
 public:
     explicit Studies(Bench& bench, QObject* parent = nullptr);
-    /// Arena size over that symbol's range, for the current tuning; into the views' state.
+    /// Arena size over that symbol's range, for the current tuning; stored in the views' state.
     void computeCurve(const QString& symbol);
-    /// What the program takes of a device, for the outcome that is shown; into the views' state.
+    /// The footprint on a device, for the shown outcome; stored in the views' state.
     void computeFootprint();
-    /// What delegating comes to, for the shown outcome; nothing where it delegates nothing.
+    /// The effect of delegation, for the shown outcome; nothing if nothing is delegated.
     void studyDelegation();
 
 signals:
@@ -30,7 +30,7 @@ signals:
 
 private:
     Bench& bench_;
-    /// What runs have measured, with the payload that each figure is about: it holds for other plans of it.
+    /// Measurements of runs, with the payload of each figure: they apply to other plans of it.
     struct Measured {
         DelegateMemory memory;
         Data blob;

@@ -28,7 +28,7 @@ struct Workspace::Read {
 
 namespace {
 
-/// What a session needs of the user's program, asked while it runs anyway: saving starts no program.
+/// Results of an external planner for a session, collected while it runs anyway: saving starts no program.
 std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, const Program& program,
                                                           const Outcome& outcome, Progress& progress) {
     auto others = planned_beside(engine, program, outcome, progress);
@@ -53,7 +53,7 @@ Workspace::Workspace(QObject* parent)
     connect(&studies_, &Studies::logged, this, &Workspace::logged);
 }
 
-Workspace::~Workspace() { delete bench_.jobs; }  // workers end before what they report to
+Workspace::~Workspace() { delete bench_.jobs; }  // workers end before the objects that they report to
 
 QString Workspace::title() const {
     if (!document()) return {};
@@ -66,7 +66,7 @@ QString Workspace::path() const {
     return session_.path().isEmpty() ? QString::fromStdString(bench_.document->program()->path) : session_.path();
 }
 
-/// What belongs to a document or its plan goes with it.
+/// Closes everything that belongs to a document or its plan.
 void Workspace::clearViews() {
     bench_.view->select({}, no_value);
     bench_.view->setRun(nullptr);
@@ -85,7 +85,7 @@ void Workspace::close() {
     leaving_.drop(std::move(held));
 }
 
-/// What the document held, to be freed by a worker once the views have let go of it.
+/// Data of the document, freed by a worker once the views have released it.
 std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
     std::vector<std::shared_ptr<const void>> held;
     if (!document()) return held;
@@ -151,7 +151,7 @@ bool Workspace::isProvisional() const {
 }
 
 void Workspace::onOutcome() {
-    // Times and results of a run belong to the plan that ran.
+    // Times and results of a run belong to its plan.
     const auto &before = bench_.view->outcome(), &now = document()->outcome();
     if (before != now && (!before || !now || !same_plan(*before, *now))) {
         runs_.stop();
@@ -159,7 +159,7 @@ void Workspace::onOutcome() {
         bench_.view->setRun(nullptr);
     }
     if (bench_.view->outcome() != document()->outcome()) bench_.view->setFootprint(nullptr);
-    // The curve belongs to the tuning: another one needs another curve.
+    // A curve belongs to its tuning.
     if (bench_.view->tuning() != document()->tuning()) bench_.view->setCurve(nullptr);
     bench_.view->show(document()->outcome(), document()->tuning());
     runs_.followMethod();
@@ -175,12 +175,12 @@ void Workspace::replan() {
 void Workspace::onPlugins() {
     if (!document()) return;
     runs_.stop();
-    runs_.dropPlan();  // it knows another engine
+    runs_.dropPlan();  // it uses another engine
     plugins_.askBackends();
     replan();
 }
 
-/// First a plan that can be shown soon; then the best one where that takes longer; then all of them for the table.
+/// First a quick plan to show; then the best one if that takes longer; then all of them for the table.
 void Workspace::startPlanning(Ask ask) {
     const std::weak_ptr<Version> asked = document()->version();
     struct Planned {
@@ -218,7 +218,7 @@ void Workspace::startPlanning(Ask ask) {
         });
 }
 
-/// A tuning that cannot be planned is taken back: what is shown and what is edited stay the same thing.
+/// A tuning that cannot be planned is undone, so that the shown and the edited state stay the same.
 void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>& asked) {
     if (!document()->outcome() && lacks_bound(*document()->program(), *document()->tuning())) {
         onOutcome();
@@ -287,7 +287,7 @@ void Workspace::open(const QString& path) {
     readThen(path, work, [](const Opened&) {});
 }
 
-/// The file is read before anything is asked: one that cannot be read costs the document nothing, not even a question.
+/// The file is read before anything is asked: if it cannot be read, the document stays without a question.
 void Workspace::readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
                          const std::function<void(const Opened&)>& then) {
     read_.reset();

@@ -1,5 +1,5 @@
 #pragma once
-// Blobs that are lines of text: their tokens, each with the byte at which it begins.
+// Payloads that are lines of text: their words, each with the byte at which it begins.
 
 #include <charconv>
 #include <limits>
@@ -15,7 +15,7 @@ public:
     explicit BlobTokens(std::string_view text) : text_(text) {}
 
     [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
-    /// Where the token that was read last begins.
+    /// Where the last word begins.
     [[nodiscard]] std::size_t byte() const { return start_; }
     /// The next token of this line; empty at the end of the line.
     std::string_view next() {
@@ -51,7 +51,7 @@ public:
         if (whole && value >= 0 && value <= most) return value;
         return wrong(message("not a usable number"), message("0 to {limit}", most));
     }
-    /// The error at the token that was read last.
+    /// The error at the last word.
     [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{.what = std::move(what), .place = message("byte {byte}", start_), .expected = std::move(expected)};
     }

@@ -29,7 +29,7 @@ Result<Placement> plan_by_users_pools(const Planner& planner, const std::vector<
     const TimeLimit limit(options);
     Problem others = problem;
     for (Pool& pool : others.pools) {
-        if (is_users(pool)) pool.planner = planner_id::greedy_by_size;  // for the time being: it honours everything
+        if (is_users(pool)) pool.planner = planner_id::greedy_by_size;  // temporary: it accepts all constraints
     }
     TRY(Placement out, plan_by_pools(planner, others, options, progress));
     TRY(const std::vector<PoolItems> pools, split_pools(problem));

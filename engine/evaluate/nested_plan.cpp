@@ -15,7 +15,7 @@ namespace {
 
 constexpr GraphIndex outermost{0};
 
-/// Bytes of each pool that one graph needs, its sub-graphs included.
+/// Bytes of each pool that one graph needs, including its sub-graphs.
 Result<Table<PoolRow, std::int64_t>> bytes_of(const Planner& planner, const Problem& problem,
                                               const Placement& placement) {
     TRY(const Plan plan, assess(std::string(planner.id), problem, placement));
@@ -28,7 +28,7 @@ Result<Table<PoolRow, std::int64_t>> bytes_of(const Planner& planner, const Prob
     return bytes;
 }
 
-/// Sub-graphs by the position, in their graph's own node list, of the node that runs them.
+/// Sub-graphs by the index, in their graph's own node list, of the node that runs them.
 using Calls = std::map<Position, std::vector<GraphIndex>>;
 
 Table<GraphIndex, Calls> calls_of(const Method& method) {
@@ -49,7 +49,7 @@ Table<GraphIndex, Calls> calls_of(const Method& method) {
     return calls;
 }
 
-/// The most that a graph's own tensors and the sub-graph that runs meanwhile take in one pool.
+/// The largest sum of a graph's own tensors and of the sub-graph that runs at the same time, in one pool.
 std::int64_t nested_bound(const NestedPlacement& nested, std::int32_t mem_id, const Table<GraphIndex, Calls>& calls) {
     Table<GraphIndex, std::int64_t> bounds(nested.problems.size(), 0);
     for (GraphIndex graph = nested.problems.last(); graph.valid(); --graph) {

@@ -33,7 +33,7 @@ Error no_planner(const std::string& id, const Extensions& extensions) {
 }
 
 Result<PlannerAnswer> run_program(const std::string& id, const PlannerTask& task) {
-    const double begin = wall_seconds();  // the program's own time counts, which is not this thread's
+    const double begin = wall_seconds();  // wall time: an external program's time is not this thread's
     auto placed = plan_with_program(id.substr(exec_prefix.size()), task.problem, task.tuning.options, task.progress);
     if (!placed.ok()) return refused(std::move(placed).error());
     TRY(Plan plan, task.assessor.plan(id, task.problem, std::move(placed).take(), wall_seconds() - begin));

@@ -38,7 +38,7 @@ std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
     return id;
 }
 
-/// The memory that a rule or the user gave the states of a method; nothing: a memory of their own.
+/// The pool that a rule or the user assigned to the states of a method; nothing: a pool of their own.
 Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, const Tuning& tuning) {
     std::set<std::optional<std::int32_t>> of_states, of_others;
     for (const Value& value : method.values) {
@@ -113,7 +113,7 @@ std::map<std::string, const Tensor*> states_by_name(const Method& method) {
     return out;
 }
 
-/// Whether a loaded file keeps nothing but states in a memory.
+/// Whether a pool of a loaded file contains only states.
 bool is_for_states(const Method& method, std::int32_t mem_id) {
     return std::none_of(method.values.begin(), method.values.end(), [&](const Value& value) {
         const Tensor* tensor = value.tensor();

@@ -65,7 +65,7 @@ public:
             row.pinned = buffer.pinned.has_value();
         } else if (const auto from = moved_from_.find(life.value);
                    from != moved_from_.end() && row.role == Role::intermediate) {
-            row.role = Role::alias;  // the result of a branch: no bytes of its own
+            row.role = Role::alias;  // the result of a branch: it has no bytes of its own
             row.alias_of = value(from->second).name;
         }
         return row;
@@ -89,7 +89,7 @@ private:
         row.module_path = instruction.module_path;
     }
 
-    // A lifetime that begins at an alloc is due to the operator that it is made for.
+    // A lifetime that begins at an alloc is attributed to the operator of that alloc.
     [[nodiscard]] std::string node_at(Position position, const std::string& producer) const {
         if (!method_.node_list.has(position)) return producer;
         const ListedNode& row = method_.node_list[position];
@@ -97,8 +97,8 @@ private:
     }
 
     const Method& method_;
-    Table<ValueId, Position> producer_;    // of the node that makes it
-    Table<GraphIndex, SubGraph> regions_;  // also of a file that does not say what sub-graphs it has
+    Table<ValueId, Position> producer_;    // the node that makes the value
+    Table<GraphIndex, SubGraph> regions_;  // also of a file that does not list its sub-graphs
     Table<ValueId, GraphIndex> region_of_;
     std::unordered_map<ValueId, BufferRow> buffer_of_;
     std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
@@ -121,7 +121,7 @@ const std::string& operator_at(const Method& method, Position position) {
 
 namespace {
 
-/// The operator of a position's step: what comes before the first one, such as a constant, is part of it.
+/// The operator of a position's step. Rows before the first step, such as constants, belong to it.
 const std::string& step_name(const Method& method, Position position) {
     using Kind = ListedNode::Kind;
     Position at = position;
@@ -132,12 +132,12 @@ const std::string& step_name(const Method& method, Position position) {
     return method.node_list[at].name;
 }
 
-/// What a message refers to by number, by its name.
+/// Replaces a number in a message by its name.
 class Names {
 public:
     explicit Names(const Method& method) : method_(method), steps_(steps_of_node_list(method)) {}
 
-    /// None where the node list has no such position.
+    /// None if the node list has no such position.
     [[nodiscard]] Step step(Position position) const { return steps_.has(position) ? steps_[position] : Step{}; }
 
     [[nodiscard]] Message put_into(const Message& message) const {

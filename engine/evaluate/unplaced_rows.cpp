@@ -13,7 +13,7 @@ namespace {
 
 bool is_unplaced(const Tensor& tensor) { return tensor.is_constant || tensor.alias_of != no_value; }
 
-/// Where each value is made and read.
+/// Where each value is written and read.
 class Uses {
 public:
     explicit Uses(const Method& method)
@@ -116,7 +116,7 @@ private:
     const Table<InstructionIndex, Step> steps_;
     const Table<Position, Step> row_steps_;
     Table<ValueId, InstructionIndex> made_;
-    Table<ValueId, Position> shown_;  ///< rows of the node list that stand for it
+    Table<ValueId, Position> shown_;  ///< rows of the node list that represent it
     Table<ValueId, Reads> read_;
     Table<Step, Position> begins_;
 };

@@ -17,7 +17,7 @@ using Planned = std::pair<const Method*, const Plan*>;
 /// Bytes of a plan in one memory.
 struct UsedBytes {
     std::int64_t begin = 0, end = 0;
-    std::string state;  ///< name of the state that lies there; empty: something else
+    std::string state;  ///< the state at these bytes; empty: something else
 };
 
 std::vector<UsedBytes> used_bytes(const Planned& planned, std::int32_t mem_id) {
@@ -48,7 +48,7 @@ bool disturbs(const std::vector<UsedBytes>& one, const std::vector<UsedBytes>& o
     });
 }
 
-/// Whether no method of `planned` writes over what another one keeps in this memory.
+/// Whether no method of `planned` overwrites the state of another in this memory.
 bool can_share(const std::vector<Planned>& planned, std::int32_t mem_id) {
     std::vector<std::vector<UsedBytes>> bytes;
     bool is_for_states = true;
@@ -117,7 +117,7 @@ std::vector<Arena> arenas_of(const Artifact& artifact) {
             own.method = each.first->name;
             own.name = identifier(own.method) + "_" + names[row];
             add_pool(each, *pool, own);
-            own.base.reset();  // where it begins is the linker's to decide
+            own.base.reset();  // the linker decides the address
             out.push_back(std::move(own));
         }
         if (is_shared) out.push_back(std::move(whole));

@@ -13,11 +13,11 @@ namespace arenascope {
 namespace {
 
 struct Maker {
-    Position row{};  ///< none: nothing makes it
+    Position row{};  ///< none: no row makes it
     std::int32_t output = 0;
 };
 
-/// The rows that make values. Allocations and views make nothing.
+/// The rows that make values, without allocations and views.
 std::unordered_map<ValueId, Maker> makers(const Method& method) {
     std::unordered_map<ValueId, Maker> out;
     for (const Position row : method.node_list.indices()) {
@@ -30,8 +30,7 @@ std::unordered_map<ValueId, Maker> makers(const Method& method) {
     return out;
 }
 
-/// The last step that has begun at or before each row: what is last used by a row that is no step dies with the one
-/// before.
+/// The last step that began at or before each row: a last use by a row without a step ends with the previous step.
 Table<Position, Step> begun_steps(const Method& method) {
     Table<Position, Step> out;
     Step last{};
@@ -110,13 +109,13 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
     };
     Table<PoolRow, std::string> out;
     constexpr std::array suffixes{"",      "_BYTES",   "_ALIGN",
-                                  "_BASE", "_SECTION", "_COPY"};  // of the names that the header makes of one
-    // Names that the header gives to things of its own.
+                                  "_BASE", "_SECTION", "_COPY"};  // suffixes of the names that the header derives
+    // Other names that the header defines.
     std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN", "MEMORY", "ZERO_MEMORIES"};
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
-        // A macro of one pool may not be another's array, nor its own name.
+        // A macro of one pool must not equal another's array, nor its own name.
         const auto is_taken = [&] {
             const auto taken = [&](const char* suffix) { return used.contains(capitals(name) + suffix); };
             return std::any_of(suffixes.begin(), suffixes.end(), taken);

@@ -21,7 +21,7 @@ enum class Dynamism : std::uint8_t { fixed = 0, bounded = 1, unbounded = 2 };
 enum class Role : std::uint8_t { intermediate, input, output, state, constant, alias };
 [[nodiscard]] std::string_view name_of(Role role);
 
-/// Where a loaded .pte had placed a tensor.
+/// The place of a tensor in a loaded .pte.
 struct Allocation {
     std::int32_t mem_id = 0;
     std::int64_t offset = 0;
@@ -44,7 +44,7 @@ struct Tensor {
     std::optional<Allocation> loaded;  ///< the loaded plan's place
     std::int64_t align = 0;            ///< the file's own alignment for this tensor; 0: none of its own
     std::string qualified_name;        ///< parameter or buffer name, if known
-    std::shared_ptr<const Quantisation> quantisation{};  ///< of a format that has it beside the type; null: none
+    std::shared_ptr<const Quantisation> quantisation{};  ///< of a format that has it; null: none
 
     /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
     [[nodiscard]] std::optional<std::int64_t> bytes() const;

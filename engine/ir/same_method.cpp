@@ -1,4 +1,4 @@
-// Structured bindings name every field: a field that is added to a struct and forgotten here does not compile.
+// Structured bindings name every field, so a field that is added to a struct and forgotten here does not compile.
 
 #include "engine/ir/same_method.h"
 

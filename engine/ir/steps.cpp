@@ -3,7 +3,7 @@
 namespace arenascope {
 namespace {
 
-/// Rows of the node list that take a step; where there is none the instructions are one.
+/// Rows of the node list that take a step; without a node list, the instructions.
 template <typename Visit>
 void each_step(const Method& method, Visit visit) {
     if (method.node_list.empty()) {

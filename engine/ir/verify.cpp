@@ -235,7 +235,7 @@ private:
               std::string(what) + " " + called(id) + " is not written on every path that leads here");
     }
 
-    /// A move points a value elsewhere; what operators of numbers set needs no tensor to be there.
+    /// A move redirects a value. Operators of numbers need no tensor to be written.
     [[nodiscard]] std::vector<bool> reads_of(const Instruction& instruction) const {
         std::vector<bool> reads(instruction.args.size(), true);
         if (instruction.kind == Kind::move) reads[1] = false;
@@ -251,7 +251,7 @@ private:
     [[nodiscard]] static bool is_out(const Instruction& instruction, ValueId id) {
         return std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
     }
-    /// A loop writes its results row by row: what they hold before the first row is nobody's.
+    /// A loop writes its results row by row, so their bytes before the first row belong to no operator.
     [[nodiscard]] static bool fills_rows(const Instruction& instruction) {
         return instruction.op.starts_with("executorch_prim::et_copy_index");
     }
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    /// Operators of others take scratch tensors as operands: no schema says so, and nothing writes them.
+    /// Custom operators get scratch tensors as operands: no schema marks them, and nothing writes them.
     [[nodiscard]] bool is_scratch(const Instruction& instruction, ValueId id) const {
         return instruction.kind == Kind::kernel && !is_written_[memory_root(method_, id)] &&
             facts_.argument_names(instruction.op).empty();
@@ -291,7 +291,7 @@ private:
         for (const ValueId out : instruction.outs) define(out);
     }
 
-    /// In place: the operator says so, or it reads what it writes.
+    /// In place: by the operator's schema, or because it reads the tensor it writes.
     [[nodiscard]] bool writes_over(const Instruction& instruction, ValueId out) const {
         if (instruction.kind == Kind::kernel && facts_.is_in_place(instruction.op)) return true;
         const ValueId root = memory_root(method_, out);

@@ -45,7 +45,7 @@ KernelFamily cortex_m_linear_kernels();
 KernelFamily cortex_m_softmax_kernels();
 KernelFamily cortex_m_layout_kernels();
 
-// Of --layout best: what several operators become together.
+// For --layout best: fused operators.
 KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();
 KernelFamily integer_product_kernels();

@@ -1,7 +1,7 @@
-// To add a kernel: write it in a family file beside this one, with a row {operator, arguments, function};
-// to add a family, declare it in families.h and list it here. Being listed is what makes it run.
-// What kernels/tflite/ holds computes operators of a .tflite, which no schema describes: their list is apart.
-// What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
+// To add a kernel: write it in a family file in this folder, with a row {operator, arguments, function}. To add a
+// family: declare it in families.h and list it here. Kernels in kernels/tflite/ compute operators of a .tflite, which
+// have no schema: their list is separate. Kernels in kernels/reference/ are the fallback provider: they define the
+// meaning of operators and are slow.
 
 #include "engine/kernels/families.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// Threads that help with one call (--intra-threads). They sleep while there is nothing to do: spinning ones cost 10 to
-// 80 times where other processes want the cores.
+// Threads that help with one call (--intra-threads). They sleep while idle: spinning ones cost 10 to 80 times as much
+// if other processes need the cores.
 
 #include <condition_variable>
 #include <cstdint>

@@ -1,5 +1,5 @@
 #pragma once
-// Opening a program together with files that say more about it.
+// Opening a program together with additional files.
 
 #include "engine/engine.h"
 #include "engine/formats/onnx/onnx.h"
@@ -9,7 +9,7 @@ namespace arenascope {
 struct Companions {
     std::string etrecord{};           ///< Python lines of a .pte's instructions; empty: none
     OnnxKnown known{};                ///< of an .onnx: values of inputs, sizes of open dimensions
-    std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: what lies beside it
+    std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: those next to it
 };
 
 Result<std::shared_ptr<const Program>> open_with_companions(const Engine& engine, const std::string& path,

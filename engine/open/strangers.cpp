@@ -25,7 +25,7 @@ std::string_view without_space(std::string_view text) {
     return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
-/// The number of bytes that a pointer file states; empty where it states none.
+/// The number of bytes that a pointer file states; empty if it states none.
 std::string pointed_size(std::string_view text) {
     constexpr std::string_view key = "\nsize ";
     const std::size_t at = text.find(key);
@@ -73,7 +73,7 @@ struct Magic {
 Message unpack() { return message("unpack it and open the model inside"); }
 Message export_model() { return message("export the model with torch.export.save or ExecuTorch's to_executorch"); }
 
-/// ETDump's identifier stands behind the size that it begins with.
+/// ETDump's identifier follows the size at the start of the file.
 constexpr std::array magics{
     Magic{"BZh", 0, [] { return message("a bzip2 archive"); }, unpack},
     Magic{"\xFD"

@@ -120,7 +120,7 @@ Method sub_method(const Method& method, const Regions& regions, const Cut& cut) 
         for (const ValueId id : ids) {
             Tensor& tensor = *sub.values[id].tensor();
             tensor.role = role;
-            tensor.alias_of = no_value;  // a view of what lies outside is a tensor of its own here
+            tensor.alias_of = no_value;  // a view of a tensor outside is a separate tensor here
         }
     };
     become(cut.constants, Role::constant);

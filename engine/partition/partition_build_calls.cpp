@@ -1,4 +1,4 @@
-// The method with calls in the place of regions: instructions, jumps, and ExecuTorch's node list of it.
+// Builds the method with calls instead of regions: instructions, jumps, and ExecuTorch's node list.
 
 #include <algorithm>
 #include <map>
@@ -25,7 +25,7 @@ public:
         find_gone();
         place_rows();
         for (Cut& cut : cuts_) out_.delegates.push_back(std::move(cut.delegate));
-        // Places that a file came with no longer fit: calls keep their arguments alive together.
+        // The places of the file no longer fit: a call keeps all its arguments alive together.
         out_.loaded_arena_bytes.clear();
         for (Value& value : out_.values) {
             if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
@@ -58,7 +58,7 @@ private:
         return place_jumps();
     }
 
-    /// A jump leads to a block, whose first instruction may be another one now.
+    /// A jump leads to a block, whose first instruction may have changed.
     Result<> place_jumps() {
         for (Instruction& instruction : out_.instructions) {
             if (instruction.kind != Instruction::Kind::jump_false) continue;
@@ -100,7 +100,7 @@ private:
         return common;
     }
 
-    /// Values that no call and no instruction outside the regions mentions any more.
+    /// Values that no call and no instruction outside the regions refers to any more.
     void find_gone() {
         std::set<ValueId> alive;
         const auto keep = [&](ValueId id) {
@@ -114,7 +114,7 @@ private:
             std::for_each(instruction.outs.begin(), instruction.outs.end(), keep);
         }
         for (const auto* ids : {&from_.inputs, &from_.outputs}) std::for_each(ids->begin(), ids->end(), keep);
-        // State that nothing reads or writes any more was moved; other state stays what the caller can see.
+        // A state that is no longer read or written has moved into a delegate; other states stay visible to the caller.
         std::set<ValueId> moved;
         for (const Cut& cut : cuts_) moved.insert(cut.states.begin(), cut.states.end());
         for (const ValueId id : from_.values.indices()) {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Nothing moves into or out of a sub-graph: its first and last instructions are where its own went.
+    /// Nothing moves into or out of a sub-graph: its first and last instructions follow those of its own.
     void place_graphs() {
         for (const GraphIndex index : out_.graphs.indices()) {
             SubGraph& graph = out_.graphs[index];
@@ -147,8 +147,8 @@ private:
         return where_.has(instruction) ? where_[instruction] : out_.instructions.next();
     }
 
-    /// The node list in the new order. Order changes within blocks only, so the rows of every block are sorted where
-    /// its first row was; what belongs to no instruction stays where it is.
+    /// The node list in the new order. Order changes within blocks only, so the rows of every block are sorted in
+    /// place; rows without an instruction stay.
     void place_rows() {
         const Table<Position, std::int32_t> blocks = blocks_of_rows();
         std::set<std::int32_t> sorted, with_regions;
@@ -175,7 +175,8 @@ private:
         for (ListedNode& row : out_.node_list) row = without_gone(row);
     }
 
-    /// Block of every row: of its instruction; of the next one for an alloc; of the last one of its graph for a view.
+    /// Block of every row: that of its instruction; for an alloc, of the next one; for a view, of the last one of its
+    /// graph.
     [[nodiscard]] Table<Position, std::int32_t> blocks_of_rows() const {
         Table<Position, std::int32_t> out(from_.node_list.size(), -1);
         std::vector<Position> pending;
@@ -216,7 +217,7 @@ private:
                 }
                 pending.clear();
             } else if (!is_gone(row)) {
-                // A view stands where its tensor is made; a getitem behind its call.
+                // A view is listed where its tensor is made; a getitem after its call.
                 const auto made =
                     row.values.empty() ? producer.end() : producer.find(memory_root(from_, row.values.front()));
                 const InstructionIndex at = made == producer.end() ? last : made->second;
@@ -243,7 +244,7 @@ private:
         return otherwise;
     }
 
-    /// As ExecuTorch lists a delegate: the call stands for all its outputs, then one getitem for each.
+    /// As ExecuTorch lists a delegate: the call has all outputs, followed by one getitem for each.
     void push_call(InstructionIndex at, GraphIndex graph) {
         const Instruction& call = out_.instructions[at];
         std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
@@ -289,7 +290,7 @@ private:
     Method out_;
     std::map<RegionIndex, std::size_t> cut_of_;
     std::vector<Piece> order_;
-    Table<InstructionIndex, InstructionIndex> where_;  ///< of each instruction: where it went, or its region's call
+    Table<InstructionIndex, InstructionIndex> where_;  ///< the new index of each instruction, or of its region's call
     std::set<ValueId> gone_;
     int getitems_ = 0;
 };

@@ -1,4 +1,4 @@
-// One number over a whole method: whether somebody changed it.
+// A hash of a whole method, to detect changes.
 
 #include <cstring>
 #include <span>

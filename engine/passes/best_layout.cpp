@@ -32,7 +32,7 @@ bool keeps_order(std::string_view op) {
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
-/// What one convolution becomes together with what follows it.
+/// One convolution and the operators merged into it.
 struct Chain {
     std::vector<InstructionIndex> members;  ///< instructions, the convolution first
     ValueId out = no_value, weight = no_value, bias = no_value, added = no_value;
@@ -108,7 +108,7 @@ private:
         return add(name, std::move(made));
     }
 
-    /// A tensor that may lie in another order: four dimensions, f32, seen by instructions only.
+    /// A tensor whose order may change: four dimensions, f32, used by instructions only.
     [[nodiscard]] bool may_turn(ValueId id) const {
         const Tensor* t = tensor(id);
         return t && t->dtype == DType::f32 && t->upper.size() == 4 && uses_.is_inner(id);
@@ -118,7 +118,7 @@ private:
         turned_.insert(id);
     }
 
-    /// The one instruction that reads `id`, if it is that operator; or none.
+    /// The only instruction that reads `id`, if it is that operator; or none.
     [[nodiscard]] InstructionIndex next(ValueId id, std::string_view op) const {
         const auto reader = uses_.only_reader(id);
         if (!reader.valid() || removed_[reader] || from_.instructions[reader].op != op) return {};
@@ -171,7 +171,7 @@ private:
         chain.out = a[7];
     }
 
-    /// A sum with a tensor of the same shape that is there by then, channels last.
+    /// A sum with a tensor of the same shape, computed before, channels last.
     void take_sum(Chain& chain) {
         const auto at = next(chain.out, "aten::add.out");
         if (!at.valid()) return;
@@ -354,7 +354,7 @@ private:
             turn(instruction.outs.front());
     }
 
-    /// Copies that nobody reads any more.
+    /// Removes copies that are no longer read.
     void drop_unused() {
         best::remove_unread(to_, removed_, [](const Uses& uses, const Instruction& instruction) {
             const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
@@ -362,7 +362,7 @@ private:
         });
     }
 
-    /// Instructions that are left, and a node list with a row for each.
+    /// The remaining instructions, and a node list with a row for each.
     void finish() {
         Table<InstructionIndex, Instruction> left;
         for (const InstructionIndex at : to_.instructions.indices()) {
@@ -395,7 +395,7 @@ private:
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;
-    std::set<ValueId> turned_;  ///< channels last from here on
+    std::set<ValueId> turned_;  ///< tensors in channels-last order
     Pending pending_weight_, pending_bias_;
 };
 

@@ -1,4 +1,4 @@
-// Splits whose parts are not all read: slices of those that are.
+// Replaces splits with unread parts by slices for the parts that are read.
 
 #include <algorithm>
 

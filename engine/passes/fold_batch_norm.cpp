@@ -1,4 +1,4 @@
-// A batch norm behind a convolution of its own scales the convolution's weights and bias instead.
+// Merges a batch norm after a convolution that only it reads into the convolution's weights and bias.
 
 #include <cmath>
 #include <cstring>
@@ -134,7 +134,7 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
         if (!fold_pair(method, convolution, norm)) continue;
         readers.resize(method.values.size(), 1);
         writer.resize(method.values.size());
-        // The convolution writes what the norm wrote; its own result goes.
+        // The convolution writes the result of the norm; its own result is removed.
         const ValueId result = norm.outs[0];
         for (ValueId& id : convolution.args)
             if (id == between) id = result;

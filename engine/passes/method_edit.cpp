@@ -32,7 +32,7 @@ void tidy(Method& method) {
     for (const ValueId id : method.values.indices()) {
         const auto& data = method.values[id].data;
         const bool is_tensor = std::holds_alternative<Tensor>(data);
-        // A list that nobody takes any more would name tensors that are gone.
+        // An unused list would name removed tensors.
         const bool is_list =
             std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
         if (needed[id] || !(is_tensor || is_list)) continue;
@@ -45,7 +45,7 @@ void tidy(Method& method) {
         std::erase_if(row.values, gone);
         std::erase_if(row.uses, gone);
         if (row.kind == Kind::alloc) {
-            // What became a constant is not allocated.
+            // New constants are not allocated.
             std::erase_if(row.values,
                           [&](ValueId id) { return tensor_of(method, id) && tensor_of(method, id)->is_constant; });
         }

@@ -28,7 +28,7 @@ IssueCode code_of(FaultKind what) {
     return IssueCode::incomplete;
 }
 
-// Of all faults but `incomplete`, which has no buffer, and `overlap`, which overlap_issue() words.
+// For all faults except `incomplete`, which has no buffer, and `overlap`, which overlap_issue() reports.
 Message words_of(const Problem& problem, const Placement& placement, const Fault& fault) {
     const Buffer& buffer = problem.buffers[fault.row];
     const Message a = buffer_words(buffer.id), b = buffer_words(problem.buffers[fault.other].id);

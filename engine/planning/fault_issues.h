@@ -1,5 +1,5 @@
 #pragma once
-// The faults that the verifier finds (verify.h) as issues of a plan, with their sentences.
+// Turns the checker's findings (verify.h) into issues of a plan.
 
 #include <vector>
 
@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-/// What the independent checker finds, in words. Empty means valid.
+/// The findings of the independent checker as issues. Empty means valid.
 std::vector<PlanIssue> verify(const Problem& problem, const Placement& placement);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// The plan "as run": what `--layout best` makes of a method, planned for itself.
+// The plan "as run": the method that `--layout best` makes, planned for itself.
 
 #include "engine/evaluate/evaluator.h"
 

@@ -15,7 +15,7 @@ Result<double> largest_of(const HostTensor& expected) {
     return whole.max_abs;
 }
 
-/// Of numbers of 16 bits the expected ones are rounded themselves: two roundings of the same sum may be one unit apart.
+/// Expected numbers of 16 bits are rounded themselves: two roundings of the same sum may differ by one unit.
 double allowed_part(DType dtype, double asked) {
     constexpr double f16_unit = 1.0 / 1024, bf16_unit = 1.0 / 128;
     if (asked == 0) return asked;

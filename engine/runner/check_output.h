@@ -1,5 +1,5 @@
 #pragma once
-// Outputs of a run against what was expected of them.
+// Compares outputs of a run with the expected ones.
 
 #include <vector>
 

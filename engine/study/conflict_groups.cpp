@@ -16,7 +16,7 @@ std::int64_t rounded_up(std::int64_t bytes, std::int64_t align) { return (bytes 
 }  // namespace
 
 std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
-    std::unordered_map<ValueId, int> shares;  // of each pinned buffer: with how many others
+    std::unordered_map<ValueId, int> shares;  // of each pinned buffer: how many others share bytes with it
     for (const Buffer& buffer : plan.problem.buffers) {
         if (buffer.pinned) shares[buffer.id] = 0;
     }

@@ -63,7 +63,7 @@ private:
         return error;
     }
 
-    /// Whether the plan fits when the symbol goes up to `value`.
+    /// Whether the plan fits if the symbol's upper bound is `value`.
     Result<bool> at(std::int64_t value) {
         if (const auto known = points_.find(value); known != points_.end()) return known->second.fits;
         Tuning tuning = tuning_;
@@ -78,7 +78,7 @@ private:
         return points_.emplace(value, std::move(point)).first->second.fits;
     }
 
-    // Doubles up to the first value that does not fit, then halves the stretch that is left.
+    // Doubles up to the first value that does not fit, then bisects.
     Result<std::optional<std::int64_t>> search(std::int64_t min, std::optional<std::int64_t> max) {
         TRY(const bool least, at(min));
         if (!least) return std::optional<std::int64_t>();
@@ -169,7 +169,7 @@ private:
         Table<Position, std::int64_t> before_, from_;
     };
 
-    /// Whether the bound of a pool is what lives at its peak and nothing else.
+    /// Whether the bound of a pool consists only of the bytes live at its peak.
     [[nodiscard]] bool is_plain(const Pool& pool) const {
         if (flow_ || pool.reserved != 0 || !pool.keep_out.empty()) return false;
         return std::none_of(plan_.problem.buffers.begin(), plan_.problem.buffers.end(), [&](const Buffer& each) {
@@ -177,7 +177,7 @@ private:
         });
     }
 
-    /// Where instructions jump no path needs all that lives at once.
+    /// With jumps, no path needs all bytes that are live at once.
     [[nodiscard]] std::int64_t bound(const Problem& problem, const Pool& pool) const {
         const std::int64_t intervals = lower_bound(problem, pool);
         return flow_ ? std::min(intervals, flow_bound(*outcome_.method, *flow_, problem, pool)) : intervals;
@@ -198,7 +198,7 @@ private:
         return out;
     }
 
-    // At the fullest moment takes out the largest tensor, until the bound is low enough.
+    // Removes the largest tensor at the peak until the bound is low enough.
     std::vector<PeakTensor> tensors_to_move(const Pool& pool, std::int64_t target) const {
         Problem rest = plan_.problem;
         std::vector<PeakTensor> out;
@@ -224,7 +224,7 @@ private:
     const Plan& plan_;
     Table<Position, Step> steps_;
     std::map<ValueId, const TensorRow*> rows_;
-    std::optional<FlowLiveness> flow_;  ///< where instructions jump
+    std::optional<FlowLiveness> flow_;  ///< for methods with jumps
 };
 
 }  // namespace

@@ -15,10 +15,10 @@ namespace {
 using Kind = FootprintPart::Kind;
 using Section = FirmwareSection::Kind;
 
-// The most that portable kernels were seen to take of the temp allocator is 281 bytes.
+// The largest use of the temp allocator by portable kernels that was observed is 281 bytes.
 constexpr std::int64_t kernels_temporary = 512;
 
-/// The first pool holds what no plan places.
+/// Memory outside the plan is in the first pool.
 std::string home_of(const Footprint& print) { return print.pools.empty() ? "ram" : print.pools.front().name; }
 
 void add_pools(const Outcome& outcome, Footprint& print) {
@@ -62,7 +62,7 @@ void add_arenas(const Outcome& outcome, Footprint& print) {
                                .bytes = caller});
 }
 
-/// Whether a kernel may take scratch of the temp allocator: those of cortex_m and the runtime's own do not.
+/// Whether a kernel may use scratch of the temp allocator: those of cortex_m and the runtime's own do not.
 bool takes_temporary(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& in) {
         return in.kind == Instruction::Kind::kernel && !in.op.starts_with("cortex_m::") &&
@@ -70,7 +70,7 @@ bool takes_temporary(const Method& method) {
     });
 }
 
-/// What the runtime keeps of the program. Bytes of ExecuTorch's depend on the device and come with it.
+/// The runtime's data about the program. ExecuTorch's bytes depend on the device and come with it.
 void add_runtime(const Program& program, const Outcome& outcome, Footprint& print) {
     if (is_table(program.format)) return;
     FootprintPart part{.kind = Kind::method_allocator, .memory = home_of(print), .name = {}, .from = {}};
@@ -104,7 +104,7 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
          .from = print.kernels_take > 0 ? message("measured on other programs") : message("to resolve the operators")});
 }
 
-/// The application around the program: of a memory by that name, or of the first one.
+/// The application around the program: in a memory with that name, or in the first one.
 void add_firmware(const FirmwareMap* firmware, Footprint& print) {
     const auto part = [&](Kind kind, const std::string& memory, Message name) {
         return FootprintPart{.kind = kind,

@@ -15,7 +15,7 @@ std::int64_t stated_scratch(const Method& method, const Instruction& in) {
     return blocks ? vela_scratch_bytes(*blocks).value_or(0) : 0;
 }
 
-/// Bytes of a pool that a placement fills.
+/// Bytes of a pool in a placement.
 std::int64_t height_of(const Problem& problem, const Placement& placement, std::int32_t mem_id) {
     std::int64_t out = 0;
     for (const BufferRow row : problem.buffers.indices()) {

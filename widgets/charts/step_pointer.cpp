@@ -17,7 +17,7 @@
 namespace arenascope {
 namespace {
 
-constexpr double edge_pixels = 6;  ///< within which the brush is taken by its end
+constexpr double edge_pixels = 6;  ///< distance at which the brush is resized at its edge
 
 }  // namespace
 
@@ -183,7 +183,7 @@ void StepPointer::paintBand(QPainter& painter) const {
     painter.drawRect(band);
 }
 
-/// Everything that the frame touches; Ctrl and Shift add to what is selected.
+/// Everything that the frame touches; Ctrl and Shift extend the selection.
 void StepPointer::selectBand(Qt::KeyboardModifiers modifiers) {
     const QRectF band = QRectF(press_, last_).normalized().translated(chart_.plot().pos());
     std::set<ValueId> values;
@@ -251,7 +251,7 @@ void StepPointer::wheeled(QWheelEvent& event) {
         return chart_.setView(plot.lower() + by, plot.upper() + by);
     }
     if (!(event.modifiers() & Qt::ControlModifier) && scrolls) return chart_.rowsScrolled(event.position(), delta.y());
-    // The step under the pointer stays where it is.
+    // The step under the pointer stays in place.
     const double factor = std::pow(1.2, -delta.y() / 120.0);
     const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
     const double new_span = std::clamp(span * factor, std::min(4.0, all + 0.0), std::max(1.0, all + 0.0));

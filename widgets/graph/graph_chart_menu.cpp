@@ -138,7 +138,7 @@ void GraphChart::fillMenu(QMenu& menu) {
             path->setEnabled(!way.empty());
             if (way.empty()) path->setToolTip(tr("No path between the two"));
         }
-        menu.addAction(tr("Show its surroundings"), this, [this, node] { centreOn(node); });
+        menu.addAction(tr("Show its neighbourhood"), this, [this, node] { centreOn(node); });
         if (it.frame != whole_program && !query_.centre.valid())
             menu.addAction(tr("Close the frame around it"), this, [this, inner = it.frame] { toggle(inner); });
         menu.addSeparator();

@@ -24,7 +24,7 @@ QString GraphLabels::title(NodeIndex index) const {
         case NodeKind::constant: return tr("constant");
         case NodeKind::condition: return tr("condition");
         case NodeKind::result: return tr("result");
-        case NodeKind::pass: return tr("passes on");
+        case NodeKind::pass: return tr("pass-through");
         default: break;
     }
     if (node.carry == ProgramNode::Carry::in) return tr("copy in");

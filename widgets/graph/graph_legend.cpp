@@ -69,8 +69,8 @@ void GraphLegend::show(const GraphPicture& picture) {
         entries_.push_back({.sign = Sign::line, .bytes = least, .text = format::bytes(least)});
     if (most > 0) entries_.push_back({.sign = Sign::line, .bytes = most, .text = format::bytes(most)});
     if (peak) entries_.push_back({.sign = Sign::peak, .bytes = most, .text = tr("live at the peak")});
-    if (control) entries_.push_back({.sign = Sign::control, .text = tr("decides")});
-    if (back) entries_.push_back({.sign = Sign::back, .text = tr("next turn")});
+    if (control) entries_.push_back({.sign = Sign::control, .text = tr("condition")});
+    if (back) entries_.push_back({.sign = Sign::back, .text = tr("next iteration")});
     if (constants) entries_.push_back({.sign = Sign::constant, .text = tr("constant")});
     if (views) entries_.push_back({.sign = Sign::view, .text = tr("view")});
     note_ = heat_ == GraphHeat::off  ? tr("at the right: step, bytes")

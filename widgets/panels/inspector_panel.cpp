@@ -264,7 +264,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
             if (const TensorRow* each = state_.row(value)) bytes += each->bytes;
         }
         title = tr("%n tensor(s), %1", nullptr, count).arg(format::bytes(bytes));
-        where.append(tr("below: %1").arg(name_));
+        where.append(tr("details of %1").arg(name_));
     }
     title_->setText(title);
     title_->setToolTip(title);
@@ -381,7 +381,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
 /// Nobody can give these a place of their own: they say whose bytes they are.
 void InspectorPanel::showNoPlace(const TensorRow& row) {
     const bool constant = row.role == Role::constant;
-    pool_->addItem(constant ? tr("in the file") : tr("where %1 lies").arg(kit::text(row.alias_of)));
+    pool_->addItem(constant ? tr("in the file") : tr("same bytes as %1").arg(kit::text(row.alias_of)));
     pool_->setEnabled(false);
     offset_->clear();
     end_->setFact(constant ? tr("not in an arena") : tr("as %1").arg(kit::text(row.alias_of)));
@@ -445,7 +445,7 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
     const double cost = pool ? pool->cost : 1;
     traffic_->setFact(row.alias_of.empty()
                           ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
-                          : tr("counted for %1").arg(kit::text(row.alias_of)));
+                          : tr("included in %1").arg(kit::text(row.alias_of)));
     traffic_->setToolTip(
         tr("Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum."));
 }

@@ -26,14 +26,14 @@ class NoteEditor;
 class Notes;
 class ViewState;
 
-/// Everything about the current tensor, with every number explained by its terms.
+/// All details of the current tensor, with the terms of every number.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
     /// Of the tensor that is shown; of the plan where none is.
     void setNotes(const Notes& notes);
-    /// What was typed of a note counts, although the field still has the focus.
+    /// Commits a note that is being typed, even if the field has the focus.
     void finishNote();
     /// To the first thing that can be changed of the tensor.
     void takeFocus();
@@ -43,7 +43,7 @@ signals:
     void assignRequested(const QStringList& tensors, int memId);
     void pinRequested(const QString& tensor, qint64 offset);
     void unpinRequested(const QString& tensor);
-    /// Empty takes the note away.
+    /// Empty removes the note.
     void tensorNoteRequested(const QString& tensor, const QString& text);
     void planNoteRequested(const QString& planner, const QString& text);
     /// A line of the Python program is to be shown.
@@ -66,7 +66,7 @@ private:
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
-    /// A line for each size that is not the same in every run; gives the next one.
+    /// A line for each dynamic size; returns the next one.
     int showSymbols(const Tensor& tensor);
     QLabel* addTerm(int line, const QString& term, const QString& what, const QString& value, const char* tone);
     void showPlace(const TensorRow& row);
@@ -95,7 +95,7 @@ private:
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
-    std::shared_ptr<const Method> method_;  ///< that moved_ is of
+    std::shared_ptr<const Method> method_;  ///< the method of moved_
     Table<ValueId, BytesMoved> moved_;
     QString name_;
     qint64 shownOffset_ = 0;

@@ -30,21 +30,20 @@ private:
     std::optional<std::int64_t> before_;
 };
 
-/// One memory pool: what it holds of its capacity. Takes drops of tensors; its settings open in place.
+/// One memory pool: its use and capacity. Accepts drops of tensors; its settings open in place.
 class PoolCard : public QFrame {
     Q_OBJECT
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
-    /// `pinsCost`: bytes of the lower bound that only pins make; it is shown without them.
+    /// `pinsCost`: bytes of the lower bound caused by pins; the bound is shown without them.
     void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
               std::int64_t pinsCost = 0);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
-    /// What the pool would hold after a drop; `is_target`: the drop would be here.
-    /// `overlaps`: a tensor there would share bytes with one that has to stay.
-    /// `atMost`: a quick planner said so, the chosen one may do better.
+    /// The pool after a drop; `is_target`: the drop would be here. `overlaps`: a tensor there would share bytes with
+    /// one that must stay. `atMost`: a quick planner's figure, which the chosen one may improve.
     void preview(const PoolResult& after, bool is_target, bool overlaps, bool atMost = false);
-    /// A drop here would change nothing: the tensors lie in this pool.
+    /// A drop here would change nothing: the tensors are already in this pool.
     void previewNothing();
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }

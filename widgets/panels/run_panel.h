@@ -54,10 +54,10 @@ class RunPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RunPanel(ViewState& state, QWidget* parent = nullptr);
-    /// Names of the recorded runs beside the file; `hasTrace`: of the first one there are all values, too.
+    /// Names of the recorded runs next to the file; `hasTrace`: the first one also has all values.
     void setRecorded(const QStringList& runs, bool hasTrace = false);
     void setReport(const RunReport& report);
-    /// Why the last run came to nothing, where its times would stand.
+    /// Why the last run failed, shown in place of its times.
     void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QString verdict() const { return verdict_; }
     [[nodiscard]] RunSettings& settings() { return *settings_; }
     [[nodiscard]] RunFindings& found() { return *found_; }
-    /// What the check of all values and the static runtime say, in words.
+    /// The result of the check of all values and of the static runtime, in words.
     [[nodiscard]] QString findings() const;
 
 protected:
@@ -81,12 +81,12 @@ signals:
     void viewStateRequested();
     void saveStateRequested();
     void loadStateRequested();
-    /// An output is to be read as an input by the next run: both become the caller's.
+    /// Binds an output to an input of the next run: both become memory of the caller.
     void feedbackRequested(const QString& output, const QString& input);
     void unpinRequested(const QString& tensor);
-    /// Who is involved in a finding is selected, and wants to be seen.
+    /// Selects the tensors of a finding and shows them.
     void arenaRequested();
-    /// How much the last run found wrong.
+    /// Number of findings of the last run.
     void troubleChanged(int count);
 
 private:
@@ -118,7 +118,7 @@ private:
     QStringList recorded_;
     std::optional<RunReport> report_;  ///< shown again in another theme's colours
     QString verdict_;
-    std::pair<QString, QString> before_;  ///< what the result said when the run began
+    std::pair<QString, QString> before_;  ///< the result text before the present run
     bool running_ = false;
 };
 

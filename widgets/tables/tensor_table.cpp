@@ -109,7 +109,7 @@ void TensorTable::buildView() {
     connect(view_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TensorTable::fitColumns);
 }
 
-/// Of many tensors the charts come first, the rows with the next event: neither holds the other up.
+/// With many tensors the charts come first, the rows with the next event, so that neither delays the other.
 void TensorTable::outcomeChanged() {
     if (!state_.outcome() || state_.outcome()->tensors.size() < many_tensors) return rebuild();
     QMetaObject::invokeMethod(this, &TensorTable::rebuild, Qt::QueuedConnection);
@@ -183,7 +183,7 @@ void TensorTable::stateToView() {
     if (current < 0) return;
     const QModelIndex index = model_->index(current, 0);
     view_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    // Seven rows of context, so that the neighbours are seen too.
+    // Seven rows of context, so that neighbours are visible.
     view_->scrollTo(model_->index(std::max(0, current - 7), 0));
     view_->scrollTo(model_->index(std::min(model_->rowCount() - 1, current + 7), 0));
     view_->scrollTo(index);
@@ -211,7 +211,7 @@ QString TensorTable::selectedText() const {
         const TensorRow& row = *model_->at(at);
         if (!state_.selection().contains(row.value)) continue;
         const qint64 bytes = row.buffer.valid() ? plan.placement.offsets[row.buffer] : 0;
-        // Without groups of digits, for a sheet to read.
+        // Without grouped digits, for spreadsheets.
         const QString number =
             preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
         const QString offset = row.buffer.valid() ? number : QString();
@@ -245,8 +245,8 @@ QString TensorTable::widestSize() const {
     return format::in(unit, largest / unit.size * unit.size) + (unit.size > 1 ? QStringLiteral(".0") : QString());
 }
 
-/// Narrow docks show name, size and steps; the rest comes with the room for it, one after the other. A column is
-/// as wide as its head in any language, and as what it holds.
+/// Narrow docks show name, size and steps; other columns appear one after the other as there is room. A column is as
+/// wide as its header in any language, and as its contents.
 void TensorTable::fitColumns() {
     constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 14, head_room = 14, arrow_room = 12;
     const int room = view_->viewport()->width();
@@ -261,7 +261,7 @@ void TensorTable::fitColumns() {
                         head.horizontalAdvance(title) + head_room + (column == sorted ? arrow_room : 0));
     };
     const int last = state_.outcome() ? state_.outcome()->steps : 0;
-    qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
+    qint64 highest = 0xFFFFF;  // an offset is never cut: it would look like another one
     QString pool = tr("Caller");
     if (state_.outcome() && !state_.outcome()->plans.empty()) {
         for (const PoolResult& each : state_.outcome()->plan().pools) {
@@ -304,7 +304,7 @@ bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
     } else if (event->type() == QEvent::Leave) {
         state_.setHovered(no_value);
     } else if (event->type() == QEvent::Resize) {
-        fitColumns();  // the viewport's: a scroll bar that comes takes room as a narrower dock does
+        fitColumns();  // a new scroll bar narrows the viewport like a narrower dock
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QTableView& view() const { return *view_; }
     /// Names of the selected tensors, in the table's order.
     [[nodiscard]] QStringList selectedNames() const;
-    /// The selected rows with a head line, tab-separated: names, bytes and numbers that a sheet can read.
+    /// The selected rows with a header line, tab-separated: names, bytes and numbers for spreadsheets.
     [[nodiscard]] QString selectedText() const;
     /// Entries for the selected tensors.
     void fillMenu(QMenu& menu);
@@ -37,7 +37,7 @@ public:
 signals:
     /// `shown` of `all` tensors match the filter; `empty` of all have no bytes.
     void countChanged(int shown, int all, int empty);
-    /// What the menu does to all that are selected: one undo step.
+    /// An action of the menu on all selected tensors: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
@@ -65,7 +65,7 @@ private:
     QLabel* empty_;
     int empties_ = 0;
     QString widestSize_ = QStringLiteral("0");
-    bool quiet_ = false;  ///< the two selections are being brought together
+    bool quiet_ = false;  ///< the two selections are being synchronised
 };
 
 }  // namespace arenascope

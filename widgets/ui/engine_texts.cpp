@@ -125,7 +125,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M85 and Ethos-U85 with DRAM"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Corstone-320 class: SRAM as fast scratch before a large DRAM.")};
 
-/// The words of a stage, and those with a subject in %1; null where it never stands so.
+/// The text of a stage, and the one with a subject in %1; null if the stage never has one.
 struct StageWords {
     StageKind kind;
     const char* alone = nullptr;
@@ -161,8 +161,8 @@ constexpr auto stages = std::to_array<StageWords>({
     {StageKind::writing_methods, QT_TRANSLATE_NOOP("arenascope::Stage", "writing methods")},
     {StageKind::writing_data, QT_TRANSLATE_NOOP("arenascope::Stage", "writing data")},
     {StageKind::writing_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "writing a temporary copy")},
-    {StageKind::reading_back, QT_TRANSLATE_NOOP("arenascope::Stage", "reading it back")},
-    {StageKind::running_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "running it")},
+    {StageKind::reading_back, QT_TRANSLATE_NOOP("arenascope::Stage", "reading the file back")},
+    {StageKind::running_copy, QT_TRANSLATE_NOOP("arenascope::Stage", "running the file")},
 });
 
 constexpr bool has_row_for_each() {

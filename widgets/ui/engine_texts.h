@@ -1,6 +1,6 @@
 #pragma once
-// What the engine says, in the language of the window. The engine speaks English; here its fixed texts, the stages of
-// its work, its issues and its errors are looked up by that text or by their code.
+// Translations of the engine's texts. The engine has English texts; fixed texts, stages of work, issues and errors are
+// looked up here by that text or by their code.
 
 #include <QString>
 #include <string>
@@ -12,21 +12,21 @@
 
 namespace arenascope::words {
 
-/// Title or summary of a planner, role, verdict: as it is where no translation is known.
+/// Title or summary of a planner, role, verdict: unchanged if there is no translation.
 [[nodiscard]] QString engine(std::string_view english);
 /// A stage of long work: "lowering resnet".
 [[nodiscard]] QString stage(const Stage& stage);
 
-/// An issue's sentence, with its values filled in; numbers as the language writes them.
+/// An issue's sentence with its values; numbers in the format of the language.
 [[nodiscard]] QString problem(const PlanIssue& issue);
 
-/// A sentence of the engine, with its values filled in; English where no translation is known.
+/// A sentence of the engine with its values; English if there is no translation.
 [[nodiscard]] QString message(const Message& message);
-/// Where in a file: "forward/instruction 3", its nouns in the language of the window.
+/// A place in a file: "forward/instruction 3", with translated nouns.
 [[nodiscard]] QString place(const ErrorPlace& place);
-/// What the user can do, by what the window has for it where the engine names an option of the command line.
+/// The remedy in terms of the window, where the engine names an option of the command line.
 [[nodiscard]] QString remedy(const Error& error);
-/// What is wrong, what was expected and what to do, in a line.
+/// Error, expectation and remedy, in one line.
 [[nodiscard]] QString error(const Error& error);
 
 }  // namespace arenascope::words

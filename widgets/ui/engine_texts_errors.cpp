@@ -1,5 +1,5 @@
-// The engine's errors in the language of the window: each of its sentences is looked up by itself. The sentences are
-// collected from the engine's source by translations/update; a test fails where a language lacks one.
+// Translates the engine's errors: each sentence is looked up by itself. translations/update collects the sentences from
+// the engine's source; a test fails if a language lacks one.
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* error_context = "arenascope::Error";
 
-/// What a remedy is called in the window where the engine names an option of the command line.
+/// The window's name of a remedy for which the engine names an option of the command line.
 constexpr const char* window_context = "arenascope::WindowRemedy";
 
 const char* windowRemedy(RemedyCode code) {
@@ -44,7 +44,7 @@ const char* windowRemedy(RemedyCode code) {
     return nullptr;
 }
 
-/// Numbers in groups of three, as everywhere in the window; a name in quotes stays as it is.
+/// Numbers with grouped digits, as everywhere in the window; quoted names stay unchanged.
 QString grouped(const QString& value, bool isQuoted) {
     constexpr qsizetype fewest = 5, most = 18;
     const bool number = value.size() >= fewest && value.size() <= most &&
@@ -52,7 +52,7 @@ QString grouped(const QString& value, bool isQuoted) {
     return number && !isQuoted ? format::number(value.toLongLong()) : value;
 }
 
-/// The value that stands at a place of a sentence, wherever the language moved the place to.
+/// The value of a place in a sentence, wherever the translation has it.
 QString valueAt(const Message& message, QStringView place, bool isQuoted) {
     for (const auto& [name, value] : message.values()) {
         if (QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) == place)

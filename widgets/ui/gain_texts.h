@@ -1,5 +1,5 @@
 #pragma once
-// What passes and other orders would save, in words.
+// Texts about the savings of passes and other orders.
 
 #include <QStringList>
 #include <optional>
@@ -12,7 +12,7 @@ namespace arenascope {
 [[nodiscard]] QString gainText(const Gain& gain);
 /// What one pool would be with a gain; nothing where it would not be lower.
 [[nodiscard]] std::optional<qint64> bytesAfter(const Gain& gain, std::int32_t memId);
-/// The gains that lower a pool, the largest first, at most so many: "Fold constants −39.5 KiB".
+/// The gains that lower a pool, the largest first, limited in number: "Fold constants −39.5 KiB".
 [[nodiscard]] QStringList gainsOf(const GainStudy& study, std::int32_t memId, qsizetype most);
 
 }  // namespace arenascope

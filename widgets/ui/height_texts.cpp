@@ -18,7 +18,7 @@ QString nameOf(const ViewState& state, ValueId value) {
     return row ? kit::text(row->name) : QString();
 }
 
-/// The font of words would make a times sign of the x.
+/// The text font would render the x as a times sign.
 QString inWords(qint64 offset) {
     return format::offset(offset).replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What would make a pool lower, and what makes it high, in words.
+// Texts about the height of a pool: its cause, and edits that lower it.
 
 #include <QString>
 
@@ -15,8 +15,8 @@ struct HeightFixText {
 [[nodiscard]] HeightFixText heightFixText(const ViewState& state, const HeightFix& fix);
 /// The fixes of the shown plan; none without one.
 [[nodiscard]] std::vector<HeightFix> heightFixes(const ViewState& state, std::int32_t memId, std::size_t most);
-/// Bytes of a pool's height that only pins make, and in words which tensor ends highest and what it stands on.
-/// Empty where pins cost nothing.
+/// Bytes of a pool's height that only pins cause, and a text with the tensor that ends highest and its supports. Empty
+/// if pins add nothing.
 [[nodiscard]] QString pinnedHeight(const ViewState& state, const PoolResult& pool);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Whether an offset that was typed is one that a tensor can have.
+// Whether a tensor can have a typed offset.
 
 #include <QString>
 #include <optional>
@@ -8,11 +8,11 @@
 
 namespace arenascope {
 
-/// "0x000005 is no multiple of 16: the nearest are 0x000000 and 0x000010"; empty where the offset is legal.
-/// `align`: as it would be; nothing or 0: as it is in the plan.
+/// "0x000005 is not a multiple of 16: the nearest are 0x000000 and 0x000010"; empty if the offset is legal. `align`:
+/// after the edit; nothing or 0: as in the plan.
 [[nodiscard]] QString misaligned(const ViewState& state, ValueId tensor, qint64 offset,
                                  std::optional<qint64> align = std::nullopt);
-/// The first of the edits that would put a tensor where its alignment forbids it, in the same words after its name.
+/// The first edit that would violate a tensor's alignment, in the same words after its name.
 [[nodiscard]] QString misaligned(const ViewState& state, const TensorEdits& edits);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// What a run gave, in words and in the forms that every view of it shows.
+// Texts and formats of run results, common to all views.
 
 #include <QString>
 
@@ -7,13 +7,13 @@
 
 namespace arenascope {
 
-/// Another value, shape or type than what was expected.
+/// The value, shape or type differs from the expected one.
 [[nodiscard]] bool isWrong(const OutputReport& output);
 /// "0  logits"
 [[nodiscard]] QString outputTitle(const OutputReport& output);
-/// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
+/// The largest difference to the expected values, formatted the same everywhere: "2.4e−7", "0".
 [[nodiscard]] QString differenceText(double difference);
-/// What the verdict allowed: "1e-5·max + 1e-4·|ref|".
+/// The tolerance of the verdict: "1e-5·max + 1e-4·|ref|".
 [[nodiscard]] QString toleranceText(const OutputReport& output);
 /// What a check of all values found.
 [[nodiscard]] QString findingText(const ValueFinding& finding);

@@ -40,7 +40,7 @@ private:
         return tokens_.end_line();
     }
 
-    /// Nobody gets more memory than what its steps compute needs.
+    /// Refuses a pool larger than its steps need.
     [[nodiscard]] Result<> check_pool() const {
         std::int64_t end = 0;
         std::vector<bool> is_made(blob_.values.size(), false);

@@ -15,7 +15,7 @@ namespace arenascope {
 
 namespace {
 
-/// A field of the first line by which a table of buffers is told from other text.
+/// A column name that distinguishes a table of buffers from other text.
 bool names_a_time(std::string_view cell) {
     return cell == "lower" || cell == "start" || cell == "begin" || cell == "upper" || cell == "end";
 }
@@ -68,7 +68,7 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
 
 namespace {
 
-/// What people match with the window: its steps, the pool's name and what the tensor is.
+/// Columns for readers, as in the window: steps, the pool's name and the tensor's role.
 std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
     const Tensor* tensor = artifact.method.values[placed.value].tensor();
     const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);

@@ -25,7 +25,7 @@ struct Region {
     std::uint64_t begin = 0, bytes = 0;
 };
 
-/// Words of a line, and whether it began with one.
+/// Words of a line, and whether the line is indented.
 struct Line {
     std::vector<std::string_view> words;
     bool is_indented = false;
@@ -56,7 +56,7 @@ bool starts_with_any(std::string_view name, std::span<const std::string_view> pr
                        [name](std::string_view prefix) { return name.starts_with(prefix); });
 }
 
-/// In the file only, never in a memory of the device.
+/// Only in the file, not in memory of the device.
 bool is_loaded(std::string_view name) {
     constexpr std::array<std::string_view, 11> aside{".debug",   ".comment",          ".stab",    ".ARM.attributes",
                                                      ".gnu.lto", ".symtab",           ".strtab",  ".shstrtab",
@@ -87,7 +87,7 @@ public:
 
     Result<std::vector<FirmwareSection>> run() {
         enum class Part : std::uint8_t { before, regions, sections } part = Part::before;
-        std::string_view pending;  // the name of a section, whose numbers did not fit behind it
+        std::string_view pending;  // name of a section whose numbers are on the next line
         while (!text_.empty()) {
             ++number_;
             const std::size_t end = std::min(text_.find('\n'), text_.size());
@@ -121,7 +121,7 @@ private:
         const auto begin = hexadecimal(line.words[1]), bytes = hexadecimal(line.words[2]);
         if (!begin || !bytes) return;
         std::string attributes(line.words.size() > 3 ? line.words[3] : std::string_view());
-        attributes = attributes.substr(0, attributes.find('!'));  // what follows is what it must not be
+        attributes = attributes.substr(0, attributes.find('!'));  // after it come excluded attributes
         regions_.push_back({.name = std::string(line.words[0]),
                             .attributes = std::move(attributes),
                             .begin = *begin,

@@ -14,7 +14,7 @@ namespace arenascope {
 namespace onnx {
 namespace {
 
-/// Links stay in the model's folder, or lead to where the model itself is a link to, as in caches of downloads.
+/// Links must stay in the model's folder or lead to the folder of the model's own link target, as in download caches.
 bool lies_with(const std::string& data_path, const std::string& model_path) {
     namespace fs = std::filesystem;
     std::error_code error;
@@ -27,7 +27,7 @@ bool lies_with(const std::string& data_path, const std::string& model_path) {
     return is_below(data, folder) || data.parent_path() == model.parent_path();
 }
 
-/// Only plain names below the model's own folder: a model must not name other files of the machine.
+/// Only plain names below the model's own folder: a model must not refer to other files of the machine.
 OpenBeside beside(const std::string& model_path) {
     return [model_path, folder = model_path.substr(0, model_path.rfind('/') + 1)](
                const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
@@ -43,7 +43,7 @@ OpenBeside beside(const std::string& model_path) {
     };
 }
 
-/// A method with the model's own operators: planned and viewed, not run.
+/// A method with the model's own operators: planned and viewed, but not run.
 class OpaqueMethod {
 public:
     OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
@@ -133,17 +133,17 @@ private:
     Method method_;
 };
 
-/// What a model gives: its graph in aten's operators, or as it is and why.
+/// The result of an import: its graph in aten's operators, or unmapped with the reason.
 struct Imported {
     fx::ExportedProgram exported{};
     Method opaque{};
     std::string why{};  ///< not all of it maps; empty: `exported` is the model
     std::vector<std::string> outputs{};
     std::set<std::string> wanted{};  ///< inputs whose value would let it map
-    std::optional<Error> failed{};   ///< not even sizes are known without these
+    std::optional<Error> failed{};   ///< without these, not even sizes are known
 };
 
-/// Open dimensions become the sizes that are known for their symbols.
+/// Replaces dynamic dimensions by the known sizes of their symbols.
 void fix_sizes(Model& model, const sym::Values& sizes) {
     if (sizes.empty()) return;
     for (auto& [name, type] : model.graph.types) {
@@ -155,8 +155,8 @@ void fix_sizes(Model& model, const sym::Values& sizes) {
     for (const auto& [symbol, size] : sizes) model.graph.ranges.erase(symbol);
 }
 
-/// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
-/// once. `as_it_is`: with the model's own operators even where all of them map.
+/// The model and the importer are freed when this returns, before lowering, so that a large graph exists only once.
+/// `as_it_is`: with the model's own operators even if all of them map.
 Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known) {
     TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
     fix_sizes(model, known.sizes);
@@ -180,7 +180,7 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
 }  // namespace
 }  // namespace onnx
 
-/// An ONNX file has no magic: its first fields are a small version and texts, and it holds a graph.
+/// An ONNX file has no magic number: it begins with a small version and strings, and contains a graph.
 bool sniff_onnx(ByteView file) {
     onnx::Wire wire(file);
     bool has_graph = false;
@@ -196,8 +196,8 @@ bool sniff_onnx(ByteView file) {
 
 namespace {
 
-/// The model with the values that it needs of those that are given; one that needs none is read without. Each round
-/// finds what the operators behind those of the round before want. `taken`: with these it maps.
+/// The model with those given values that it needs; if it needs none, it is read without. Each round finds the inputs
+/// that operators behind the previous round's need. `taken`: with these it maps.
 Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
                                    OnnxKnown& taken) {
     constexpr int most_rounds = 8;
@@ -225,10 +225,10 @@ Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file
     return first;
 }
 
-/// What a model becomes with what is known of it.
+/// The result of reading a model with the known values.
 struct Attempt {
     std::optional<Method> method{};  ///< in aten's operators
-    onnx::Imported imported{};       ///< as far as it maps, where there is no method
+    onnx::Imported imported{};       ///< partial mapping, if there is no method
     OnnxKnown taken{};
 };
 
@@ -240,8 +240,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
     const std::set<std::string> wanted = out.imported.wanted;
     auto method = lower_with_names(std::move(out.imported.exported), progress, stages);
     if (!method.ok() && method.error().is_cancelled) return std::move(method).error();
-    if (!method.ok() &&
-        stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
+    if (!method.ok() && stages.verify) {  // a fault of lowering itself is not a reason to use the original operators
         TRY(onnx::Imported again, onnx::import_model(file, false, out.taken));
         auto unchecked = lower_with_names(std::move(again.exported), progress);
         if (unchecked.ok()) return std::move(method).error();
@@ -258,7 +257,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
     return out;
 }
 
-/// Sizes that follow from given inputs, and those that are assumed where nothing bounds them.
+/// Sizes that follow from given inputs, and assumed ones for unbounded dimensions.
 Result<sym::Values> fixed_sizes(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known) {
     TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
     sym::Values out = known.sizes;
@@ -283,7 +282,7 @@ std::string listed(const std::set<std::string>& names) {
     return out;
 }
 
-/// What remains to be said of a program whose sizes come from values of inputs.
+/// Notes about a program whose sizes depend on values of inputs.
 void fix_inputs(Method& method, const std::vector<OnnxValue>& taken) {
     for (const ValueId id : method.inputs) {
         Tensor* tensor = method.values[id].tensor();
@@ -317,7 +316,7 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
     progress.report(StageKind::reading_graph);
     auto made = attempt(file, known, progress, stages);
     if (!made.ok() && made.error().is_cancelled) return std::move(made).error();
-    if (!made.ok() || !made.value().method) {  // sizes that are numbers let more of a graph map
+    if (!made.ok() || !made.value().method) {  // constant sizes let more of a graph map
         OnnxKnown more = known;
         const auto sizes = fixed_sizes(file, known);
         if (sizes.ok()) more.sizes = sizes.value();

@@ -13,7 +13,7 @@ namespace arenascope {
 
 namespace {
 
-/// A Python string literal; what acts in a text is written as Python's own escapes.
+/// A Python string literal; control characters become Python's escapes.
 std::string literal(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -153,7 +153,7 @@ public:
     explicit Lists(const Artifact& artifact) : artifact_(artifact), method_(artifact.method) {
         for (const PlacedTensor& tensor : placed_tensors(artifact)) places_.emplace(tensor.value, tensor);
         for (const Instruction& each : method_.instructions) written_.insert(each.outs.begin(), each.outs.end());
-        // What control flow points elsewhere has no bytes of its own.
+        // Values that control flow redirects have no bytes of their own.
         for (const Instruction& each : method_.instructions)
             if (each.kind == Instruction::Kind::move && each.args.size() == 2) written_.erase(each.args[1]);
         name_graphs();
@@ -250,7 +250,7 @@ private:
                      .expected = message("an offset for every tensor that an operator writes")};
     }
 
-    /// What nothing writes, and what the application supplies.
+    /// Tensors that are never written, and those bound by the caller.
     [[nodiscard]] bool may_lie_nowhere(ValueId id) const {
         const Tensor& tensor = *method_.values[id].tensor();
         return !written_.contains(id) || tensor.is_constant || tensor.is_state || tensor.role == Role::input ||
@@ -275,7 +275,7 @@ std::string sizes_text(const Plan& plan) {
     return out + "]\n";
 }
 
-/// Whether every tensor of these is in the plan: the pass is told what it need not plan.
+/// Whether every tensor of these is in the plan: the pass gets a list of those that are not planned.
 bool all_planned(const Artifact& artifact, const std::vector<ValueId>& ids) {
     return std::all_of(ids.begin(), ids.end(), [&](ValueId id) {
         const Tensor* tensor = artifact.method.values[id].tensor();
@@ -297,7 +297,7 @@ std::vector<ValueId> states(const Method& method) {
 
 std::string flag(const char* name, bool value) { return std::string(name) + (value ? " = True\n" : " = False\n"); }
 
-/// What ExecuTorch's lowering makes of the file: the rows of a node list, without what edits may change about tensors.
+/// ExecuTorch's lowering of the file: the rows of a node list, without properties of tensors that edits may change.
 std::string row_of(const Method& method, Position at) {
     if (!method.node_list.has(at)) return "the end";
     const ListedNode& row = method.node_list[at];
@@ -305,7 +305,7 @@ std::string row_of(const Method& method, Position at) {
     return runs ? row.name + " (" + method.instructions[row.instruction].op + ")" : row.name;
 }
 
-/// A method that edits have given other nodes than its file has is no longer the one that to_executorch plans.
+/// A method with other nodes than its file, after edits, differs from the one that to_executorch plans.
 Result<> check_nodes(const Artifact& artifact) {
     const auto& methods = artifact.program.methods;
     const auto own = std::find_if(methods.begin(), methods.end(),

@@ -165,7 +165,7 @@ Result<std::vector<SampleInput>> sample_leaves(std::vector<SavedItem> items) {
     return out;
 }
 
-/// A lone model is known as the method "forward" too.
+/// A single model is also available as the method "forward".
 Result<Model> named_model(const ZipArchive& archive, const std::string& name) {
     TRY(const auto models, find_models(archive));
     for (const Model& each : models) {

@@ -1,5 +1,6 @@
 #pragma once
-// What a .pte does not say: which values are views of which, what is state, what delegates write, and the node list.
+// Infers what a .pte does not store: which values are views of which, which are states, which arguments delegates
+// write, and the node list.
 
 #include "engine/formats/pte/pte_container.h"
 #include "engine/ir/method.h"

@@ -1,4 +1,4 @@
-// What the layers of a network mean: plain loops over every product, in double, for any number of dimensions.
+// The meaning of network layers: plain loops over every product, in double, for any number of dimensions.
 
 #include <cmath>
 #include <limits>

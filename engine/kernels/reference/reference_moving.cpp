@@ -1,4 +1,4 @@
-// What operators that only move elements mean: every output element knows where it comes from.
+// The meaning of operators that only move elements: every output element names its source.
 
 #include <cmath>
 #include <limits>

@@ -1,4 +1,4 @@
-// What pointwise operators mean: one element after the other, in double, integers in 64 bits.
+// The meaning of pointwise operators: one element after the other, in double, integers in 64 bits.
 
 #include <cmath>
 #include <limits>

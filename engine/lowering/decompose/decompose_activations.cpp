@@ -1,4 +1,4 @@
-// Activations beyond those of arithmetic.cpp, by their formulas.
+// Decomposes activations that decompose_arithmetic.cpp lacks, by their formulas.
 
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-// Tensors that follow from numbers alone become constants: windows, triangles of places, grids.
+// Tensors that depend only on numbers become constants: windows, indices of triangles, grids.
 
 #include <array>
 #include <cmath>
@@ -11,7 +11,7 @@ namespace {
 using Numbers = std::vector<std::int64_t>;
 using Reals = std::vector<double>;
 
-/// No file asks for a larger table than this; the graph would hold it as a constant.
+/// Limit of a table, because the graph stores it as a constant.
 constexpr std::int64_t most_elements = std::int64_t{1} << 26;
 
 Result<std::int64_t> length_of(const TensorType& type, std::size_t dim, const std::string& target) {
@@ -30,7 +30,7 @@ double bessel(double x) {
     return sum;
 }
 
-/// Windows of signals: a periodic one is a symmetric one of one more, without its last.
+/// Windows of signals: a periodic one is a symmetric one of length + 1 without its last element.
 Result<Cores> window(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     TRY(const auto length, length_of(type, 0, node.target));
@@ -94,7 +94,7 @@ Result<Cores> logspace(Expansion& d, const fx::Node& node) {
     return Cores{Math(d).cast(d.out.constant(type.sizes, values), type.dtype)};
 }
 
-/// -1 ... 1 over `length` positions: their corners, or their middles.
+/// -1 ... 1 over `length` positions: corners, or centres.
 double position(std::int64_t i, std::int64_t length, bool corners) {
     if (length == 1) return 0;
     const double at = 2 * static_cast<double>(i) / static_cast<double>(length - 1) - 1;

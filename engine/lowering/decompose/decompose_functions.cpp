@@ -1,4 +1,4 @@
-// Mathematical functions of elements, and sums that leave NaN out.
+// Decomposes rare elementwise functions, and aliases of shape operators.
 
 #include <array>
 #include <cmath>
@@ -27,13 +27,13 @@ Result<Cores> logaddexp2(Expansion& d, const fx::Node& node) {
     Math m(d);
     const auto larger = m.maximum(operands[0], operands[1]);
     const auto apart = m.unary("neg", m.unary("abs", m.sub(operands[0], operands[1])));
-    const auto is_same = m.compare("eq", operands[0], operands[1]);  // two equal infinities among them
+    const auto is_same = m.compare("eq", operands[0], operands[1]);  // including two equal infinities
     const auto distance = m.where(is_same, m.scalar(0.0, apart.type.dtype), apart);
     const auto power = m.unary("exp", m.mul(distance, M_LN2));
     return Cores{m.add(larger, m.mul(m.unary("log1p", power), M_LOG2E))};
 }
 
-/// A power in double precision, as the operator promises.
+/// A power in double precision, as the operator specifies.
 Result<Cores> float_power(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     const bool has_number = !d.in.optional_tensor(node, "exponent");
@@ -57,7 +57,7 @@ Result<Cores> heaviside(Expansion& d, const fx::Node& node) {
     return Cores{m.where(m.compare("eq", self, 0), m.cast(values, self.type.dtype), above)};
 }
 
-/// 1 / x tells -0 from 0.
+/// 1 / x distinguishes -0 from 0.
 Core is_negative(Math& m, const Core& x) {
     if (category_of(x.type.dtype) != Category::floating) return m.compare("lt", x, 0);
     const auto nothing = m.both(m.compare("eq", x, 0), m.compare("lt", m.unary("reciprocal", x), 0));

@@ -1,4 +1,4 @@
-// Patches of an image as columns, columns as patches, and blocks of pixels from channels.
+// Decomposes im2col, col2im, and pixel shuffles.
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,7 @@ Result<Patches> patches_of(const fx::Node& node) {
 }
 
 struct Places {
-    Core grid;  ///< i64[kernel, blocks]: where each element of each block lies in the padded image
+    Core grid;  ///< i64[kernel, blocks]: index of each element of each block in the padded image
     sym::Expr blocks;
 };
 
@@ -118,7 +118,7 @@ Result<Cores> col2im(Expansion& d, const fx::Node& node) {
     return Cores{image};
 }
 
-/// Channels from blocks of r x r pixels, whatever lies before the channels.
+/// Channels from blocks of r x r pixels, for any leading dimensions.
 Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
@@ -133,7 +133,7 @@ Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     return Cores{joined};
 }
 
-/// [groups, channels of each] turned around, for any number of positions behind the channels.
+/// [groups, channels of each] transposed, for any number of trailing positions.
 Result<Cores> channel_shuffle(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto groups = integer_arg(node, "groups", 1);

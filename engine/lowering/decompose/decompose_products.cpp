@@ -1,4 +1,4 @@
-// Products beyond matmul.
+// Decomposes products other than matmul, and single steps of recurrent cells.
 
 #include <array>
 

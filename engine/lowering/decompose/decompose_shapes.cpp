@@ -1,4 +1,4 @@
-// Views and copies.
+// Decomposes views and copies.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ Core cloned(Expansion& d, const Core& self) {
                       dense(self.type.dtype, self.type.sizes));
 }
 
-/// view and the like take the sizes that the exporter worked out.
+/// view and the like use the sizes that the exporter computed.
 Result<Cores> reshaped(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto out, d.out.view(self, d.in.out_type(node).sizes));
@@ -34,7 +34,7 @@ Result<Cores> view(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// A reshape of what is not contiguous copies first.
+/// A reshape of a tensor that is not contiguous copies first.
 Result<Cores> reshape(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     if (d.in.needs_copy_for_view(node)) self = cloned(d, self);
@@ -42,7 +42,7 @@ Result<Cores> reshape(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// contiguous(memory_format=...): a copy only where the elements lie otherwise.
+/// contiguous(memory_format=...): a copy only if the order of elements differs.
 Result<Cores> contiguous(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto* given = find_arg(node, "memory_format");
@@ -81,7 +81,7 @@ Result<Cores> lift_fresh_copy(Expansion& d, const fx::Node& node) {
     return Cores{d.out.emit("aten::clone.default", {arg("self", self)}, dense(self.type.dtype, self.type.sizes))};
 }
 
-/// A slice for each part, where their lengths are symbolic or differ.
+/// A slice for each part, if lengths are symbolic or differ.
 Result<Cores> sliced(Expansion& d, const fx::Node& node, const Core& self, std::size_t at) {
     Cores parts;
     sym::Expr offset = 0;
@@ -94,7 +94,7 @@ Result<Cores> sliced(Expansion& d, const fx::Node& node, const Core& self, std::
     return parts;
 }
 
-/// split, chunk: one operator with the sizes written out.
+/// split, chunk: one operator with explicit sizes.
 Result<Cores> split(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto dim = integer_arg(node, "dim", 0);
@@ -150,7 +150,7 @@ Result<Cores> copy(Expansion& d, const fx::Node& node) {
                             dense(self.type.dtype, self.type.sizes))};
 }
 
-/// dim0 and dim1 swapped; t turns everything around, mT the last two.
+/// dim0 and dim1 swapped; t reverses all, mT swaps the last two.
 std::vector<std::int64_t> swapped(const fx::Node& node, std::size_t rank) {
     std::vector<std::int64_t> order(rank);
     std::iota(order.begin(), order.end(), std::int64_t{0});

@@ -131,7 +131,7 @@ void MethodBuilder::push_getitems(const std::vector<ValueId>& outs) {
     std::copy_if(outs.begin(), outs.end(), std::back_inserter(used),
                  [&](ValueId id) { return used_names().contains(value(id).name); });
     for (const ValueId id : used) {
-        // A use of the node extends every tensor that it stands for: the last row says so for all before it.
+        // A use of the node extends all its tensors: the last row records it for those before.
         const bool is_last = id == used.back();
         push_row(Kind::getitem, counted("getitem"), {id}, is_last ? outs : std::vector<ValueId>{id});
     }
@@ -154,7 +154,7 @@ ValueId MethodBuilder::stand_in(const std::string& name, ValueId operand) {
     copy.alias_of = root;
     copy.is_state = copy.grows = false;
     copy.qualified_name.clear();
-    const ValueId id = add_value({}, std::move(copy));  // no node refers to it by name: the operand is what runs
+    const ValueId id = add_value({}, std::move(copy));  // no node names it: at run time it is the operand
     value(id).name = name;
     stand_ins_[{row_, root}] = id;
     return id;

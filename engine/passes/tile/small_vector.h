@@ -1,5 +1,5 @@
 #pragma once
-// A list of a few numbers without memory of its own: tens of thousands of tensors are looked at for one group.
+// A short list of numbers without heap memory: one group may need tens of thousands of them.
 
 #include <algorithm>
 #include <array>

@@ -11,14 +11,14 @@ namespace arenascope {
 
 namespace {
 
-using LifetimeRow = Index<Lifetime>;  // of what has been found
+using LifetimeRow = Index<Lifetime>;  // row in the results
 
 bool counts_as_step(const Method& method, const ListedNode& row) {
     return row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
         takes_step(method.instructions[row.instruction]);
 }
 
-// The rows of the node list between which an instruction runs (itself, where it has a row).
+// The rows of the node list between which an instruction runs (its own row, if it has one).
 struct Place {
     Position low{}, high{};
 };
@@ -56,7 +56,7 @@ class Tracker {
 public:
     explicit Tracker(const Method& method) : method_(method), row_of_(method.values.size()) {}
 
-    /// The non-constant root tensor that a value's bytes are in.
+    /// The non-constant root tensor that owns a value's bytes.
     [[nodiscard]] std::optional<ValueId> root_of(ValueId id) const {
         for (int hops = 0; hops < 2; ++hops) {
             if (!method_.values.has(id)) return std::nullopt;
@@ -142,7 +142,7 @@ void extend_by_arguments(const Method& method, const Table<InstructionIndex, Pla
     }
 }
 
-// After a move the destination is the source's bytes: the source lives until the destination's end.
+// After a move the destination shares the source's bytes, so the source lives until the destination's lifetime ends.
 bool join_moves(const Method& method, Tracker& tracker) {
     bool changed = false;
     for (const Instruction& instruction : method.instructions) {
@@ -159,7 +159,7 @@ bool join_moves(const Method& method, Tracker& tracker) {
 struct Loop {
     InstructionIndex begin{0}, end{0};  // inclusive
     Position first{0}, last{0};
-    std::vector<ValueId> carried;  // used within before they are written within
+    std::vector<ValueId> carried;  // read in an iteration before it is written there
 };
 
 // Instructions that write only part of their result, or also read it.
@@ -182,11 +182,11 @@ std::vector<Loop> loops_of(const Method& method, const Table<InstructionIndex, P
     return loops;
 }
 
-// Values that an iteration may read before it writes them all: their bytes come from the iteration before.
-// A write that a jump may skip does not count as one.
+// Values that an iteration may read before it writes all of them: their bytes come from the previous iteration. A write
+// that a jump may skip does not count.
 void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
     Table<ValueId, bool> written(method.values.size(), false);
-    InstructionIndex sure_from = loop.begin;  // those before this may be skipped
+    InstructionIndex sure_from = loop.begin;  // instructions before this may be skipped
     for (const InstructionIndex i : IndexRange<InstructionIndex>(loop.begin, loop.end + 1)) {
         const Instruction& instruction = method.instructions[i];
         std::vector<ValueId> outs = instruction.outs;
@@ -208,7 +208,7 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             const auto root = tracker.root_of(id);
             if (root && !keeps && i >= sure_from) written[*root] = true;
         }
-        // A jump out of the loop skips nothing of an iteration that goes on.
+        // A jump out of the loop skips no instruction of an iteration that continues.
         const InstructionIndex target = instruction.jump_to;
         if (instruction.kind == Instruction::Kind::jump_false && target > i && target <= loop.end) {
             sure_from = std::max(sure_from, target);
@@ -216,7 +216,7 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
     }
 }
 
-// What is moved into a carried value is carried.
+// The source of a move into a carried value is carried, too.
 void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
     Table<ValueId, bool> carried(method.values.size(), false);
     for (const ValueId id : loop.carried) carried[id] = true;
@@ -233,7 +233,7 @@ void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
     }
 }
 
-// What is used both in and around a loop, or carried from one iteration to the next, lives across all of it.
+// Values used both inside and outside a loop, or carried from one iteration to the next, live across the whole loop.
 bool cover_loops(const std::vector<Loop>& loops, Tracker& tracker) {
     bool changed = false;
     for (const Loop& loop : loops) {
@@ -262,7 +262,7 @@ void make_safe(const Method& method, Tracker& tracker) {
         find_carried(method, tracker, loop);
         carry_sources(method, tracker, loop);
     }
-    // Lifetimes only grow and are bounded by the node list, so this ends.
+    // Terminates, because lifetimes only grow and are bounded by the node list.
     for (bool changed = true; changed;) {
         const bool moved = join_moves(method, tracker);
         changed = cover_loops(loops, tracker) || moved;
@@ -286,9 +286,9 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
     constexpr GraphIndex outermost{0};
     Table<GraphIndex, std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
     Table<GraphIndex, Position> next(graphs.size(), Position(0));
-    // Of a tensor in each graph's list: a region of several graphs may leave one tensor in the rows of two of them.
+    // For a tensor in each graph's list: a region of several graphs may leave one tensor in the rows of two of them.
     Table<GraphIndex, std::unordered_map<ValueId, LifetimeRow>> rows_of(graphs.size());
-    Table<ValueId, GraphIndex> owner(method.values.size());  // graph whose input it stands for
+    Table<ValueId, GraphIndex> owner(method.values.size());  // the graph that has it as an input
     const Tracker tracker(method);
     for (const ListedNode& row : method.node_list) {
         if (!graphs.has(row.graph)) continue;
@@ -322,7 +322,7 @@ std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
     follow_node_list(method, rules == LifetimeRules::safe, tracker);
     if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
-    Table<Position, Step> latest;  // that has begun at or before a row
+    Table<Position, Step> latest;  // the last one that began at or before a row
     Step begun{};
     for (const ListedNode& row : method.node_list) {
         if (counts_as_step(method, row)) ++begun;

@@ -1,4 +1,5 @@
-// Lifetimes of parts of a tensor: rows that are written and read tile by tile are born and die one after the other.
+// Lifetimes of parts of a tensor: rows that are written and read tile by tile begin and end their lifetimes one after
+// the other.
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ bool is_straight(const Method& method) {
     });
 }
 
-/// Roots of which a view is but a part.
+/// Roots of which some view is only a part.
 Table<ValueId, bool> divided(const Method& method) {
     Table<ValueId, bool> out(method.values.size(), false);
     for (const Value& value : method.values) {

@@ -9,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-/// Nothing to decide: every buffer of the pool has its place, as shared state has.
+/// Nothing to decide: every buffer of the pool is pinned, as shared state is.
 bool is_settled(const Problem& problem, const PoolItems& pool) {
     const Pool& limits = problem.pools[pool.pool];
     return limits.reserved == 0 && limits.keep_out.empty() && !pool.rows.empty() &&

@@ -96,7 +96,7 @@ private:
         }
     }
 
-    /// Of a frame: each tensor that goes out of it once.
+    /// For a frame: each tensor that leaves it, once.
     void countResults() {
         std::set<std::pair<FrameIndex, ValueId>> seen;
         for (const ProgramEdge& edge : graph_.edges) {

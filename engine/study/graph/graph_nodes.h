@@ -1,5 +1,5 @@
 #pragma once
-// Nodes and edges of a program's graph, and where in its control flow each of them belongs.
+// Nodes and edges of a program's graph, and their places in its control flow.
 
 #include "engine/partition/partition.h"
 #include "engine/study/graph/placed_nodes.h"

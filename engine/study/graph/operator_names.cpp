@@ -54,10 +54,10 @@ constexpr std::array renamed{Renamed{"native_layer_norm", "layer_norm"},
                              Renamed{"copy_", "copy"}};
 
 struct Word {
-    std::string_view part;  ///< of a name in small letters without '_'
+    std::string_view part;  ///< substring of a name in lower case without '_'
     Family family;
 };
-/// The first that a name contains decides, for operators that no list of ours has and for those of mixed lists.
+/// The first match decides, for operators outside our lists and for those of mixed lists.
 constexpr std::array words{Word{"batchmatmul", Family::matrix},
                            Word{"conv", Family::matrix},
                            Word{"addmm", Family::matrix},
@@ -134,7 +134,7 @@ Family by_words(std::string_view base) {
     return Family::other;
 }
 
-/// Of a family's list; nothing where it holds operators of several kinds.
+/// The kind of a family; nothing if its operators are of several kinds.
 Family of_list(std::string_view id, std::string_view base) {
     if (id == "unary" || id == "binary") return Family::elementwise;
     if (id == "reduction") return Family::reduction;

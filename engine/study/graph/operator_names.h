@@ -1,5 +1,5 @@
 #pragma once
-// How people call operators, and what kind of work each does.
+// Display names of operators, and the kind of work of each.
 
 #include <cstdint>
 #include <string>

@@ -10,9 +10,9 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_nodes = 20000;  // a payload may claim anything
+constexpr std::size_t most_nodes = 20000;  // files are untrusted
 
-/// The nodes that the partition gave to the call's region, by what they were in the method before.
+/// The nodes that the partition assigned to the call's region, by instruction of the method before.
 PayloadGraph of_region(const Method& method, const RegionRow& region, const Partition& partition,
                        const Method* before) {
     PayloadGraph out;
@@ -24,7 +24,7 @@ PayloadGraph of_region(const Method& method, const RegionRow& region, const Part
     for (const ValueId id : method.values.indices()) {
         if (method.values[id].tensor()) around.emplace(method.values[id].name, id);
     }
-    std::unordered_map<ValueId, std::size_t> makers;  // of the method before
+    std::unordered_map<ValueId, std::size_t> makers;  // in the method before
     out.has_edges = true;
     for (const NodeVerdict& verdict : partition.nodes) {
         if (verdict.region != region.tag || out.nodes.size() == most_nodes) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// What a delegate's payload holds, as far as the program tells: the nodes that it was made of, and what they read.
+// The contents of a delegate's payload, as far as the program has them: its nodes, and the tensors that they read.
 
 #include <string>
 #include <vector>
@@ -15,16 +15,16 @@ struct PayloadGraph {
     };
     struct Node {
         std::string name, op, module, source;
-        std::int64_t bytes = 0;      ///< of what it makes; 0: not known
-        std::vector<ValueId> given;  ///< tensors of the method around it that it reads
+        std::int64_t bytes = 0;      ///< bytes of its result; 0: unknown
+        std::vector<ValueId> given;  ///< tensors of the surrounding method that it reads
         std::vector<Read> reads;
     };
     std::vector<Node> nodes;  ///< in their order
     bool has_edges = false;   ///< false: only the order is known
 };
 
-/// Of the call at `call`. `partition`: what took the nodes, where it happened here; `before`: the method that they were
-/// taken from. Either may be null.
+/// For the call at `call`. `partition`: the partition that made it, if it was made here; `before`: the method before
+/// partitioning. Either may be null.
 PayloadGraph payload_graph(const Method& method, InstructionIndex call, const Partition* partition,
                            const Method* before);
 

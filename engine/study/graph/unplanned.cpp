@@ -14,7 +14,7 @@ bool is_open(const sym::Ranges& ranges, const std::string& symbol) {
     return range == ranges.end() || !range->second.max;
 }
 
-/// The least sizes that the ranges allow: what is drawn is never less than that.
+/// The smallest sizes that the ranges allow.
 void set_least(Method& method) {
     sym::Ranges least = method.ranges;
     for (auto& [name, range] : least)

@@ -9,8 +9,7 @@
 namespace arenascope {
 namespace {
 
-/// Calls `use` with all elements as numbers, some at a time. Bytes of files lie anywhere: they are moved to where an
-/// element may be read.
+/// Calls `use` with all elements as numbers, in blocks. Bytes of files may be unaligned, so they are copied first.
 template <class Use>
 void each_number(const HostTensor& tensor, Use use) {
     const std::int64_t size = item_size(tensor.dtype);

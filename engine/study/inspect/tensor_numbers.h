@@ -1,5 +1,5 @@
 #pragma once
-// The numbers of a tensor whose bytes are at hand: a summary, a histogram, the first of them.
+// The numbers of a tensor whose bytes are available: a summary, a histogram, the first elements.
 
 #include <array>
 #include <cstdint>
@@ -20,10 +20,10 @@ struct TensorNumbers {
     [[nodiscard]] std::int64_t finite() const { return count - nans - infinities; }
 };
 
-/// Constant bytes, or an initial state, in logical order; an error where there are none, or not as many as the shape
-/// says.
+/// Constant bytes, or an initial state, in logical order; an error if there are none, or if their number does not match
+/// the shape.
 Result<HostTensor> host_tensor_of(const Tensor& tensor);
-/// An error where no kernel computes with elements of this type.
+/// An error if no kernel computes with elements of this type.
 Result<TensorNumbers> tensor_numbers(const HostTensor& tensor);
 
 }  // namespace arenascope

@@ -58,7 +58,7 @@ private:
             if (tensor.maker.valid()) out_.operators[tensor.maker].live += tensor.bytes;
     }
 
-    /// Buffers of one group share their bytes: each counts those that no larger one has.
+    /// Buffers of one group share bytes: each counts those that no larger one has.
     void add_tensors(const Plan& plan, std::int32_t mem_id, Position at) {
         std::map<std::int32_t, std::vector<const Buffer*>> groups;
         for (const Buffer& buffer : plan.problem.buffers) {

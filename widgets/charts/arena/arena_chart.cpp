@@ -213,7 +213,7 @@ bool ArenaChart::zoomBytes(const QPointF& pos, double factor) {
     return true;
 }
 
-/// Around the current tensor, or in the middle of the fullest pool.
+/// Around the current tensor, or in the middle of the largest pool.
 void ArenaChart::zoomBytes(double factor) {
     if (lanes_.isEmpty()) return;
     const ArenaBox* box = scene().boxOf(state().current());
@@ -232,7 +232,7 @@ void ArenaChart::fitAll() {
     repaintAll();
 }
 
-/// Thin tensors come nearer in bytes as well: their names and edges are what one wants to see.
+/// Thin tensors are also enlarged in bytes, so that their names and edges are visible.
 void ArenaChart::fitSelection() {
     constexpr double thin = 16, share = 0.25;
     StepChart::fitSelection();
@@ -274,7 +274,7 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
     const bool free = modifiers & (Qt::AltModifier | Qt::ControlModifier);
     if (drag_.moveTo(pos, !free)) showDrop(*drag_.preview());
     const DropPreview& preview = *drag_.preview();
-    // A tensor held above everything else takes the scale along: it never leaves the picture.
+    // A tensor dragged above all others extends the scale, so that it stays visible.
     qint64 top = 0;
     for (const DropPreview::Held& each : preview.held) top = std::max(top, each.top());
     if (lanes_.follow(preview.lane, top)) repaintAll();
@@ -291,7 +291,8 @@ void ArenaChart::showDrop(const DropPreview& preview) {
     emit statusChanged(edits.label + QStringLiteral("    ") + tr("Ctrl: no snapping    Esc: cancel"));
 }
 
-/// Held here, the drop's own words and numbers come with it; over a card or a row they are said from here.
+/// In this chart, the drag shows its own texts and numbers; over a card or a row they appear in the status bar from
+/// here.
 void ArenaChart::showWhatIf() {
     const std::shared_ptr<const WhatIf>& after = state().whatIf();
     const bool rescaled = curve_.setPreview(after.get());
@@ -330,7 +331,7 @@ void ArenaChart::endDrag(bool drop) {
 void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     const QRectF from = lanes_.rectOf(*held.front());
     endGrab(false);
-    state().setHovered(no_value);  // the status bar is the drag's until it ends
+    state().setHovered(no_value);  // the drag owns the status bar until it ends
     dragOut(*this, scene(), held, from);
     state().setWhatIf(nullptr);
 }

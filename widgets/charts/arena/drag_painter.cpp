@@ -58,7 +58,7 @@ QRectF DragPainter::paintTaken(QPainter& painter) const {
     const QString text =
         Chart::tr("occupied by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
-    // Beside the columns of what is held, on the side that has the room: the ghost never lies upon it.
+    // Next to the columns of the dragged tensors, on the side with room, so that the ghost never covers it.
     const double behind = plot_.xPixel(end + 1) + 6 + width, before = plot_.xPixel(begin) - 6;
     const double x = behind <= plot_.right() - 4 ? behind : before - width >= plot_.left() ? before : plot_.right() - 4;
     paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
@@ -122,7 +122,7 @@ void DragPainter::paint(QPainter& painter) const {
 
 namespace {
 
-/// Beside the pointer, on the side where it covers none of what the chart says at that moment, if there is one.
+/// Next to the pointer, if possible on a side where it covers no other text of the chart.
 QPointF placeBeside(const QPointF& pos, const QSizeF& size, const QRectF& room, const std::vector<QRectF>& said) {
     const double right = pos.x() + 20, left = pos.x() - 20 - size.width(), below = pos.y() + 14,
                  above = pos.y() - 14 - size.height();
@@ -189,7 +189,7 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
                            change.isAtMost() ? Chart::tr("at most %1").arg(after) : after, unit.name);
     };
     const auto verdict_of = [](const PeakChange& change) {
-        if (!change.lane->capacity) return QString();  // without a capacity nothing is said to fit
+        if (!change.lane->capacity) return QString();  // without a capacity there is no verdict
         return change.overBy() == 0 ? Chart::tr("fits") : Chart::tr("over %1").arg(format::bytes(change.overBy()));
     };
     constexpr double numbers_left = 80, widest = 480;
@@ -241,7 +241,7 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
     }
 }
 
-/// What else the drop does: a loaded plan gives way to another one, and other tensors move.
+/// Further effects of the drop: a loaded plan is replaced, and other tensors move.
 QStringList DragPainter::notes() const {
     const std::shared_ptr<const WhatIf>& after = state_.whatIf();
     const Plan& now = state_.outcome()->plan();

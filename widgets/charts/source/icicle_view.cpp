@@ -112,7 +112,7 @@ void IcicleView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) choose(scene_.nodeAt(event->position() - QPointF(1, 1)));
 }
 
-/// The part takes the whole width; what holds it gives the width back.
+/// A click on a part zooms into it; a click on an ancestor zooms out.
 void IcicleView::mouseDoubleClickEvent(QMouseEvent* event) {
     const CostIndex node = scene_.nodeAt(event->position() - QPointF(1, 1));
     if (!node.valid()) return;

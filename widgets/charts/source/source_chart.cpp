@@ -28,7 +28,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int most_files = 40;  ///< tabs; the others make the fewest operators
+constexpr int most_files = 40;  ///< tabs; the omitted files have the fewest operators
 
 QHBoxLayout* barOf(QWidget& bar) {
     auto* row = new QHBoxLayout(&bar);
@@ -126,11 +126,11 @@ QWidget* SourceChart::buildShares() {
     peak_->setText(tr("Peak"));
     peak_->setToolTip(tr("Go to the step with the most live bytes"));
     measures_ = new QComboBox(bar);
-    measures_->setAccessibleName(tr("What is divided"));
+    measures_->setAccessibleName(tr("Measure"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
         measures_->addItem(SourceLabels::measure(measure), static_cast<int>(measure));
     orders_ = new QComboBox(bar);
-    orders_->setAccessibleName(tr("What it is divided by"));
+    orders_->setAccessibleName(tr("Grouping"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
         orders_->addItem(SourceLabels::order(order), static_cast<int>(order));
     row->addWidget(measures_);
@@ -233,7 +233,7 @@ void SourceChart::showFacts() {
                        tr("at step %1").arg(std::max(0, costs_.step.number()))}};
     if (fullest.valid()) {
         const qint64 bytes = costs_.made[fullest].live;
-        facts.append({tr("Line with most bytes"), kit::text(map_->name_of(fullest)),
+        facts.append({tr("Line with the most bytes"), kit::text(map_->name_of(fullest)),
                       format::bytes(bytes) + QStringLiteral(", ") +
                           share(static_cast<double>(bytes), static_cast<double>(costs_.live))});
     }
@@ -242,7 +242,7 @@ void SourceChart::showFacts() {
                       tr("%1 ms").arg(format::milliseconds(costs_.made[slowest].milliseconds)) + QStringLiteral(", ") +
                           share(costs_.made[slowest].milliseconds, costs_.total.milliseconds)});
     if (costs_.has_times)
-        facts.append({tr("Run here"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
+        facts.append({tr("Run on this machine"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
     header_->setFacts(facts);
     setAccessibleDescription(header_->accessibleDescription());
 }
@@ -281,7 +281,7 @@ void SourceChart::showTree() {
     markPart(list_->current());
 }
 
-/// The largest part that the line has.
+/// The largest part of the line.
 void SourceChart::markPart(SourceLineIndex line) {
     const CostTree& tree = icicle_->tree();
     CostIndex best{};
@@ -293,7 +293,7 @@ void SourceChart::markPart(SourceLineIndex line) {
     icicle_->mark(best);
 }
 
-/// Lines that make what is selected.
+/// Lines that made the selected tensors.
 void SourceChart::follow() {
     if (waits() || !method_ || own_) return;
     std::set<SourceLineIndex> lines;
@@ -338,7 +338,7 @@ void SourceChart::selectOperators(const std::vector<InstructionIndex>& operators
             if (largest == no_value || bytes(made) > bytes(largest)) largest = made;
         }
     }
-    // Of what lives at the step, where there is any.
+    // Of the tensors live at the step, if any.
     for (const LiveShare& tensor : costs_.tensors) {
         if (!values.contains(tensor.value)) continue;
         largest = tensor.value;
@@ -416,7 +416,7 @@ Result<> SourceChart::readFile(const QString& recorded, const QString& local) {
     return done;
 }
 
-/// The recorded path is followed only here, where it is asked for.
+/// A path from the program is opened only here, on the user's request.
 void SourceChart::findFile() {
     if (!map_->files.has(file_)) return;
     const QString recorded = kit::text(map_->files[file_].path);

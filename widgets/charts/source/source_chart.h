@@ -1,5 +1,5 @@
 #pragma once
-// Bytes and time beside the Python lines that cause them: a source file with a gutter, and the shares of modules and
+// Bytes and time next to the Python lines that cause them: a source file with a gutter, and the shares of modules and
 // lines at a step.
 
 #include <QStringList>
@@ -32,10 +32,10 @@ public:
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
 
-    /// Shows a line of a recorded file, as a Python stack in the Inspector names it.
+    /// Shows a line of a recorded file, from a Python stack in the Inspector.
     void goTo(const QString& file, int line);
     void chooseLine(SourceLineIndex line);
-    /// Shows the whole of a recorded file, which lies at `local`.
+    /// Shows the whole text of a recorded file, found at `local`.
     Result<> readFile(const QString& recorded, const QString& local);
     [[nodiscard]] const SourceMap& map() const { return *map_; }
     [[nodiscard]] const SourceCosts& costs() const { return costs_; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QTabBar& files() { return *files_; }
 
 signals:
-    /// A file is to be opened at a line with the editor of the preferences.
+    /// Requests to open a file at a line in the editor of the preferences.
     void editorRequested(const QString& file, int line);
     void refused(const arenascope::Error& error);
 
@@ -58,7 +58,7 @@ protected:
 private:
     QWidget* buildSource();
     QWidget* buildShares();
-    /// What is hidden costs nothing.
+    /// Does nothing while it is hidden.
     void prepare();
     void weigh();
     void showFacts();

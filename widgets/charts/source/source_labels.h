@@ -1,5 +1,5 @@
 #pragma once
-// What the parts of the Source view are called.
+// Names of the parts in the Source view.
 
 #include <QCoreApplication>
 #include <QString>

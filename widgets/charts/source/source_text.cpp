@@ -69,7 +69,8 @@ Result<> SourceTexts::read(const QString& recorded, const QString& local) {
 QString SourceTexts::placeOf(const QString& recorded) const {
     if (const auto found = places_.constFind(recorded); found != places_.cend()) return *found;
     for (auto known = places_.cbegin(); known != places_.cend(); ++known) {
-        // "/home/u/zoo/a.py" lies at "/src/zoo/a.py": so does what else begins with "/home/u".
+        // If "/home/u/zoo/a.py" is found at "/src/zoo/a.py", other paths that begin with "/home/u" are mapped the same
+        // way.
         QString from = known.key(), to = known.value();
         while (!from.isEmpty() && !to.isEmpty() && from.back() == to.back()) from.chop(1), to.chop(1);
         if (!recorded.startsWith(from)) continue;

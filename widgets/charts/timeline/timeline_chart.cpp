@@ -10,9 +10,9 @@
 namespace arenascope {
 namespace {
 
-constexpr int low_row = 26;  ///< of what was borrowed and moved, where there is little height
+constexpr int low_row = 26;  ///< for scratch and traffic, with little height
 
-/// Not a pixel more: the curve and the lifetimes need what is left.
+/// The curve and the lifetimes need the rest.
 void keepHeight(QCPAxisRect& row, int height) {
     row.setMaximumSize(QWIDGETSIZE_MAX, height);
     row.setMinimumSize(10, height);
@@ -106,11 +106,11 @@ void TimelineChart::resizeEvent(QResizeEvent* event) {
 int TimelineChart::curveHeight() const { return mainCurve_ ? mainCurve_->height() : 0; }
 
 void TimelineChart::addCurve(std::size_t index) {
-    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll where both have no room
+    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll if there is no room for both
     const bool is_main = index == scene().mainLane();
     const int above = curveRows_.empty() ? 20 : 8;
     QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
-    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without what is around it
+    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without its surroundings
     if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
@@ -162,11 +162,11 @@ void TimelineChart::addTimes() {
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
     const double left = plot().xPixel(cell.step.number() + cell.begin),
                  right = plot().xPixel(cell.step.number() + cell.end);
-    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is seen however early it came
+    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is visible even if it came early
     return {left, insideRow_->top() + 0.5, std::max(least, right - left - 1), insideRow_->height() - 1.0};
 }
 
-/// Each call's own operators, as long as they took; the slowest of a call is solid.
+/// Each call's own operators, with widths by time; the slowest of a call is solid.
 void TimelineChart::paintInside(QPainter& painter) const {
     const Theme& t = theme();
     const RoleColors& colors = t.role(DataRole::delegate);
@@ -268,7 +268,7 @@ void TimelineChart::paintOverlay(QPainter& painter) {
         painter.drawRoundedRect(rect, 1.5, 1.5);
     };
     if (const ArenaBox* box = scene().boxOf(state().hovered())) outline(rectOf(*box), 0, 1.5);
-    // As in the arena: of thousands a wash is kept instead of their outlines.
+    // As in the arena: for thousands, one cached overlay replaces their outlines.
     constexpr std::size_t most_outlined = 300;
     std::vector<QRectF> rects;
     for (const ValueId value : state().selection()) {

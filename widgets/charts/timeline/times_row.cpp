@@ -28,7 +28,7 @@ Table<Step, double> timesOf(const RunResult* run, const Outcome& outcome) {
     return out;
 }
 
-/// None where the run did not fail, or belongs to another program.
+/// None if the run did not fail, or belongs to another program.
 Step failedStepOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !run->failure || !outcome.method) return {};
     const Table<InstructionIndex, Step> steps = steps_of_instructions(*outcome.method);
@@ -128,7 +128,7 @@ void TimesRow::paintTimes(QPainter& painter) const {
     for (const Step step : IndexRange(first, end)) {
         const double x = plot_.xPixel(step.number() + 0.5);
         if (x < plot_.left() || x > plot_.right() || times_[step] <= 0) continue;
-        // Of many steps on one pixel only what stands out is painted.
+        // If several steps share a pixel, only the longest is painted.
         if (std::exchange(drawn, std::round(x)) == std::round(x) && times_[step] <= highest) continue;
         highest = times_[step];
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
@@ -142,7 +142,7 @@ void TimesRow::paintTimes(QPainter& painter) const {
     nameTimes(painter, named);
 }
 
-/// Beside the bar's top, on the side and at the height where no bar and no other name is, and above the base line.
+/// Next to the bar's top, on the side and at the height that are free of bars and names, and above the base line.
 void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF, Step>>& named) const {
     const Theme& t = theme();
     const QFontMetricsF metrics(t.label);
@@ -181,7 +181,7 @@ void TimesRow::paintFailure(QPainter& painter, double top, double bottom) const 
                          mixed(theme().bad, theme().chart, 0.18));
 }
 
-/// Beside the last bar there is.
+/// Next to the last bar.
 void TimesRow::paintFailureWords(QPainter& painter) const {
     if (!failedStep_.valid() || !row_) return;
     const QString text = tr("failed: nothing ran from here on");
@@ -194,7 +194,7 @@ void TimesRow::paintFailureWords(QPainter& painter) const {
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-/// As the tables name what the step computes.
+/// As tables name the operator of the step.
 QString TimesRow::nameOf(Step step) const {
     const QString node = scene_.stepName(step);
     const std::shared_ptr<const Method>& method = state_.outcome()->method;

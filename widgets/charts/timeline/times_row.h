@@ -21,19 +21,19 @@ class TimesRow {
 public:
     TimesRow(StepPlot& plot, const ArenaScene& scene, const ViewState& state)
         : plot_(plot), scene_(scene), state_(state) {}
-    /// The state's run; nothing where it belongs to another program.
+    /// The state's run; nothing if it belongs to another program.
     void read();
     [[nodiscard]] bool isEmpty() const { return times_.empty(); }
-    /// Paints in that row; only where there are times.
+    /// Paints in that row; only if there are times.
     void place(QCPAxisRect& row);
-    /// The rows are about to go.
+    /// Before the rows are removed.
     void clear() { row_ = nullptr; }
     [[nodiscard]] bool contains(const QPointF& pos) const;
-    /// What was run at a place of the row, and how long it took.
+    /// The operator at a place of the row, and its time.
     [[nodiscard]] QString text(const QPointF& pos) const;
     /// Whether the run failed in the step at a place, in any row.
     [[nodiscard]] bool failedAt(const QPointF& pos) const;
-    /// Why it failed, and where; empty where it did not.
+    /// Why it failed, and where; empty if it did not.
     [[nodiscard]] const QString& failure() const { return failure_; }
     /// The failure, time of the run and its slowest step.
     [[nodiscard]] QList<Fact> facts() const;

@@ -1,5 +1,5 @@
-// Recurrent layers as a scan: the inputs' products are computed for all steps at once, what depends on the state in its
-// body.
+// Recurrent layers as a scan: products with the inputs are computed for all steps at once, the state-dependent part in
+// its body.
 
 #include "engine/formats/onnx/ops/cells.h"
 
@@ -13,7 +13,7 @@ namespace arenascope::onnx {
 
 namespace {
 
-/// A function of a cell, with what it takes of the lists of alphas and betas.
+/// A function of a cell, with its values from the lists of alphas and betas.
 struct Function {
     std::string_view name, op;
     float alpha = 0, beta = 0;
@@ -111,7 +111,7 @@ private:
             lengths_ = f_.cast(f_.in(4), DType::i64);
             const auto steps = f_.sizes(x_)[0];
             if (!steps.is_constant() || steps.constant() > static_cast<std::int64_t>(Values::most_known))
-                return not_mapped(node_, message("sequences of different length, of an open number of steps"));
+                return not_mapped(node_, message("sequences of different length, of a dynamic number of steps"));
             std::vector<std::int64_t> numbers;
             for (std::int64_t i = 0; i < steps.constant(); ++i) numbers.push_back(i);
             places_ = f_.ints(numbers);
@@ -132,7 +132,7 @@ private:
         return read_functions();
     }
 
-    /// By direction; alphas and betas are lists of those that some function takes.
+    /// By direction; alphas and betas are lists for the functions that use them.
     Result<> read_functions() {
         std::vector<std::string> names = is_lstm_ ? std::vector<std::string>{"Sigmoid", "Tanh", "Tanh"}
             : node_.op == "GRU"                   ? std::vector<std::string>{"Sigmoid", "Tanh"}
@@ -171,7 +171,7 @@ private:
         return done;
     }
 
-    /// Rows [from, to) of what this direction has of an input, [rows, …].
+    /// Rows [from, to) of an input for this direction, [rows, …].
     std::string part(std::size_t input, std::int64_t d, std::int64_t from, std::int64_t to) {
         auto sizes = f_.sizes(f_.in(input));
         if (sizes.size() < 2) {
@@ -200,7 +200,7 @@ private:
         return f_.reshape(f_.op("Identity", {own}), sizes);
     }
 
-    /// [rows, columns] as [columns, rows]: a constant is turned here, so that nothing is moved when it runs.
+    /// [rows, columns] as [columns, rows]: a constant is transposed here, so that no data moves at run time.
     std::string transposed(const std::string& of) {
         const auto fixed = im_.values().constants().find(of);
         const TensorType type = f_.type(of);
@@ -272,7 +272,7 @@ private:
         return {.rows = backwards ? turned(rows) : rows, .state = scan.outputs[0], .cell = scan.outputs[states - 1]};
     }
 
-    /// What a body reads from around it.
+    /// Values of the surrounding graph that a body reads.
     struct Read {
         std::string recurrent, bias;
         std::vector<std::string> peepholes;
