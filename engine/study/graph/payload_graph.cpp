@@ -4,8 +4,8 @@
 #include <unordered_map>
 
 #include "engine/backends/payload_operators.h"
+#include "engine/base/text.h"
 #include "engine/ir/dependences.h"
-#include "engine/ir/shape_text.h"
 #include "engine/ir/source_line.h"
 #include "engine/ops/effects.h"
 
@@ -85,7 +85,7 @@ PayloadGraph of_payload(const Method& method, const Instruction& call, const Del
     out.has_edges = true;
     for (const BlobOperator& each : found.value()) {
         if (out.nodes.size() == most_nodes) break;
-        PayloadGraph::Node node{.name = shape_text(each.shape), .op = each.op, .bytes = each.bytes};
+        PayloadGraph::Node node{.name = joined(each.shape, " × "), .op = each.op, .bytes = each.bytes};
         const auto handle = handles.find(each.handle);
         if (handle != handles.end() && !handle->second->nodes.empty()) {
             node.name = handle->second->nodes.front().name;
