@@ -224,7 +224,8 @@ private slots:
         QVERIFY(tensor_numbers(tensor, 3).value().channels.empty());
         Tensor constant{.upper = {4, 3}, .is_constant = true};
         QCOMPARE(channel_axis(constant), std::optional<std::size_t>(0));
-        constant.quantisation = std::make_shared<const Quantisation>(Quantisation{.scales = {1, 2, 3}, .zero_points = {}, .axis = 1});
+        constant.quantisation =
+            std::make_shared<const Quantisation>(Quantisation{.scales = {1, 2, 3}, .zero_points = {}, .axis = 1});
         QCOMPARE(channel_axis(constant), std::optional<std::size_t>(1));
         constant.is_constant = false;
         QVERIFY(!channel_axis(constant));
