@@ -20,6 +20,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/charts/source/source_chart.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/chart.h"
@@ -204,6 +205,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
     auto* graph = qobject_cast<GraphChart*>(chart.get());
     if (graph) graph->setProgram(evaluated.prepared.program);
+    if (auto* source = qobject_cast<SourceChart*>(chart.get())) source->setProgram(evaluated.prepared.program);
     for (const std::shared_ptr<const Compared>& file : shown.compared) state.setCompared(file);
     const QImage image = graph ? graph_picture(*graph, args) : chart->renderImage(args.size, args.scale);
     QByteArray bytes;

@@ -13,6 +13,22 @@ namespace {
 using NodeKind = ProgramNode::Kind;
 using FrameKind = ProgramFrame::Kind;
 
+/// "1 × 64 × 4 × 4"; of a dimension without an upper bound its name.
+QString sizesOf(const Tensor& tensor, const sym::Ranges& ranges) {
+    const auto is_open = [&](const std::string& symbol) {
+        const auto range = ranges.find(symbol);
+        return range != ranges.end() && !range->second.max;
+    };
+    QStringList out;
+    for (std::size_t i = 0; i < tensor.upper.size(); ++i) {
+        const std::vector<std::string> symbols =
+            i < tensor.sizes.size() ? tensor.sizes[i].symbols() : std::vector<std::string>();
+        const bool open = std::any_of(symbols.begin(), symbols.end(), is_open);
+        out.append(open ? kit::text(tensor.sizes[i].text()) : QString::number(tensor.upper[i]));
+    }
+    return out.join(QStringLiteral(" × "));
+}
+
 }  // namespace
 
 QString GraphLabels::title(NodeIndex index) const {
@@ -43,7 +59,7 @@ QString GraphLabels::name(NodeIndex index) const {
 QString GraphLabels::shapeOf(ValueId value) const {
     const Tensor* tensor = method_.values.has(value) ? method_.values[value].tensor() : nullptr;
     if (!tensor) return {};
-    const QString sizes = tensor->upper.empty() ? tr("scalar") : kit::sizesText(tensor->upper);
+    const QString sizes = tensor->upper.empty() ? tr("scalar") : sizesOf(*tensor, method_.ranges);
     return sizes + QLatin1Char(' ') + kit::text(name_of(tensor->dtype));
 }
 

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <map>
 #include <set>
-#include <string>
 
 #include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
@@ -27,12 +26,13 @@ public:
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
-        const std::map<NodeIndex, std::string>& open;  ///< what stops planning
+        const std::map<NodeIndex, Message>& stops;  ///< nodes that stop planning
         GraphHeat heat = GraphHeat::off;
         ItemIndex current{}, hovered{};
         FrameIndex currentFrame{};  ///< open, and chosen as a whole
         double scale = 1;
-        QRectF seen;  ///< all that has to be painted
+        double lines = 1;  ///< how far lines have come in: 0 to 1
+        QRectF seen;       ///< all that has to be painted
     };
     explicit GraphPainter(const View& view);
     void paint(QPainter& painter) const;

@@ -3,7 +3,6 @@
 
 #include <map>
 #include <memory>
-#include <string>
 
 #include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
@@ -19,7 +18,7 @@ struct GraphPicture {
     ArenaScene colors;
     ModuleClasses classes;
     GraphHeat heat = GraphHeat::off;
-    std::map<NodeIndex, std::string> open;  ///< dimensions without an upper bound, which stop planning
+    std::map<NodeIndex, Message> stops;  ///< nodes that stop planning: why
 };
 
 /// What stands in place of a drawing.

@@ -8,6 +8,7 @@
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
+#include "engine/formats/open_bytes.h"
 
 namespace arenascope {
 
@@ -89,6 +90,10 @@ private:
             method_.values.push_back({.name = name, .data = Null{}});
             return done;
         }
+        if (importer_.values().is_unsized(name)) {
+            add_unsized(name, role);
+            return done;
+        }
         const auto found = importer_.values().types().find(name);
         if (found == importer_.values().types().end())
             return Error{.what = message("the type of '{name}' is not known", name),
@@ -99,6 +104,15 @@ private:
         ids_[name] = method_.values.next();
         method_.values.push_back({.name = name, .data = std::move(tensor)});
         return done;
+    }
+
+    /// Of a tensor of unknown shape its bytes are a dimension without an upper bound.
+    void add_unsized(const std::string& name, Role role) {
+        const std::string symbol = unbounded_bytes(method_.ranges, name);
+        ids_[name] = method_.values.next();
+        method_.values.push_back(
+            {.name = name,
+             .data = Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role}});
     }
 
     Result<> call(const Node& node) {
@@ -174,6 +188,21 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     else {
         TRY(out.opaque, OpaqueMethod(model, importer).make());
     }
+    return out;
+}
+
+/// The graph of a model whose shapes are not all known: their bytes are dimensions without an upper bound. What else is
+/// wrong with the file is an error.
+Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, const Error& why) {
+    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+    Importer importer(model);
+    importer.take_unsized();
+    CHECKED(importer.run());
+    Program out{.path = file->path(), .format = FormatId::onnx};
+    TRY(Method method, OpaqueMethod(model, importer).make());
+    method.name = "forward";
+    out.methods.push_back(std::move(method));
+    out.notes.push_back("not all shapes are known, and it cannot run here: " + why.text());
     return out;
 }
 
@@ -326,7 +355,10 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
                 made = std::move(again);
         }
     }
-    if (!made.ok()) return std::move(made).error();
+    if (!made.ok()) {
+        auto open = onnx::with_open_bytes(file, made.error());
+        return open.ok() ? std::move(open) : Result<Program>(std::move(made).error());
+    }
     Attempt& found = made.value();
     Program program{.path = file->path(), .format = FormatId::onnx};
     if (found.method) {
@@ -340,7 +372,8 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
         if (known.values.empty())
             error.remedy =
                 message("run it with a value for {inputs}, which determines sizes", listed(found.imported.wanted));
-        return error;
+        auto open = onnx::with_open_bytes(file, error);
+        return open.ok() ? std::move(open) : Result<Program>(std::move(error));
     } else {
         program.methods.push_back(std::move(found.imported.opaque));
         std::string note = "planned with the ONNX operators; it cannot run here: " + found.imported.why;

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <unordered_set>
 
+#include "engine/formats/open_bytes.h"
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
@@ -17,6 +18,19 @@ namespace tflite {
 namespace {
 
 constexpr std::size_t most_dims = 16;
+
+/// Of what is no number; empty for types that are not known.
+std::string_view type_name(int type) {
+    constexpr int string = 5, complex64 = 8, complex128 = 12, resource = 13, variant = 14;
+    switch (type) {
+        case string: return "string";
+        case complex64:
+        case complex128: return "complex";
+        case resource: return "resource";
+        case variant: return "variant";
+        default: return {};
+    }
+}
 
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
 
@@ -57,28 +71,49 @@ public:
             if (out.role == Role::intermediate) out.role = Role::output;
         }
         method_.node_list.push_back(std::move(last));
-        return GraphOfFile{std::move(method_), std::move(calls_)};
+        return GraphOfFile{std::move(method_), std::move(calls_), std::move(notes_)};
     }
 
 private:
     Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
         CHECKED(budget_.named(GraphBudget::tensor_bytes, from.name() ? from.name()->size() : 0));
         const auto dtype = dtype_of(from.type());
-        if (!dtype) {
+        const std::string_view type = dtype ? std::string_view() : type_name(from.type());
+        if (!dtype && type.empty()) {
             return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
                          .expected = message("numbers of one, two, four or eight bytes")};
         }
-        Tensor out{.dtype = *dtype};
-        CHECKED(sizes(from, index, out));
-        CHECKED(quantisation(from, out));
-        out.is_state = from.is_variable();
-        if (out.is_state) out.role = Role::state;
-        CHECKED(data(from, out));
+        Tensor out{.dtype = dtype.value_or(DType::u8)};
         std::string name = text_of(from.name());
         if (name.empty()) name = "tensor_" + std::to_string(index);
         if (!names_.insert(name).second) name += " #" + std::to_string(index);
         names_.insert(name);
+        out.is_state = from.is_variable();
+        if (out.is_state) out.role = Role::state;
+        if (dtype) {
+            CHECKED(sizes(from, index, out));
+            CHECKED(quantisation(from, out));
+            CHECKED(data(from, out));
+        } else {
+            CHECKED(take_bytes(from, name, type, out));
+        }
         method_.values.push_back({.name = std::move(name), .data = std::move(out)});
+        return done;
+    }
+
+    /// Texts, resources and the like: as many bytes as the file has of them, else nobody knows how many.
+    Result<> take_bytes(const fb::Tensor& from, const std::string& name, std::string_view type, Tensor& out) {
+        out.dim_order = {0};
+        if (has_bytes(from)) {
+            const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+            const std::uint64_t size = buffer.offset() > 1 ? buffer.size() : buffer.data()->size();
+            out.sizes = {sym::Expr(static_cast<std::int64_t>(std::min<std::uint64_t>(size, file_->bytes().size())))};
+            return data(from, out);
+        }
+        out.sizes = {sym::Expr::symbol(unbounded_bytes(method_.ranges, name))};
+        if (notes_.empty())
+            notes_.push_back("'" + name + "' is a " + std::string(type) +
+                             " tensor: its bytes are a dimension without an upper bound");
         return done;
     }
 
@@ -322,6 +357,7 @@ private:
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
     GraphBudget& budget_;
+    std::vector<std::string> notes_;  ///< for the user
     std::unordered_set<std::string> names_;
     std::unordered_set<ValueId> made_;          ///< so far
     std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
@@ -372,6 +408,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
         CHECKED(budget.take(GraphBudget::method_bytes));
         if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
         names.insert(graph.method.name);
+        program.notes.insert(program.notes.end(), graph.notes.begin(), graph.notes.end());
         graphs.push_back(std::move(graph));
     }
     TRY(tflite::JoinedGraphs joined, tflite::join_called(std::move(graphs), budget));

@@ -9,7 +9,6 @@
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
 #include "engine/study/graph/graph_store.h"
-#include "engine/study/graph/payload_graph.h"
 
 namespace arenascope {
 namespace {
@@ -21,8 +20,8 @@ constexpr int most_nested = 100;
 
 class Builder {
 public:
-    Builder(const Method& method, const ControlFlows& flows, const Partition* partition, const Method* before)
-        : method_(method), flows_(flows), partition_(partition), before_(before), store_(method) {}
+    Builder(const Method& method, const ControlFlows& flows, const PayloadSources& sources)
+        : method_(method), flows_(flows), sources_(sources), store_(method) {}
 
     PlacedNodes build() {
         find_last_reads();
@@ -373,7 +372,7 @@ private:
     /// Nodes of a delegate's contents; none if unknown. `given`: tensors of the method that they read.
     std::vector<NodeIndex> add_inside(InstructionIndex at, NodePlace place, const std::vector<ValueId>& reads,
                                       std::unordered_set<ValueId>& given) {
-        const PayloadGraph payload = payload_graph(method_, at, partition_, before_);
+        const PayloadGraph payload = payload_graph(method_, at, sources_);
         std::vector<NodeIndex> out;
         place.call = at;
         for (const PayloadGraph::Node& each : payload.nodes) {
@@ -399,8 +398,7 @@ private:
 
     const Method& method_;
     const ControlFlows& flows_;
-    const Partition* partition_;
-    const Method* before_;
+    const PayloadSources& sources_;
     GraphStore store_;
     Table<InstructionIndex, Step> steps_;
     Table<ValueId, InstructionIndex> last_read_;         ///< by root
@@ -412,9 +410,8 @@ private:
 
 }  // namespace
 
-PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const Partition* partition,
-                        const Method* before) {
-    return Builder(method, flows, partition, before).build();
+PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const PayloadSources& sources) {
+    return Builder(method, flows, sources).build();
 }
 
 }  // namespace arenascope
