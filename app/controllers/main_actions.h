@@ -38,7 +38,7 @@ public:
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
     QAction *setBaseline, *sessionDetails, *improve, *validate, *budget, *runSettings;
-    QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
+    QAction *importPlan, *takeNames, *deviceTimes, *addPlanner, *saveTarget, *openTargets;
     QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *whatsThis, *explainFocus, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"

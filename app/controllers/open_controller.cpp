@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/device_controller.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
@@ -48,14 +49,26 @@ OpenController::OpenController(Shell& shell, SessionController& session)
 }
 
 void OpenController::open(const QString& path) {
+    if (shell_.workspace.document() && DeviceController::isRecord(path)) return openRecord(path);
     announce(path);
     shell_.workspace.open(path);
 }
+
+void OpenController::openRecord(const QString& path) { shell_.findChild<DeviceController*>()->open(path); }
 
 QStringList OpenController::furtherWindows(const QStringList& paths) { return paths.mid(2, most_files_at_once - 2); }
 
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
+    if (paths.size() == 2 && DeviceController::isRecord(paths[1])) {
+        connect(
+            &shell_, &Shell::documentShown, this,
+            [this, record = paths[1]] {
+                if (shell_.workspace.document()) openRecord(record);
+            },
+            Qt::SingleShotConnection);
+        return open(paths.first());
+    }
     if (paths.size() > 1) {
         const QString& second = paths[1];
         auto* once = new QObject(this);

@@ -71,6 +71,7 @@ void Workspace::clearViews() {
     bench_.view->select({}, no_value);
     bench_.view->setRun(nullptr);
     bench_.view->setCurve(nullptr);
+    bench_.view->setDevice(nullptr);
 }
 
 void Workspace::close() {
