@@ -11,6 +11,7 @@
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/device_controller.h"
+#include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
@@ -21,10 +22,22 @@
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/formats/format.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/study/first_outcome.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+
+namespace {
+
+/// Whether a file is the linker map of the firmware around the program that is open.
+bool isFirmwareOf(const Document* document, const QString& path) {
+    if (!document || is_table(document->program()->format)) return false;
+    const auto file = MappedFile::open(path.toStdString());
+    return file.ok() && sniff_linker_map(file.value()->bytes());
+}
+
+}  // namespace
 
 OpenController::OpenController(Shell& shell, SessionController& session)
     : QObject(&shell), shell_(shell), session_(session) {
@@ -97,7 +110,9 @@ void OpenController::take(const QMimeData& data, bool beside) {
     const QString path = paths.first();
     const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
     if (beside && shell_.workspace.document()) shell_.workspace.compareWith(path);
-    else if (is_record && shell_.workspace.document()) shell_.workspace.takeNames(path);
+    else if (is_record && !DeviceController::isRecord(path) && shell_.workspace.document())
+        shell_.workspace.takeNames(path);
+    else if (isFirmwareOf(shell_.workspace.document(), path)) shell_.edits.useLinkerMap(path);
     else openAll(paths);
 }
 

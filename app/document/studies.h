@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/document/bench.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/runtime/run_result.h"
 #include "engine/study/delegation_study.h"
 
@@ -21,6 +22,8 @@ public:
     void computeCurve(const QString& symbol);
     /// What the program takes of a device, for the outcome that is shown; into the views' state.
     void computeFootprint();
+    /// The firmware around the program, whose variables Footprint lists from now on; null: none.
+    void setFirmware(std::shared_ptr<const FirmwareMap> firmware);
     /// What delegating comes to, for the shown outcome; nothing where it delegates nothing.
     void studyDelegation();
 
@@ -38,6 +41,7 @@ private:
     void keepMeasured();
     [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;
     std::vector<Measured> measured_;
+    std::shared_ptr<const FirmwareMap> firmware_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     QTimer checking_;                           ///< whether limits hold: once a drag rests
 };

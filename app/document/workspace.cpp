@@ -72,6 +72,7 @@ void Workspace::clearViews() {
     bench_.view->setRun(nullptr);
     bench_.view->setCurve(nullptr);
     bench_.view->setDevice(nullptr);
+    studies_.setFirmware(nullptr);
 }
 
 void Workspace::close() {
