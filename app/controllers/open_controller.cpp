@@ -189,6 +189,7 @@ QString OpenController::openedFiles() {
             QLatin1Char('*') + QString::fromLatin1(format.suffix.data(), qsizetype(format.suffix.size()));
         if (format.read && !pattern.endsWith(QLatin1String(".json"))) patterns.append(pattern);
     }
+    patterns.append(QStringLiteral("*.map"));  // of a linker, read as an allocation problem
     return tr("Programs and sessions (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
         tr("All files (*)");
 }

@@ -1,6 +1,7 @@
 // Adding a format: write engine/formats/<id>/ (sniff by content, then read and/or write; a null function means
 // "not offered"), declare its functions in <id>/<id>.h, and add its row here. The conformance test walks the list.
-// engine/formats/etdump/ is not in it: what a device recorded of its runs is no program.
+// engine/formats/linker_map/ and engine/formats/etdump/ are not in it: what a linker made of a firmware opens as an
+// allocation problem (csv/), and what a device recorded of its runs is no program.
 
 #include <array>
 
@@ -8,7 +9,6 @@
 #include "engine/formats/chrome_trace/chrome_trace.h"
 #include "engine/formats/csv/csv.h"
 #include "engine/formats/format.h"
-#include "engine/formats/linker_map/linker_map.h"
 #include "engine/formats/linker_script/linker_script.h"
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/plan_py/plan_py.h"
@@ -63,11 +63,6 @@ std::span<const Format> builtin_formats() {
                .title = "linker script fragment",
                .write = write_linker_script,
                .holds_all_methods = true},
-        Format{.id = FormatId::linker_map,
-               .suffix = ".map",
-               .title = "linker map of a firmware",
-               .sniff = sniff_linker_map,
-               .read = read_linker_map_file},
     };
     return list;
 }

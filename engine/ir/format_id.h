@@ -16,8 +16,7 @@ enum class FormatId : std::uint8_t {
     onnx,
     plan_py,
     c_header,
-    linker_script,
-    linker_map
+    linker_script
 };
 /// The folder's name, as in JSON: "pt2"; empty for `none`.
 [[nodiscard]] std::string_view name_of(FormatId id);

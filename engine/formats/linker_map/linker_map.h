@@ -3,17 +3,14 @@
 // an allocation problem: all that lies in RAM, where the linker placed it.
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/bytes.h"
 #include "engine/base/file.h"
-#include "engine/base/progress.h"
 #include "engine/base/result.h"
 #include "engine/ir/method.h"
-#include "engine/ir/stage_runner.h"
 
 namespace arenascope {
 
@@ -65,7 +62,6 @@ Result<FirmwareMap> parse_linker_map(const std::string& file, std::string_view t
 Result<FirmwareMap> read_linker_map(const std::string& path);
 
 [[nodiscard]] bool sniff_linker_map(ByteView file);
-Result<Program> read_linker_map_file(std::shared_ptr<const MappedFile> file, Progress& progress,
-                                     const StageOptions& stages);
+Result<Program> program_of_linker_map(const MappedFile& file);
 
 }  // namespace arenascope

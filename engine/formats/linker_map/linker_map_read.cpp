@@ -81,13 +81,11 @@ bool sniff_linker_map(ByteView file) {
     return std::any_of(heads.begin(), heads.end(), [text](std::string_view head) { return text.starts_with(head); });
 }
 
-Result<Program> read_linker_map_file(std::shared_ptr<const MappedFile> file, Progress& progress,
-                                     const StageOptions& /*stages*/) {
-    progress.report(StageKind::reading_buffers);
-    TRY(const FirmwareMap map, parse_linker_map(file->path(), as_text(file->bytes())));
+Result<Program> program_of_linker_map(const MappedFile& file) {
+    TRY(const FirmwareMap map, parse_linker_map(file.path(), as_text(file.bytes())));
     Memories memories(map);
     const Listed listed(map);
-    GraphBudget budget(file->bytes().size());
+    GraphBudget budget(file.bytes().size());
     std::vector<TimedBuffer> buffers;
     std::map<std::string, int> used;
     const auto add = [&](const std::string& name, const std::string& region, std::uint64_t address, std::int64_t bytes,
@@ -112,7 +110,7 @@ Result<Program> read_linker_map_file(std::shared_ptr<const MappedFile> file, Pro
     if (buffers.empty())
         return Error{.what = message("a linker map of a firmware without anything in RAM"),
                      .expected = message("sections that are not code")};
-    Program program{.path = file->path(), .format = FormatId::linker_map};
+    Program program{.path = file.path(), .format = FormatId::csv};
     program.align = 1;
     TRY(Method method, method_of_buffers(std::move(buffers)));
     method.name = "firmware";
