@@ -38,7 +38,7 @@ public:
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
     QAction *setBaseline, *sessionDetails, *improve, *validate, *budget, *runSettings;
-    QAction *importPlan, *takeNames, *deviceTimes, *addPlanner, *saveTarget, *openTargets;
+    QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
     QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *whatsThis, *explainFocus, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"
@@ -50,6 +50,7 @@ public:
     QPushButton *planButton, *runButton, *exportButton;
     QToolButton* compareButton;
     QLineEdit* search;
+    QAction* deviceTimes;
 
 private:
     void make(QMainWindow& window);

@@ -30,8 +30,8 @@ public:
         backends,
         footprint,
         vectors,
-        device,
-        report
+        report,
+        device
     };
     Q_ENUM(Kind)
     static constexpr std::size_t kinds = 13;

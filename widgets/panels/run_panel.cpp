@@ -324,6 +324,13 @@ void RunPanel::setRunning(bool running) {
     fastest_->setText(before_.second);
 }
 
+void RunPanel::setRunnable(const QString& whyNot) {
+    run_->setEnabled(whyNot.isEmpty() || running_);
+    run_->setToolTip(whyNot);
+    idle_->setText(whyNot.isEmpty() ? tr("F6 runs the program inside its planned arenas.")
+                                    : tr("This program cannot be run here: %1").arg(whyNot));
+}
+
 void RunPanel::clear() {
     outputs_->clear();
     ops_->clear();

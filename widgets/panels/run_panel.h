@@ -63,6 +63,8 @@ public:
     void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
+    /// Why the program cannot be run here; empty: it can.
+    void setRunnable(const QString& whyNot);
     [[nodiscard]] RunRequest request() const;
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }

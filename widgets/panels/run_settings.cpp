@@ -221,8 +221,8 @@ void RunSettings::buildComparison() {
     }
     rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
     rtol_->setPlaceholderText(QStringLiteral("1e-4"));
-    rtol_->setToolTip(
-        tr("Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16"));
+    rtol_->setToolTip(tr(
+        "Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16"));
     atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
     atol_->setToolTip(tr("Allowed difference, relative to the output's largest element"));
 }
