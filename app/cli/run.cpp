@@ -1,7 +1,6 @@
 // The verb run: runs the program inside its planned arenas and compares the outputs.
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "app/cli/run_report.h"
@@ -10,11 +9,11 @@
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
-#include "engine/kernels/kernel.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/given_values.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
+#include "engine/runner/runnable.h"
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 
@@ -148,41 +147,6 @@ bool is_met(const RunSession& session, const std::vector<CheckedRun>& checked) {
     return plans_fit && std::all_of(checked.begin(), checked.end(), [](const CheckedRun& run) { return run.met; });
 }
 
-/// Operators of TensorFlow Lite without a kernel, each with the first node that needs it.
-std::string foreign_operators(const Method& method) {
-    std::set<std::string> seen;
-    std::string out;
-    for (const Instruction& node : method.instructions) {
-        if (!node.op.starts_with("tflite::") || find_kernel(node.op) || !seen.insert(node.op).second) continue;
-        append_item(out, ", ", node.op + " (" + node.name + ")");
-    }
-    return out;
-}
-
-/// Reported before planning: formats without operators, and models with operators of another runtime.
-Result<> has_operators(const Program& program, const std::string& name) {
-    TRY(const Method* method, find_method(program, name));
-    const auto has = [&](const auto& is) {
-        return std::any_of(method->instructions.begin(), method->instructions.end(), [&](const Instruction& node) {
-            return node.kind == Instruction::Kind::kernel && is(std::string_view(node.op));
-        });
-    };
-    if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
-        return Error{.what = message("has buffers and lifetimes, but no operators to run"),
-                     .expected = message("a program with operators"),
-                     .remedy = message("plan it, or run the original model")};
-    }
-    if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
-        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
-                     .remedy = message("planning and viewing need no kernels")};
-    }
-    if (const std::string operators = foreign_operators(*method); !operators.empty()) {
-        return Error{.what = message("no kernel for {names}", operators),
-                     .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
-    }
-    return done;
-}
-
 /// What ran before a run failed, wherever somebody asked for it.
 Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<CheckedRun>& checked,
                           const Error& error, const std::vector<std::string>& warnings, const PlanArgs& plan_args,
@@ -210,7 +174,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(plan_args.companions.known.values, given_values(file, run_args.inputs));
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
-    if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
+    if (auto computed = check_runnable(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
     print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);
     if (!run_args.output_dir.empty()) CHECKED(make_folder(run_args.output_dir));

@@ -282,6 +282,7 @@ void Edits::chooseLinkerMap() {
 void Edits::useLinkerMap(const QString& path) {
     const auto map = read_linker_map(path.toStdString());
     if (!map.ok()) return emit failed(map.error());
+    workspace_.studies().setFirmware(std::make_shared<const FirmwareMap>(map.value()));
     using Kind = FirmwareSection::Kind;
     workspace_.edit(tr("Use linker map %1").arg(QString::fromStdString(map.value().file)), [&map](Tuning t) {
         for (const auto& [name, kind] : {std::pair("stack", Kind::stack), {"data", Kind::data}, {"code", Kind::code}})

@@ -68,6 +68,7 @@ void MainActions::make(QMainWindow& window) {
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
+    deviceTimes = action(window, tr("Times of a de&vice…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
     openTargets = action(window, tr("Your presets as &files"), QKeySequence());
@@ -165,7 +166,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     keptMenu = file->addMenu(tr("Recovered e&dits"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addActions({compare, importPlan, takeNames, exportProgram});
+    file->addActions({compare, importPlan, takeNames, deviceTimes, exportProgram});
     reportMenu = file->addMenu(tr("Repor&t"));
     reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
     file->addSeparator();
@@ -306,10 +307,10 @@ void MainActions::follow(QUndoStack* history) {
 
 void MainActions::setDocumentOpen(bool is_open) {
     for (QAction* each :
-         {save,           saveAs,      reload,     compare,     exportProgram, closeDocument, find,
-          findNext,       copyPicture, zoomIn,     zoomOut,     fitAll,        fitSelection,  setBaseline,
-          sessionDetails, plan,        unpinAll,   explainPeak, run,           resetState,    importPlan,
-          takeNames,      addPlanner,  saveTarget, improve,     validate,      budget,        runSettings}) {
+         {save,        saveAs,      reload,   compare,    exportProgram, closeDocument, find,           findNext,
+          copyPicture, zoomIn,      zoomOut,  fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
+          unpinAll,    explainPeak, run,      resetState, importPlan,    takeNames,     deviceTimes,    addPlanner,
+          saveTarget,  improve,     validate, budget,     runSettings}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

@@ -50,6 +50,7 @@ public:
     QPushButton *planButton, *runButton, *exportButton;
     QToolButton* compareButton;
     QLineEdit* search;
+    QAction* deviceTimes;
 
 private:
     void make(QMainWindow& window);

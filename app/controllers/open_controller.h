@@ -38,6 +38,8 @@ signals:
     void loading(const QString& path, const QString& before);
 
 private:
+    /// Times that a device recorded, for the program that is open.
+    void openRecord(const QString& path);
     void announce(const QString& path);
     /// A program was read: asks what to do with unsaved edits of the one that it replaces.
     void askToReplace();

@@ -71,6 +71,8 @@ void Workspace::clearViews() {
     bench_.view->select({}, no_value);
     bench_.view->setRun(nullptr);
     bench_.view->setCurve(nullptr);
+    bench_.view->setDevice(nullptr);
+    studies_.setFirmware(nullptr);
 }
 
 void Workspace::close() {

@@ -24,6 +24,7 @@
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/compare_controller.h"
+#include "app/controllers/device_controller.h"
 #include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/help_controller.h"
@@ -181,6 +182,7 @@ void MainWindow::makeControllers() {
     new ViewController(shell);
     session_ = new SessionController(shell);
     opening_ = new OpenController(shell, *session_);
+    new DeviceController(shell);
     auto* plan = new PlanController(shell);
     new EditorController(shell);
     docks_->connect(shell);

@@ -67,6 +67,7 @@ KernelFamily tflite_recurrent_kernels();
 KernelFamily tflite_rearranging_kernels();
 KernelFamily tflite_indexing_kernels();
 KernelFamily tflite_resizing_kernels();
+KernelFamily tflite_detection_kernels();
 
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();

@@ -68,7 +68,7 @@ std::span<const KernelFamily> tflite_families() {
         tflite_unary_kernels(),       tflite_softmax_kernels(),   tflite_reduction_kernels(),
         tflite_layout_kernels(),      tflite_joining_kernels(),   tflite_variable_kernels(),
         tflite_filter_bank_kernels(), tflite_recurrent_kernels(), tflite_rearranging_kernels(),
-        tflite_indexing_kernels(),    tflite_resizing_kernels()};
+        tflite_indexing_kernels(),    tflite_resizing_kernels(),  tflite_detection_kernels()};
     return families;
 }
 

@@ -14,7 +14,7 @@
 #include "widgets/graph/minimap.h"
 #include "widgets/plot/chart_tip.h"
 #include "widgets/plot/plot_paint.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {

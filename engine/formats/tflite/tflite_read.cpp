@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
+#include <optional>
 #include <unordered_set>
 
 #include "engine/formats/open_bytes.h"
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_custom.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_options.h"
@@ -292,6 +295,7 @@ private:
         }
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
         std::vector<double> numbers = options_of(from, instruction.op.substr(8), file_->bytes());
+        if (auto custom = options_of_custom(from, instruction)) numbers = std::move(*custom);
         numbers.insert(numbers.begin(), static_cast<double>(instruction.outs.size()));
         instruction.args.push_back(method_.values.next());
         method_.values.push_back({.name = "options of " + instruction.name, .data = DoubleList{std::move(numbers)}});
@@ -309,6 +313,22 @@ private:
         method_.instructions.push_back(std::move(instruction));
         method_.node_list.push_back(std::move(row));
         return done;
+    }
+
+    /// Of a custom operator that is known. Converters leave the sizes of what it gives open.
+    std::optional<std::vector<double>> options_of_custom(const fb::Operator& from, const Instruction& instruction) {
+        if (!from.custom_options()) return std::nullopt;
+        const ByteView bytes = std::as_bytes(std::span(from.custom_options()->data(), from.custom_options()->size()));
+        auto options = custom_options(instruction.op.substr(8), bytes);
+        const auto sizes = options ? detection_sizes(*options) : std::vector<std::vector<std::int64_t>>();
+        for (std::size_t i = 0; i < std::min(sizes.size(), instruction.outs.size()); ++i) {
+            Tensor& tensor = *method_.values[instruction.outs[i]].tensor();
+            if (!tensor.sizes.empty() || tensor.dtype != DType::f32) continue;
+            tensor.sizes.assign(sizes[i].begin(), sizes[i].end());
+            tensor.dim_order.resize(sizes[i].size());
+            std::iota(tensor.dim_order.begin(), tensor.dim_order.end(), std::uint8_t{0});
+        }
+        return options;
     }
 
     /// Container and name of a variable are its operator's first argument.
