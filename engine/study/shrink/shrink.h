@@ -14,7 +14,8 @@ struct ShrunkProgram {
     std::shared_ptr<const Program> program;
     Outcome outcome;
     std::int64_t arena = 0;  ///< bytes of all pools of its plan
-    /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written.
+    /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written. Of a
+    /// TensorFlow Lite model an estimate of the structures of TensorFlow Lite Micro, and no file.
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t live_bytes = 0;  ///< the most that live at once
     std::int64_t instructions = 0;
@@ -22,6 +23,8 @@ struct ShrunkProgram {
     bool has_channels_last = false;
     tile::CallCost cost;      ///< more than the original has, once its constants are folded
     std::int64_t weight = 0;  ///< the same by what was asked for
+    /// Rows of a TensorFlow Lite model that tiles compute again; no other program computes anything twice.
+    std::int64_t more_multiply_adds = 0;
     /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
     /// way for fewer rows: then they are equal within the tolerance of compare().
     bool is_equal = false, is_bit_for_bit = false;
@@ -33,7 +36,7 @@ struct ShrinkReport {
     std::int64_t arena = 0;  ///< of the original
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t instructions = 0;
-    std::int64_t multiply_adds = 0;  ///< of both
+    std::int64_t multiply_adds = 0;  ///< of the original
     std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
     /// No cut that the search knows has so few live bytes.
     std::int64_t unreached = 0;
