@@ -20,7 +20,7 @@ constexpr std::array<std::int64_t, 12> usual_tiles{2, 3, 4, 5, 6, 7, 8, 10, 12, 
 constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGroup::Crop::windows};
 constexpr std::int64_t most_extra = 30;                  ///< percent of a group's multiply-adds
 constexpr std::int64_t multiply_adds_per_byte = 20'000;  // of RAM that are worth one
-constexpr int steps = 48;
+constexpr std::int64_t step = 40;  ///< a part of the peak
 constexpr std::int64_t least_factor = 16;  ///< of the peak, at which the search ends
 
 /// Shared by all slices of a shape, so about as many as half of them.
@@ -174,11 +174,9 @@ Result<std::optional<RowPath>> RowSearch::within(std::int64_t limit, Progress& p
 
 Result<std::vector<RowPath>> RowSearch::paths(Progress& progress) {
     std::vector<RowPath> found{{.groups = {}, .peak = peak_as_it_is(), .cost = {}}};
-    const std::int64_t least = peak_as_it_is() / least_factor;
-    for (int step = 1; step < steps; ++step) {
-        // Each asks for less than the last one has.
-        const std::int64_t limit =
-            std::min(found.back().peak - 1, peak_as_it_is() - (peak_as_it_is() - least) * step / steps);
+    // Each asks for a little less than the last one has, until nothing has so little.
+    while (found.back().peak > peak_as_it_is() / least_factor) {
+        const std::int64_t limit = found.back().peak - found.back().peak / step - 1;
         TRY(auto path, within(limit, progress));
         if (!path) break;
         found.push_back(std::move(*path));
