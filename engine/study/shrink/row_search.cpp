@@ -18,10 +18,10 @@ using rows::TileCall;
 constexpr std::int32_t longest_group = 40;
 constexpr std::array<std::int64_t, 12> usual_tiles{2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20};
 constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGroup::Crop::windows};
-constexpr std::int64_t most_extra = 30;                  ///< percent of a group's multiply-adds
-constexpr std::int64_t multiply_adds_per_byte = 20'000;  // of RAM that are worth one
-constexpr std::int64_t step = 40;  ///< a part of the peak
-constexpr std::int64_t least_factor = 16;  ///< of the peak, at which the search ends
+constexpr std::int64_t most_extra = 30;                   ///< percent of a group's multiply-adds
+constexpr std::int64_t multiply_adds_per_byte = 20'000;   // of RAM that are worth one
+constexpr std::int64_t first_part = 40, last_part = 640;  ///< of the peak, by which the next is to be smaller
+constexpr std::int64_t least_factor = 16;                 ///< of the peak, at which the search ends
 
 /// Shared by all slices of a shape, so about as many as half of them.
 std::int64_t tensors_of(const RowPlan& plan) {
@@ -174,12 +174,12 @@ Result<std::optional<RowPath>> RowSearch::within(std::int64_t limit, Progress& p
 
 Result<std::vector<RowPath>> RowSearch::paths(Progress& progress) {
     std::vector<RowPath> found{{.groups = {}, .peak = peak_as_it_is(), .cost = {}}};
-    // Each asks for a little less than the last one has, until nothing has so little.
-    while (found.back().peak > peak_as_it_is() / least_factor) {
-        const std::int64_t limit = found.back().peak - found.back().peak / step - 1;
+    // Each asks for a little less than the last one has, and in the end for less and less of that.
+    for (std::int64_t part = first_part; part <= last_part && found.back().peak > peak_as_it_is() / least_factor;) {
+        const std::int64_t limit = found.back().peak - found.back().peak / part - 1;
         TRY(auto path, within(limit, progress));
-        if (!path) break;
-        found.push_back(std::move(*path));
+        if (path) found.push_back(std::move(*path));
+        else part *= 2;
     }
     return found;
 }
