@@ -6,6 +6,7 @@
 
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/runtime/for_tensors.h"
 #include "engine/runtime/profile.h"
 
@@ -171,6 +172,10 @@ void Sanitizer::before(InstructionIndex at, ConstValuesView values) {
     if (instruction.kind == Instruction::Kind::move || !runs(instruction)) return;
     const Step step = steps_[at];
     const bool keeps = keeps_contents(instruction);
+    if (ops::slices_in_place(method_, instruction)) {  // reads no more than that
+        check(instruction.outs.front(), step, values);
+        return;
+    }
     for_tensors(values, instruction.args, [&](ValueId id) {
         const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
         if (!is_out) check(id, step, values);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_shared_rows.h"
 
 namespace arenascope {
 
@@ -215,6 +216,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     }
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);
+    if (complete) share_rows(method);
     // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
     if (complete) method.loaded_arena_bytes = {0, -1};
     program.notes.push_back(complete ? "comes with an offline plan"

@@ -5,6 +5,7 @@
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
@@ -52,7 +53,7 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
             for (const ValueId id : method.outputs) each_tensor(method, id, [&](ValueId each) { touch(each, at); });
         } else if (method.instructions.has(row.instruction)) {
             const Instruction& in = method.instructions[row.instruction];
-            each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
+            if (!ops::slices_in_place(method, in)) each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
             for (const ValueId out : in.outs) touch(out, at);
         }
     }
