@@ -27,6 +27,9 @@ public:
     void take(const QMimeData& data, bool beside);
     void chooseFile();
     void chooseSession();
+    /// A window with the models of a folder, from which they are opened.
+    void chooseFolder();
+    void openFolder(const QString& folder);
     /// What is saved is read again; edits that are not are applied to the program as it is now.
     void reload();
 

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QUndoStack& history() { return *history_; }
     /// All that the history holds, for whoever must free it elsewhere.
     [[nodiscard]] std::vector<std::shared_ptr<const Outcome>> outcomes() const;
+    /// What was planned `steps` edits after opening; null where that was never planned.
+    [[nodiscard]] std::shared_ptr<const Outcome> outcomeAfter(int steps) const;
     [[nodiscard]] int editCount() const { return history_->index(); }
     /// Steps between now and what was saved, also where they were undone; nothing where no step leads there, as with
     /// edits that were recovered.
