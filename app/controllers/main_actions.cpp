@@ -54,6 +54,7 @@ MainActions::MainActions(QMainWindow& window) {
 
 void MainActions::make(QMainWindow& window) {
     open = action(window, tr("&Open…"), QKeySequence::Open, "open");
+    openFolder = action(window, tr("&Folder of models…"), QKeySequence());
     save = action(window, tr("&Save session"), QKeySequence::Save, "save");
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
@@ -160,7 +161,7 @@ void MainActions::buildView(QMenu& view, QMainWindow& window) {
 void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
-    file->addAction(open);
+    file->addActions({open, openFolder});
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
     keptMenu = file->addMenu(tr("Recovered e&dits"));

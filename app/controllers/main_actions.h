@@ -31,7 +31,7 @@ public:
     /// Buttons keep their text while the toolbar has room.
     void fitToolbar();
 
-    QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
+    QAction *open, *openFolder, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find, *findNext, *copyPicture;
     QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;

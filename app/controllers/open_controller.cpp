@@ -15,6 +15,7 @@
 #include "app/controllers/main_actions.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
+#include "app/dialogs/folder_window.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/file_names.h"
 #include "app/document/recent_plans.h"
@@ -43,6 +44,7 @@ OpenController::OpenController(Shell& shell, SessionController& session)
     : QObject(&shell), shell_(shell), session_(session) {
     Workspace& workspace = shell.workspace;
     connect(shell.actions.open, &QAction::triggered, this, &OpenController::chooseFile);
+    connect(shell.actions.openFolder, &QAction::triggered, this, &OpenController::chooseFolder);
     connect(shell.actions.reload, &QAction::triggered, this, &OpenController::reload);
     connect(shell.actions.takeNames, &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
@@ -197,6 +199,21 @@ QString OpenController::openedFiles() {
 void OpenController::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(&shell_.window, tr("Open"), QString(), openedFiles());
     if (!path.isEmpty()) open(path);
+}
+
+void OpenController::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(&shell_.window, tr("Folder of models"));
+    if (!folder.isEmpty()) openFolder(folder);
+}
+
+void OpenController::openFolder(const QString& folder) {
+    auto* table = new FolderWindow(shell_.workspace.sharedEngine(), folder, &shell_.window);
+    connect(table, &FolderWindow::openRequested, this, [this](const QString& path) {
+        open(path);
+        shell_.window.activateWindow();
+    });
+    connect(table, &FolderWindow::failed, &shell_, &Shell::showError);
+    table->show();
 }
 
 void OpenController::chooseSession() {

@@ -27,7 +27,10 @@ public:
     void take(const QMimeData& data, bool beside);
     void chooseFile();
     void chooseSession();
-    /// Reads the program again and applies unsaved edits to its present version.
+    /// A window with the models of a folder, from which they are opened.
+    void chooseFolder();
+    void openFolder(const QString& folder);
+    /// What is saved is read again; edits that are not are applied to the program as it is now.
     void reload();
 
     /// Every readable format, and sessions: for a file dialog.

@@ -27,6 +27,7 @@
 #include "app/controllers/device_controller.h"
 #include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
+#include "app/controllers/headline_controller.h"
 #include "app/controllers/help_controller.h"
 #include "app/controllers/look_controller.h"
 #include "app/controllers/main_actions.h"
@@ -189,6 +190,7 @@ void MainWindow::makeControllers() {
     new TargetController(shell);
     new CompareController(shell);
     new ReportController(shell);
+    new HeadlineController(shell);
     new LookController(shell,
                        {.get = [this] { return docks_->state(); },
                         .set = [this](const QByteArray& state) { docks_->restore(state); }});
