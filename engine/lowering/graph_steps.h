@@ -36,7 +36,7 @@ void order_constants(fx::ExportedProgram& program);
 /// What nodes of the training graph make, in their order: the name there, and the name in the core graph.
 using Renamed = std::vector<std::pair<std::string, std::string>>;
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.
-Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress);
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress, bool spreads_bags = true);
 /// Python scalars where an operator wants tensors become 0-d constants; operands of mixed types get casts.
 Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry);
 /// Drops assertions and whatever nothing uses, and parameters without users.

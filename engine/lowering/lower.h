@@ -8,6 +8,10 @@
 
 namespace arenascope {
 
+/// The step that takes bags of embeddings apart, for which ExecuTorch has no portable kernel. ExecuTorch's own lowering
+/// keeps them: without this step the node list is its own.
+inline constexpr std::string_view spread_bags_step = "spread_bags";
+
 /// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
 /// copies into views, adds write-backs, and lays out the listing as ExecuTorch does. An operator or feature that
 /// is not supported is one error naming the node.
