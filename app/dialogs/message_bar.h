@@ -29,6 +29,8 @@ public:
     /// What is so as long as the plan that is shown is: it gives way to every other message and comes back after it,
     /// until the user closes it or it is another one. An empty title: nothing is.
     void setStanding(const QString& title, const QString& text);
+    /// What helps against it: a button beside what stands, where there is any.
+    void setStandingOffer(const QString& button, std::function<void()> act);
     /// The present message goes; what stands comes back.
     void giveWay();
     /// A second thing to do beside the offer that is shown.
@@ -44,7 +46,8 @@ private:
     QTimer* passing_;  ///< of what goes by itself
     QPushButton *offer_, *other_;
     std::function<void()> act_, refused_, otherAct_;
-    QString standingTitle_, standingText_;
+    QString standingTitle_, standingText_, standingButton_;
+    std::function<void()> standingAct_;
     bool showsStanding_ = false, standingClosed_ = false;
 };
 

@@ -30,10 +30,11 @@ public:
         backends,
         footprint,
         vectors,
-        report
+        report,
+        shrinking
     };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 12;
+    static constexpr std::size_t kinds = 13;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.

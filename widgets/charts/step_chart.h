@@ -53,6 +53,14 @@ protected:
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     virtual void paintOverlay(QPainter& painter) = 0;
+    /// Whether it shows what is previewed instead of the plan.
+    [[nodiscard]] virtual bool previews() const { return false; }
+
+    [[nodiscard]] bool isPreviewing() const { return previews() && state_.preview() != nullptr; }
+    /// What the scene is of; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& shownOutcome() const {
+        return isPreviewing() ? state_.preview() : state_.outcome();
+    }
 
     [[nodiscard]] ViewState& state() const { return state_; }
     [[nodiscard]] StepPlot& plot() const override { return *plot_; }
@@ -90,6 +98,7 @@ private:
     void catchUpNow();
     void selectionChanged();
     void limitChanged();
+    void previewChanged();
     void firstView(bool setsStep);
     void layOut(QSize size);
 
@@ -106,6 +115,7 @@ private:
     bool stale_ = false;                               ///< the picture is of a former state
     LatestTask reading_;                               ///< where the scene of many tensors is made
     std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
+    std::optional<std::pair<double, double>> former_;  ///< steps that were seen before a preview
 };
 
 }  // namespace arenascope

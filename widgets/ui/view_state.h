@@ -56,6 +56,11 @@ public:
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
     /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
     [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
+    /// A program that would compute the same: the arena shows it instead of the outcome, and nothing is edited. Null:
+    /// none is looked at.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& preview() const { return preview_; }
+    /// The tiled groups of the preview.
+    [[nodiscard]] const TiledMethod& previewTiles() const { return previewTiles_; }
     /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
@@ -77,6 +82,7 @@ public:
     /// Asks for gains(), which is measured once for a tuning.
     void wantGains() { emit gainsWanted(); }
     void setGains(std::shared_ptr<const GainStudy> gains);
+    void setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles = {});
 
     /// Says that everything changed, for views that were made after it did.
     void announce();
@@ -96,6 +102,7 @@ signals:
     void footprintChanged();
     void gainsWanted();
     void gainsChanged();
+    void previewChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
@@ -113,6 +120,8 @@ private:
     std::shared_ptr<const SizeCurve> curve_;
     std::shared_ptr<const GainStudy> gains_;
     std::shared_ptr<const Footprint> footprint_;
+    std::shared_ptr<const Outcome> preview_;
+    TiledMethod previewTiles_;
 };
 
 }  // namespace arenascope

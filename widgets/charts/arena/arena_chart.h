@@ -8,6 +8,8 @@
 
 namespace arenascope {
 
+class PreviewVeil;
+
 class ArenaChart : public StepChart {
     Q_OBJECT
 public:
@@ -36,6 +38,7 @@ protected:
     QString textAt(const QPointF& pos) const override;
     [[nodiscard]] QString bytesBetween(const QPointF& a, const QPointF& b) const override;
     void paintOverlay(QPainter& painter) override;
+    [[nodiscard]] bool previews() const override { return true; }
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
@@ -58,6 +61,7 @@ private:
     /// What would be if the tensors were dropped, here or on a card: live bytes, facts and legend.
     void showWhatIf();
 
+    PreviewVeil* veil_ = nullptr;
     bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
     bool low_ = false;    ///< so little height that the curve is a line and the overview is left out
     ArenaCurve curve_{plot(), scene()};
