@@ -77,10 +77,14 @@ Result<Ran> run(const Engine& engine, const std::string& path, const RecordedRun
     Ran out{.outcome = std::make_shared<const Outcome>(std::move(planned)), .outputs = {}};
     const Method& method = *out.outcome->method;
     std::vector<HostTensor> inputs;
-    if (recorded) {
+    if (recorded && recorded->form != RecordedRun::Form::protobuf) {
         TRY(inputs, recorded->read_inputs(method));
     } else {
-        TRY(inputs, make_inputs(*program, method, out.outcome->plan(), request.made));
+        InputRequest made = request.made;
+        if (recorded) {
+            TRY(made.files, input_files(method, recorded->input_files()));
+        }
+        TRY(inputs, make_inputs(*program, method, out.outcome->plan(), made));
     }
     TRY(const auto loaded, LoadedMethod::load(engine, program, out.outcome, request, {}));
     TRY(RunResult result, loaded->run(inputs, {}, progress));
