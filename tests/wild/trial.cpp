@@ -116,7 +116,6 @@ RunRequest request_for(const std::filesystem::path& path, const RecordedRun* rec
 
 void run_and_compare(const Engine& engine, const std::filesystem::path& path, Row& row) {
     const std::vector<RecordedRun> recorded = recorded_runs_of(path);
-    row.has_expected = !recorded.empty();
     if (recorded.empty()) {
         const auto ran = run(engine, path.string(), nullptr, request_for(path, nullptr));
         if (!ran.ok()) return refuse(row, End::planned, ran.error());
@@ -150,6 +149,7 @@ void Row::say(End as, const std::string& text) {
 
 void try_file(const std::filesystem::path& path, Row& row) {
     const Engine engine;
+    row.has_expected = !recorded_runs_of(path).empty();
     if (!open_and_plan(engine, path, row)) return;
     row.end = End::planned;
     row.is_running = true;
