@@ -1,5 +1,5 @@
-// A model with its plan in the metadata. Everything else must stay bit for bit what it was, also what this program
-// does not know: the old file is kept whole behind a new root, which works because flatbuffer offsets are relative.
+// Writes a model with its plan in the metadata. All other bytes must stay equal, including parts that this program does
+// not know. So the old file is kept whole behind a new root; this works because flatbuffer offsets are relative.
 
 #include <algorithm>
 #include <cstring>
@@ -12,9 +12,9 @@ namespace arenascope {
 namespace tflite {
 namespace {
 
-constexpr std::size_t shift_unit = 64;  // keeps the alignment of everything in the old file
+constexpr std::size_t shift_unit = 64;  // keeps the alignment of all parts of the old file
 
-/// Little-endian words in front of an old file. Offsets within are known once the head has its final length.
+/// Little-endian words before the old file. Offsets are known only when the head has its final length.
 class Head {
 public:
     explicit Head(std::size_t reserved) : words_(reserved / 4, 0) {}
@@ -25,12 +25,12 @@ public:
     void put_text(std::string_view text) {
         put(static_cast<std::uint32_t>(text.size()));
         std::memcpy(reinterpret_cast<char*>(words_.data()) + at(), text.data(), text.size());
-        next_ += text.size() / 4 + 1;  // a zero byte at least ends it
+        next_ += text.size() / 4 + 1;  // at least one zero byte ends the text
     }
     void align_next(std::size_t bytes, std::size_t after) {
         while ((at() + after) % bytes != 0) ++next_;
     }
-    /// Points the word at `slot` to `target`, a later position.
+    /// Makes the word at `slot` point to `target`, a later position.
     void link(std::size_t slot, std::size_t target) { words_[slot / 4] = static_cast<std::uint32_t>(target - slot); }
     void set(std::size_t slot, std::uint32_t word) { words_[slot / 4] = word; }
     [[nodiscard]] std::vector<std::byte> joined(ByteView old) const {
@@ -45,10 +45,10 @@ private:
     std::size_t next_ = 0;
 };
 
-using Offsets = Table<ValueId, std::int32_t>;  ///< values are the tensors of the file, -1: not planned
+using Offsets = Table<ValueId, std::int32_t>;  ///< by tensor of the file; -1: not planned
 
 Result<Offsets> offsets_of(const Artifact& artifact) {
-    // The tensors of the file come first; behind them are the options of operators.
+    // The tensors of the file come first, then the options of operators.
     std::size_t tensors = 0;
     while (tensors < artifact.method.values.size() &&
            artifact.method.values[ValueId(static_cast<int>(tensors))].tensor())
@@ -83,7 +83,7 @@ Result<Offsets> offsets_of(const Artifact& artifact) {
 
 const std::byte* address(const void* table) { return static_cast<const std::byte*>(table); }
 
-/// A list of offsets, copied with room for one more; returns the slot of that one.
+/// Copies a list of offsets with room for one more; returns the slot of the new one.
 template <class T>
 std::size_t copy_list(Head& head, const flatbuffers::Vector<flatbuffers::Offset<T>>* list, std::size_t slot_of_list,
                       const std::byte* file, std::size_t shift) {
@@ -99,7 +99,7 @@ std::size_t copy_list(Head& head, const flatbuffers::Vector<flatbuffers::Offset<
     return head.at() - 4;
 }
 
-/// A new root table with the old one's members; `new_buffers` and `new_metadata` get their slots.
+/// A new root table with the members of the old one. `new_buffers` and `new_metadata` receive their slots.
 struct Root {
     std::size_t buffers = 0, metadata = 0;
 };
@@ -132,7 +132,7 @@ Root put_root(Head& head, const fb::Model& old, const std::byte* file, std::size
     return {.buffers = table + 4 + 4 * 4, .metadata = table + 4 + 6 * 4};
 }
 
-/// A table whose members are 32-bit words; returns the slot of the first.
+/// A table whose members are 32-bit words; returns the slot of the first one.
 std::size_t put_table(Head& head, std::uint32_t members) {
     const std::size_t vtable = head.at();
     head.put((4 + members * 2) | ((4 + members * 4) << 16U));
@@ -171,7 +171,7 @@ std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const Of
     return head.joined(file);
 }
 
-/// The plan that the model has, overwritten where it stands.
+/// Overwrites the plan of the model in place.
 std::vector<std::byte> with_plan_in_place(const fb::Model& model, std::uint32_t entry, ByteView file,
                                           const Offsets& offsets) {
     std::vector<std::byte> out(file.begin(), file.end());

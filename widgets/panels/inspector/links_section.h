@@ -1,5 +1,5 @@
 #pragma once
-// What the operator of the current tensor reads and writes, and who reads the tensor, as links.
+// Links to the operands of the current tensor's operator, and to the nodes that read the tensor.
 
 #include <QWidget>
 
@@ -16,9 +16,9 @@ class LinksSection : public InspectorSection {
     Q_OBJECT
 public:
     LinksSection(ViewState& state, QWidget* parent);
-    /// `maker`: none where the tensor is given.
+    /// `maker`: empty if the tensor is given.
     void show(ValueId value, InstructionIndex maker);
-    /// "weight conv1.weight 64 × 3 × 7 × 7 f32 36.75 KiB", a line each.
+    /// "weight conv1.weight 64 × 3 × 7 × 7 f32 36.75 KiB"; one line each.
     [[nodiscard]] QStringList lines() const { return lines_; }
 
 private:
