@@ -189,7 +189,7 @@ ValueId find_tensor(const Method& method, const std::string& name) {
 
 /// Placeholders whose values have another name: "p_conv_weight" is the node of parameter "conv.weight".
 ValueId find_placeholder(const Method& method, const std::string& name) {
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         const bool is_its = row.name == name && row.values.size() == 1 && method.values.has(row.values.front());
         if (is_its && method.values[row.values.front()].tensor()) return row.values.front();
     }
@@ -199,7 +199,7 @@ ValueId find_placeholder(const Method& method, const std::string& name) {
 std::vector<std::string> known_names(const Method& method) {
     std::set<std::string> known;
     for (const Instruction& node : method.instructions) known.insert(node.name);
-    for (const Listing& row : method.listing) known.insert(row.name);
+    for (const ListedNode& row : method.node_list) known.insert(row.name);
     for (const Value& value : method.values) {
         if (!value.tensor()) continue;
         known.insert(value.name);
@@ -281,8 +281,8 @@ std::string tensor_text(const Method& method, ValueId id) {
         std::string(name_of(tensor.dtype)) + shape_text(tensor.sizes);
 }
 
-/// The node among its neighbours, marked by an arrow. A tensor is shown before the first node that reads it.
-Json listing_json(const Method& method, InstructionIndex index, ValueId tensor) {
+/// The node among its neighbours, marked by an arrow. A tensor stands before the first node that reads it.
+Json node_list_json(const Method& method, InstructionIndex index, ValueId tensor) {
     Json out = Json::array();
     const InstructionIndex first = std::max(index - around, InstructionIndex(0)),
                            end = std::min(index + around + 1, method.instructions.next());
@@ -324,7 +324,7 @@ Json node_json(const Engine& engine, const Outcome& outcome, const Found& found)
             {"module", node.module_path},
             {"source", node.stack_trace},
             {"users", Json::array()},
-            {"listing", listing_json(method, found.index, no_value)},
+            {"listing", node_list_json(method, found.index, no_value)},
             {"tensors", rows_json(outcome, tensors)}};
 }
 
@@ -354,7 +354,7 @@ Json tensor_json_of(const Outcome& outcome, ValueId id) {
             {"module", user ? user->module_path : std::string()},
             {"source", user ? user->stack_trace : std::string()},
             {"users", std::move(users)},
-            {"listing", listing_json(method, first, id)},
+            {"listing", node_list_json(method, first, id)},
             {"tensors", rows_json(outcome, {id})}};
 }
 

@@ -9,8 +9,8 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_tables.h"
+#include "engine/open/companions.h"
 #include "engine/open/first_tuning.h"
-#include "engine/open/open_with.h"
 #include "engine/open/saved_session.h"
 #include "engine/tuning/target.h"
 

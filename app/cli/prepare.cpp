@@ -113,7 +113,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     for (const auto& [symbol, range] : args.tuning.ranges) {
         if (range.min == range.max) companions.known.sizes[symbol] = range.max;
     }
-    TRY(prepared.program, open_with(engine, file, companions, progress));
+    TRY(prepared.program, open_with_companions(engine, file, companions, progress));
     prepared.tuning = args.tuning;
     CHECKED(drop_fixed(companions.known.sizes, prepared));
     prepared.warnings = prepared.program->notes;

@@ -77,8 +77,8 @@ constexpr std::array run_own{
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
     Option{"--rtol", "R",
-           "allowed difference relative to each expected value (default: 1e-4; for f16 and bf16 at least one unit in "
-           "the last place)"},
+           "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
+           "bf16: 1/1024 and 1/128)"},
     Option{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"},
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},

@@ -118,7 +118,8 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
         TRY(args.request.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
     }
     if (const auto text = arguments.last("--rtol")) {
-        TRY(args.request.rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        TRY(const double rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        args.request.rtol = rtol;
     }
     if (const auto text = arguments.last("--atol")) {
         TRY(args.request.atol, parse_number(*text, 0, 1e9).in("--atol"));

@@ -14,14 +14,14 @@ namespace arenascope::cli {
 Result<std::vector<HostTensor>> inputs_asked_for(const Program& program, const Outcome& outcome, const RunArgs& args);
 
 /// One run with its outputs compared.
-struct Judged {
+struct CheckedRun {
     nlohmann::ordered_json json;
     bool met = true;
     std::vector<std::string> lines;  ///< for people
 };
-/// Compares with the recorded outputs and --expect, and writes outputs if --output-dir is given.
-Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
-                         const RunArgs& args);
+/// Compares with the recorded outputs and --expect, and writes outputs where --output-dir asks for it.
+Result<CheckedRun> check_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
+                             const RunArgs& args);
 
 /// Rows of "per_op": every operator over all runs. `inside`: events in the last run's delegates. `failure`: how the
 /// last run ended.
@@ -36,11 +36,11 @@ nlohmann::ordered_json difference_json(const Method& method, const std::optional
                                        const std::string& against);
 void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
                   const std::string& against, Console& console);
-/// `error`: why there are fewer runs than requested; null: all ran.
-void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
+/// `error`: why there are not as many runs as were asked for; null: there are.
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<CheckedRun>& runs,
                     const Error* error, Console& console);
-void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console);
-/// --trace: a table if the name ends in .csv, otherwise a Chrome trace.
+void print_run_text(const RunSession& session, const std::vector<CheckedRun>& runs, Console& console);
+/// --trace: a table where the name ends in .csv, else Chrome's form.
 Result<> write_trace(const RunSession& session, const std::string& path);
 Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
                      const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,

@@ -195,7 +195,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
     Outcome outcome = std::move(evaluated).take();
     if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
+        TRY(outcome, plan_best_layout(outcome, progress));
     }
     const Method& method = *outcome.method;
     auto made = make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
@@ -220,12 +220,12 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (!outcome_of_runs.ok()) return std::move(outcome_of_runs).error().of_file(file);
     const StaticOutcome ran = std::move(outcome_of_runs).take();
     const std::vector<double> times = ran.milliseconds();
-    std::vector<Judged> judged;
+    std::vector<CheckedRun> checked_runs;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const StaticWork& work : ran.works) {
-            TRY(Judged one, judge_run(method, work.last[i], runs[i], i, args));
-            if (&work == &ran.works.front()) judged.push_back(std::move(one));
-            else judged.back().met = judged.back().met && one.met;
+            TRY(CheckedRun one, check_run(method, work.last[i], runs[i], i, args));
+            if (&work == &ran.works.front()) checked_runs.push_back(std::move(one));
+            else checked_runs.back().met = checked_runs.back().met && one.met;
         }
     }
     const StaticWork& first = ran.works.front();
@@ -244,7 +244,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     const std::optional<HeapCounts> heap = first.last.empty() ? std::nullopt : first.last.back().heap;
     if (plan_args.json) {
         Json all = Json::array();
-        for (const Judged& one : judged) all.push_back(one.json);
+        for (const CheckedRun& one : checked_runs) all.push_back(one.json);
         print_json(
             {{"file", file},
              {"error", nullptr},
@@ -265,13 +265,14 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"first_difference", difference_json(method, checked.difference, checked.against)}},
             console);
     } else {
-        for (std::size_t i = 0; i < judged.size(); ++i) {
-            for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
+        for (std::size_t i = 0; i < checked_runs.size(); ++i) {
+            for (const std::string& line : checked_runs[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
         print_static(ran.works, per_second, args, console);
         if (args.request.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
-    const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
+    const bool met =
+        std::all_of(checked_runs.begin(), checked_runs.end(), [](const CheckedRun& run) { return run.met; });
     return strict_exit(plan_args, prepared, met && !checked.difference ? Exit::met : Exit::not_met);
 }
 

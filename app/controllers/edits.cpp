@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
@@ -18,8 +18,8 @@
 #include "engine/study/first_outcome.h"
 #include "engine/study/what_if.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -282,6 +282,7 @@ void Edits::chooseLinkerMap() {
 void Edits::useLinkerMap(const QString& path) {
     const auto map = read_linker_map(path.toStdString());
     if (!map.ok()) return emit failed(map.error());
+    workspace_.studies().setFirmware(std::make_shared<const FirmwareMap>(map.value()));
     using Kind = FirmwareSection::Kind;
     workspace_.edit(tr("Use linker map %1").arg(QString::fromStdString(map.value().file)), [&map](Tuning t) {
         for (const auto& [name, kind] : {std::pair("stack", Kind::stack), {"data", Kind::data}, {"code", Kind::code}})

@@ -45,7 +45,7 @@ void describeRuns(const ViewState& view, const RunSettings& settings, SessionVie
             out.input_files[name] = file;
         }
     }
-    if (request.rtol != usual.rtol) out.rtol = request.rtol;
+    out.rtol = request.rtol;
     if (request.atol != usual.atol) out.atol = request.atol;
 }
 

@@ -54,6 +54,7 @@ MainActions::MainActions(QMainWindow& window) {
 
 void MainActions::make(QMainWindow& window) {
     open = action(window, tr("&Open…"), QKeySequence::Open, "open");
+    openFolder = action(window, tr("&Folder of models…"), QKeySequence());
     save = action(window, tr("&Save session"), QKeySequence::Save, "save");
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
@@ -68,6 +69,7 @@ void MainActions::make(QMainWindow& window) {
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
+    deviceTimes = action(window, tr("Times of a de&vice…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
     openTargets = action(window, tr("Your presets as &files"), QKeySequence());
@@ -159,13 +161,13 @@ void MainActions::buildView(QMenu& view, QMainWindow& window) {
 void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
-    file->addAction(open);
+    file->addActions({open, openFolder});
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
     keptMenu = file->addMenu(tr("Recovered e&dits"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addActions({compare, importPlan, takeNames, exportProgram});
+    file->addActions({compare, importPlan, takeNames, deviceTimes, exportProgram});
     reportMenu = file->addMenu(tr("Repor&t"));
     reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
     file->addSeparator();
@@ -306,10 +308,10 @@ void MainActions::follow(QUndoStack* history) {
 
 void MainActions::setDocumentOpen(bool is_open) {
     for (QAction* each :
-         {save,           saveAs,      reload,     compare,     exportProgram, closeDocument, find,
-          findNext,       copyPicture, zoomIn,     zoomOut,     fitAll,        fitSelection,  setBaseline,
-          sessionDetails, plan,        unpinAll,   explainPeak, run,           resetState,    importPlan,
-          takeNames,      addPlanner,  saveTarget, improve,     validate,      budget,        runSettings}) {
+         {save,        saveAs,      reload,   compare,    exportProgram, closeDocument, find,           findNext,
+          copyPicture, zoomIn,      zoomOut,  fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
+          unpinAll,    explainPeak, run,      resetState, importPlan,    takeNames,     deviceTimes,    addPlanner,
+          saveTarget,  improve,     validate, budget,     runSettings}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

@@ -31,7 +31,7 @@ public:
     /// Buttons keep their text while the toolbar has room.
     void fitToolbar();
 
-    QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
+    QAction *open, *openFolder, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find, *findNext, *copyPicture;
     QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
@@ -50,6 +50,7 @@ public:
     QPushButton *planButton, *runButton, *exportButton;
     QToolButton* compareButton;
     QLineEdit* search;
+    QAction* deviceTimes;
 
 private:
     void make(QMainWindow& window);

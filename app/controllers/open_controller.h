@@ -27,7 +27,10 @@ public:
     void take(const QMimeData& data, bool beside);
     void chooseFile();
     void chooseSession();
-    /// Reads the program again and applies unsaved edits to its present version.
+    /// A window with the models of a folder, from which they are opened.
+    void chooseFolder();
+    void openFolder(const QString& folder);
+    /// What is saved is read again; edits that are not are applied to the program as it is now.
     void reload();
 
     /// Every readable format, and sessions: for a file dialog.
@@ -38,6 +41,8 @@ signals:
     void loading(const QString& path, const QString& before);
 
 private:
+    /// Times that a device recorded, for the program that is open.
+    void openRecord(const QString& path);
     void announce(const QString& path);
     /// A program was read: asks what to do with unsaved edits of the one that it replaces.
     void askToReplace();

@@ -7,6 +7,7 @@
 #include "engine/base/result.h"
 
 class QAction;
+class QMenu;
 
 namespace arenascope {
 
@@ -23,7 +24,8 @@ public:
     void write(const QString& path, double scale);
 
 private:
-    void choose(QAction& action, const QString& suffix);
+    void addBuildFiles(QMenu& menu);
+    void choose(QAction& action, const QString& ending);
     void save(const QString& path, const std::function<Result<>(Progress&)>& work);
     void exportProgram();
     void follow(ExportDialog& dialog);

@@ -15,7 +15,7 @@
 #include "app/document/workspace.h"
 #include "engine/tuning/reapply.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

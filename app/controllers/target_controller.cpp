@@ -13,7 +13,7 @@
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/workspace.h"
 #include "engine/evaluate/int8_method.h"

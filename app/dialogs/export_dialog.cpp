@@ -32,8 +32,8 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {

@@ -21,7 +21,7 @@
 #include "app/document/workspace.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
 #include "widgets/ui/ui_helpers.h"
 

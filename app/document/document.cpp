@@ -68,6 +68,16 @@ std::vector<std::shared_ptr<const Outcome>> Document::outcomes() const {
     return out;
 }
 
+std::shared_ptr<const Outcome> Document::outcomeAfter(int steps) const {
+    const int now = history_->index();
+    if (steps == now) return version_->outcome;
+    // A step that is done keeps the version before it, one that was undone the version after it.
+    const int keeper = steps < now ? steps : steps - 1;
+    if (keeper < 0 || keeper >= history_->count()) return nullptr;
+    const auto* swap = dynamic_cast<const Swap*>(history_->command(keeper));
+    return swap ? swap->other->outcome : nullptr;
+}
+
 std::vector<std::shared_ptr<const Tuning>> Document::steps() const {
     std::vector<std::shared_ptr<const Tuning>> out;
     for (int i = 0; i < history_->count(); ++i) {

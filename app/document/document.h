@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QUndoStack& history() { return *history_; }
     /// All data of the history, so that it can be freed on another thread.
     [[nodiscard]] std::vector<std::shared_ptr<const Outcome>> outcomes() const;
+    /// What was planned `steps` edits after opening; null where that was never planned.
+    [[nodiscard]] std::shared_ptr<const Outcome> outcomeAfter(int steps) const;
     [[nodiscard]] int editCount() const { return history_->index(); }
     /// Steps between now and the saved version, including undone ones; nothing if no step leads there, for example
     /// after a recovery.

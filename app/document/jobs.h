@@ -30,10 +30,11 @@ public:
         backends,
         footprint,
         vectors,
-        report
+        report,
+        device
     };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 12;
+    static constexpr std::size_t kinds = 13;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.
@@ -55,7 +56,7 @@ public:
     /// Background work without a progress bar.
     [[nodiscard]] static bool isQuiet(Kind kind) {
         return kind == Kind::pictures || kind == Kind::curve || kind == Kind::delegation || kind == Kind::backends ||
-            kind == Kind::footprint || kind == Kind::vectors;
+            kind == Kind::footprint || kind == Kind::vectors || kind == Kind::device;
     }
     void cancel(Kind kind);
     [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }

@@ -7,8 +7,8 @@
 #include "engine/export/export_stored.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 
 namespace arenascope {
 namespace {

@@ -75,7 +75,11 @@ void addOperatorList(const QString& path);
 [[nodiscard]] QString exportTarget();
 void setExportTarget(const QString& target);
 
-/// Panels that stay open next to a view that uses the whole width.
+/// Columns of the tensor table that the user chose to see or to hide: see TensorTable::setColumns.
+[[nodiscard]] QStringList tensorColumns();
+void setTensorColumns(const QStringList& chosen);
+
+/// Panels that the user keeps open beside a view that takes the whole width.
 [[nodiscard]] QStringList panelsBesideWide();
 void setPanelsBesideWide(const QStringList& names);
 

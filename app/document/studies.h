@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/document/bench.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/runtime/run_result.h"
 #include "engine/study/delegation_study.h"
 
@@ -21,7 +22,9 @@ public:
     void computeCurve(const QString& symbol);
     /// The footprint on a device, for the shown outcome; stored in the views' state.
     void computeFootprint();
-    /// The effect of delegation, for the shown outcome; nothing if nothing is delegated.
+    /// The firmware around the program, whose variables Footprint lists from now on; null: none.
+    void setFirmware(std::shared_ptr<const FirmwareMap> firmware);
+    /// What delegating comes to, for the shown outcome; nothing where it delegates nothing.
     void studyDelegation();
 
 signals:
@@ -38,6 +41,7 @@ private:
     void keepMeasured();
     [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;
     std::vector<Measured> measured_;
+    std::shared_ptr<const FirmwareMap> firmware_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     QTimer checking_;                           ///< whether limits hold: once a drag rests
 };

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/document/baseline_words.h"
+#include "app/document/baseline_text.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/first_tuning.h"
@@ -17,7 +17,7 @@
 #include "engine/study/same_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 
@@ -71,6 +71,8 @@ void Workspace::clearViews() {
     bench_.view->select({}, no_value);
     bench_.view->setRun(nullptr);
     bench_.view->setCurve(nullptr);
+    bench_.view->setDevice(nullptr);
+    studies_.setFirmware(nullptr);
 }
 
 void Workspace::close() {
@@ -112,7 +114,7 @@ void Workspace::adopt(Opened& opened) {
     log(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
     if (const std::string text = session_.reapplied().text(); !text.empty()) log(QString::fromStdString(text));
     for (const Error& warning : session_.warnings()) log(words::error(warning));
-    if (const auto difference = session_.baselineDifference()) log(baselineWords(*difference));
+    if (const auto difference = session_.baselineDifference()) log(baselineText(*difference));
     emit documentChanged();
     onOutcome();
     leaving_.drop(std::move(held));
@@ -232,13 +234,13 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
 }
 
 void Workspace::compareWith(const QString& path, const std::vector<Pool>& pools) {
-    using Beside = std::shared_ptr<const Compared>;
-    bench_.jobs->start<Beside>(
+    using Other = std::shared_ptr<const Compared>;
+    bench_.jobs->start<Other>(
         Jobs::Kind::beside, tr("Opening %1").arg(path), this,
         [engine = bench_.engine, path, pools](Progress& progress) {
             return open_beside(*engine, path, pools, progress);
         },
-        [this, path](Result<Beside> result) {
+        [this, path](Result<Other> result) {
             if (!result.ok()) return emit notOpened(path, result.error());
             bench_.view->setCompared(std::move(result).take());
         });

@@ -15,7 +15,7 @@
 #include "engine/runner/run_report.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/plan_rows.h"
 
 namespace arenascope::cli {

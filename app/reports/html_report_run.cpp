@@ -13,9 +13,9 @@
 #include "engine/ir/steps.h"
 #include "engine/runner/run_report.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope::cli {

@@ -38,7 +38,7 @@ Json problems_json(const Outcome& outcome, const Plan& plan) {
 }
 
 Json pools_json(const Outcome& outcome, const Plan& plan) {
-    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
+    const Table<Position, Step> steps = steps_of_node_list(*outcome.method);
     Json pools = Json::array();
     for (const PoolResult& pool : plan.pools) {
         const Pool* as_asked = find_pool(plan.problem, pool.mem_id);

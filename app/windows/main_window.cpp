@@ -24,8 +24,10 @@
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/compare_controller.h"
+#include "app/controllers/device_controller.h"
 #include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
+#include "app/controllers/headline_controller.h"
 #include "app/controllers/help_controller.h"
 #include "app/controllers/look_controller.h"
 #include "app/controllers/main_actions.h"
@@ -181,12 +183,14 @@ void MainWindow::makeControllers() {
     new ViewController(shell);
     session_ = new SessionController(shell);
     opening_ = new OpenController(shell, *session_);
+    new DeviceController(shell);
     auto* plan = new PlanController(shell);
     new EditorController(shell);
     docks_->connect(shell);
     new TargetController(shell);
     new CompareController(shell);
     new ReportController(shell);
+    new HeadlineController(shell);
     new LookController(shell,
                        {.get = [this] { return docks_->state(); },
                         .set = [this](const QByteArray& state) { docks_->restore(state); }});

@@ -125,18 +125,18 @@ int create_beside(const std::string& path, std::string& name) {
     return fd;
 }
 
-/// Delays termination signals to this thread during its lifetime.
-class SignalsLater {
+/// Requests to end wait while one lives, where this thread is the one that gets them.
+class BlockedSignals {
 public:
-    SignalsLater() {
+    BlockedSignals() {
         sigset_t ends{};
         sigemptyset(&ends);
         for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&ends, each);
         pthread_sigmask(SIG_BLOCK, &ends, &before_);
     }
-    ~SignalsLater() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalsLater(const SignalsLater&) = delete;
-    SignalsLater& operator=(const SignalsLater&) = delete;
+    ~BlockedSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    BlockedSignals(const BlockedSignals&) = delete;
+    BlockedSignals& operator=(const BlockedSignals&) = delete;
 
 private:
     sigset_t before_{};
@@ -239,8 +239,8 @@ std::string PendingFile::readable() const {
 
 Result<> PendingFile::keep(bool can_go_back) {
     if (descriptor_ < 0) return write_through(given_, through_);
-    const SignalsLater later;  // a signal between the two calls would leave the temporary name behind
-    // If no file has the name, link it directly.
+    const BlockedSignals blocked;  // whoever is asked to end between two names would leave the first
+    // Where nothing lies it gets its name at once.
     const bool is_unnamed = temporary_.empty();
     is_kept_ =
         is_unnamed && ::linkat(AT_FDCWD, self_of(descriptor_).c_str(), AT_FDCWD, path_.c_str(), AT_SYMLINK_FOLLOW) == 0;

@@ -23,7 +23,7 @@ public:
     enum class Subject : std::uint8_t {
         none,
         buffer,    ///< id of a buffer
-        position,  ///< row of a method's listing
+        position,  ///< row of a method's node list
         handle     ///< debug handle of a delegate
     };
 

@@ -36,7 +36,7 @@ Result<Placement> plan_by_users_pools(const Planner& planner, const std::vector<
     for (const PoolItems& pool : pools) {
         const std::string& own = problem.pools[pool.pool].planner;
         if (!is_users(problem.pools[pool.pool]) || pool.rows.empty()) continue;
-        const Problem part = problem_of(problem, pool);
+        const Problem part = pool_problem(problem, pool);
         auto placed = own.starts_with(exec_prefix)
             ? plan_with_program(own.substr(exec_prefix.size()), part, limit.left(), progress)
             : find_extra(extra, own)->plan(part);

@@ -35,14 +35,14 @@ Table<GraphIndex, Calls> calls_of(const Method& method) {
     Table<GraphIndex, Calls> calls(method.graphs.size());
     Table<GraphIndex, std::vector<GraphIndex>> waiting(method.graphs.size());
     Table<GraphIndex, Position> next(method.graphs.size(), Position(0));
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         const GraphIndex graph = row.graph;
         if (!graph.valid()) continue;
         if (next[graph] == Position(0) && graph != outermost) waiting[method.graphs[graph].parent].push_back(graph);
-        // TensorFlow Lite's operators run their graphs themselves, so no row stands for that.
-        const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+        // TensorFlow Lite's operators run their graphs themselves: no row of its own stands for that.
+        const bool runs = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
             method.instructions[row.instruction].op.starts_with("tflite::");
-        if (row.kind == Listing::Kind::flow || (runs && !waiting[graph].empty()))
+        if (row.kind == ListedNode::Kind::flow || (runs && !waiting[graph].empty()))
             calls[graph][next[graph]] = std::exchange(waiting[graph], {});
         ++next[graph];
     }

@@ -109,8 +109,8 @@ std::set<ValueId> tensors_with_memory(const Method& method) {
 void refuse_unplaced(const Method& method, Plan& plan) {
     std::set<ValueId> placed = tensors_with_memory(method);
     for (const Buffer& buffer : plan.problem.buffers) placed.insert(buffer.id);
-    for (const Position at : method.listing.indices()) {
-        const InstructionIndex index = method.listing[at].instruction;
+    for (const Position at : method.node_list.indices()) {
+        const InstructionIndex index = method.node_list[at].instruction;
         if (!method.instructions.has(index)) continue;
         for (const ValueId out : method.instructions[index].outs) {
             const ValueId root = memory_root(method, out);

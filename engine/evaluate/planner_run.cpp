@@ -51,9 +51,9 @@ PlannerAnswer run_by_graph(const Planner& planner, const PlannerTask& task) {
     return {.plan = std::move(plan)};
 }
 
-/// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor. Under ExecuTorch's
-/// rules they are kept as they are; under our rules every plan has that room.
-Problem problem_of(const Planner& planner, const PlannerTask& task) {
+/// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor: under its rules they
+/// are as they are there, under ours no plan is without it.
+Problem task_problem(const Planner& planner, const PlannerTask& task) {
     Problem problem = task.problem;
     if (planner.traits.keeps_tail || task.tuning.lifetimes != LifetimeRules::executorch) return problem;
     for (Pool& pool : problem.pools) pool.tail = 0;
@@ -65,7 +65,7 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
         return run_by_graph(planner, task);
     const double start = cpu_seconds();
     const TimeLimit limit(task.tuning.options);
-    const Problem problem = problem_of(planner, task);
+    const Problem problem = task_problem(planner, task);
     auto placement =
         plan_by_users_pools(planner, task.extensions.planners, problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());

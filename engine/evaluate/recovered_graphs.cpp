@@ -21,18 +21,18 @@ public:
     explicit Recovery(const Method& method) : old_(method), out_(std::make_shared<Method>(method)) { find_loops(); }
 
     std::shared_ptr<const Method> run() {
-        out_->listing.clear();
+        out_->node_list.clear();
         out_->graphs.push_back({});
         own_.emplace_back();
-        for (const Listing& row : old_.listing) {
-            if (row.kind != Listing::Kind::placeholder) continue;
-            out_->listing.push_back(row);
+        for (const ListedNode& row : old_.node_list) {
+            if (row.kind != ListedNode::Kind::placeholder) continue;
+            out_->node_list.push_back(row);
             for (const ValueId id : row.values) own_[0].insert(id);
         }
         Values outer;
         if (!rows(GraphIndex(0), InstructionIndex(0), old_.instructions.next(), outer)) return nullptr;
         if (out_->graphs.size() == 1) return nullptr;
-        add(GraphIndex(0), Listing::Kind::output, {}, resolved(GraphIndex(0), old_.outputs, outer));
+        add(GraphIndex(0), ListedNode::Kind::output, {}, resolved(GraphIndex(0), old_.outputs, outer));
         return out_;
     }
 
@@ -62,8 +62,9 @@ private:
         return is_there;
     }
 
-    Listing& add(GraphIndex graph, Listing::Kind kind, Values values, Values uses, InstructionIndex instruction = {}) {
-        Listing& row = out_->listing.emplace_back();
+    ListedNode& add(GraphIndex graph, ListedNode::Kind kind, Values values, Values uses,
+                    InstructionIndex instruction = {}) {
+        ListedNode& row = out_->node_list.emplace_back();
         row.kind = kind;
         row.graph = graph;
         row.values = std::move(values);
@@ -76,7 +77,7 @@ private:
     void emitted(InstructionIndex i) {
         Values uses;
         for (const ValueId arg : at(i).args) each_value(old_, arg, [&](ValueId id) { uses.push_back(id); });
-        add(GraphIndex{}, Listing::Kind::call, at(i).outs, std::move(uses), i);
+        add(GraphIndex{}, ListedNode::Kind::call, at(i).outs, std::move(uses), i);
     }
 
     /// The graph's own values among the named ones; values of the surrounding graph go to `outer`.
@@ -155,7 +156,7 @@ private:
                 for (const ValueId made : node.outs) {
                     if (!old_.values[made].tensor()->is_state) own_[graph.row()].insert(made);
                 }
-                add(graph, Listing::Kind::call, node.outs, resolved(graph, node.args, outer), i);
+                add(graph, ListedNode::Kind::call, node.outs, resolved(graph, node.args, outer), i);
                 ++i;
             }
         }
@@ -184,7 +185,7 @@ private:
             for (InstructionIndex i = first_move(begin, behind); i < behind; ++i)
                 if (known.insert(at(i).args[1]).second) results.push_back(at(i).args[1]);
         for (const ValueId result : results) give(graph, result);
-        add(graph, Listing::Kind::flow, results, resolved(graph, operands, outer));
+        add(graph, ListedNode::Kind::flow, results, resolved(graph, operands, outer));
         return end;
     }
 
@@ -205,7 +206,7 @@ private:
         if (!rows(graph, begin, moves, operands)) return false;
         Values given;
         for (InstructionIndex i = moves; i < end; ++i) given.push_back(at(i).args[0]);
-        add(graph, Listing::Kind::output, {}, resolved(graph, given, operands));
+        add(graph, ListedNode::Kind::output, {}, resolved(graph, given, operands));
         for (InstructionIndex i = moves; i < end; ++i) emitted(i);
         return true;
     }
@@ -294,17 +295,17 @@ private:
             operands.push_back(id);
             placeholders.push_back(stand_in(graph, id));
         }
-        for (const ValueId id : placeholders) add(graph, Listing::Kind::placeholder, {id}, {});
+        for (const ValueId id : placeholders) add(graph, ListedNode::Kind::placeholder, {id}, {});
         Values unknown;  // constants of the body itself
         if (!rows(graph, first, loop.results, unknown)) return false;
         for (InstructionIndex i = loop.results; i < end - 2; ++i) {
             given.push_back(at(i).args.at(1));
             if (at(i).op != "aten::copy_") results.push_back(at(i).args.at(0));
         }
-        add(graph, Listing::Kind::output, {}, resolved(graph, given, unknown));
+        add(graph, ListedNode::Kind::output, {}, resolved(graph, given, unknown));
         for (InstructionIndex i = loop.results; i < end + 1; ++i) emitted(i);
         for (const ValueId result : results) give(around, result);
-        add(around, Listing::Kind::flow, results, resolved(around, operands, outer));
+        add(around, ListedNode::Kind::flow, results, resolved(around, operands, outer));
         return true;
     }
 

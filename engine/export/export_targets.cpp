@@ -56,7 +56,24 @@ std::string source_of(const std::string& trace) {
     return path + ":" + trace.substr(line + 5, digits == std::string::npos ? digits : digits - line - 5);
 }
 
-/// Errors of a call for the target's kernels, by its schema and by their limits.
+/// A result in the first bytes of a longer operand is right where the kernel goes from the first element on, but a
+/// file cannot say that it is meant: its readers take it for tensors that overwrite each other.
+std::optional<Error> part_of_operand(const Method& method, const Instruction& instruction) {
+    if (instruction.outs.size() != 1) return std::nullopt;
+    const ValueId out = instruction.outs.front();
+    const Tensor* result = lowering::tensor_of(method, out);
+    for (const ValueId id : lowering::reads_of(method, instruction)) {
+        const Tensor* operand = lowering::tensor_of(method, id);
+        if (!result || !operand || result->is_constant || memory_root(method, id) != memory_root(method, out)) continue;
+        if (result->bytes() == operand->bytes() && result->alias_offset == operand->alias_offset) continue;
+        return Error{.what = message("its result overlaps a part of its operand"),
+                     .expected = message("all of it, or nothing"),
+                     .remedy = message("export without the pass quantize-in-place")};
+    }
+    return std::nullopt;
+}
+
+/// What the target's kernels refuse of a call, by its schema and by their limits.
 std::vector<Error> refusals_of(const ExportTarget& target, const Method& method, const Instruction& instruction,
                                const Table<ValueId, bool>& computed) {
     const ops::CallSchema* known = ops::find_call_schema(instruction.op, instruction.args.size());
@@ -64,6 +81,8 @@ std::vector<Error> refusals_of(const ExportTarget& target, const Method& method,
     const ops::KernelCall call = ops::call_of(method, instruction, computed);
     auto refusals = ops::schema_faults(call, *known);
     if (refusals.empty()) refusals = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    if (instruction.op == "cortex_m::quantize_per_tensor.out")
+        if (auto overlap = part_of_operand(method, instruction)) refusals.push_back(*std::move(overlap));
     if (!target.links_cortex_m || !method.core) return refusals;
     for (ops::CoreFault& fault : ops::core_faults(call, known->schema, *method.core))
         if (fault.kind != ops::CoreFaultKind::wrong_result) refusals.push_back(std::move(fault.error));

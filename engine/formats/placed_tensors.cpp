@@ -20,11 +20,11 @@ struct Maker {
 /// The rows that make values, without allocations and views.
 std::unordered_map<ValueId, Maker> makers(const Method& method) {
     std::unordered_map<ValueId, Maker> out;
-    for (const Position row : method.listing.indices()) {
-        const Listing& listing = method.listing[row];
-        if (listing.kind != Listing::Kind::placeholder && listing.kind != Listing::Kind::call) continue;
-        for (std::size_t i = 0; i < listing.values.size(); ++i) {
-            out.try_emplace(listing.values[i], Maker{row, static_cast<std::int32_t>(i)});
+    for (const Position row : method.node_list.indices()) {
+        const ListedNode& listed = method.node_list[row];
+        if (listed.kind != ListedNode::Kind::placeholder && listed.kind != ListedNode::Kind::call) continue;
+        for (std::size_t i = 0; i < listed.values.size(); ++i) {
+            out.try_emplace(listed.values[i], Maker{row, static_cast<std::int32_t>(i)});
         }
     }
     return out;
@@ -34,8 +34,8 @@ std::unordered_map<ValueId, Maker> makers(const Method& method) {
 Table<Position, Step> begun_steps(const Method& method) {
     Table<Position, Step> out;
     Step last{};
-    for (const Listing& row : method.listing) {
-        const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+    for (const ListedNode& row : method.node_list) {
+        const bool runs = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
             takes_step(method.instructions[row.instruction]);
         if (runs) ++last;
         out.push_back(last);
@@ -44,7 +44,7 @@ Table<Position, Step> begun_steps(const Method& method) {
 }
 
 void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
-    const Listing& row = method.listing[maker.row];
+    const ListedNode& row = method.node_list[maker.row];
     tensor.node = row.name;
     tensor.output = maker.output;
     if (!method.instructions.has(row.instruction)) return;
@@ -59,7 +59,7 @@ void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
 std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     const Method& method = artifact.method;
     const auto made_by = makers(method);
-    const Table<Position, Step> steps = steps_of_listing(method), begun = begun_steps(method);
+    const Table<Position, Step> steps = steps_of_node_list(method), begun = begun_steps(method);
     std::vector<std::pair<Maker, PlacedTensor>> found;
     for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
         const Buffer& buffer = artifact.plan.problem.buffers[row];

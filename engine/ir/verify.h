@@ -20,7 +20,7 @@ enum class IrRule : std::uint8_t {
     shape_matches,       ///< sizes, bounds and dimension order have one rank; bytes are those of type and shape
     defined_before_use,  ///< on every path a tensor is written before it is read
     written_once,        ///< no operator writes over a result, except in place
-    listing_matches,     ///< rows of the node list refer to instructions and tensors of the method
+    node_list_matches,   ///< rows of the node list stand for instructions and tensors of the method
     // of an exported graph
     names_are_unique,       ///< each value has one definition
     name_is_defined,        ///< every use follows the definition

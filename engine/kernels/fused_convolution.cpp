@@ -60,7 +60,7 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    Sharing sharing;
+    ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         std::int64_t bytes = 0;
         for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
@@ -305,7 +305,7 @@ Result<> convolution_out(Call& call) {
     const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
-        return divide_work(call, state.sharing, most,
+        return divide_work(call, state.choice, most,
                            [&](std::int64_t parts) { return convolve(call, state, a, parts); });
     });
 }

@@ -33,7 +33,7 @@ struct Prepared {
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
-    Sharing sharing;
+    ParallelChoice choice;
 };
 
 void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
@@ -153,7 +153,7 @@ Result<> linear_out(Call& call) {
         if (!call.measures()) multiply_row(call, product);
         return done;
     }
-    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+    return divide_work(call, state.choice, out->sizes[0], [&](std::int64_t parts) -> Result<> {
         return guarded([&] { return multiply(call, state, product, parts); });
     });
 }

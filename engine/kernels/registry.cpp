@@ -37,7 +37,8 @@ std::span<const KernelFamily> kernel_families() {
         distance_kernels(),
         sampling_kernels(),
         detection_kernels(),
-        rare_kernels(),
+        volume_pooling_kernels(),
+        embedding_bag_kernels(),
         cortex_m_quantize_kernels(),
         cortex_m_elementwise_kernels(),
         cortex_m_convolution_kernels(),
@@ -57,7 +58,7 @@ std::span<const KernelFamily> kernel_families() {
 std::span<const KernelFamily> reference_families() {
     static const KernelFamily families[] = {reference_pointwise_kernels(), reference_reduction_kernels(),
                                             reference_layer_kernels(),     reference_moving_kernels(),
-                                            reference_scan_kernels(),      reference_rare_kernels()};
+                                            reference_scan_kernels(),      reference_random_kernels()};
     return families;
 }
 
@@ -67,7 +68,7 @@ std::span<const KernelFamily> tflite_families() {
         tflite_unary_kernels(),       tflite_softmax_kernels(),   tflite_reduction_kernels(),
         tflite_layout_kernels(),      tflite_joining_kernels(),   tflite_variable_kernels(),
         tflite_filter_bank_kernels(), tflite_recurrent_kernels(), tflite_rearranging_kernels(),
-        tflite_indexing_kernels(),    tflite_resizing_kernels()};
+        tflite_indexing_kernels(),    tflite_resizing_kernels(),  tflite_detection_kernels()};
     return families;
 }
 

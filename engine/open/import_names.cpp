@@ -107,8 +107,8 @@ std::string name_of_value(const Method& method, ValueId id) {
 }
 
 void rename_row(Method& method, InstructionIndex instruction, const std::string& name) {
-    for (Listing& row : method.listing)
-        if (row.instruction == instruction && row.kind == Listing::Kind::call) row.name = name;
+    for (ListedNode& row : method.node_list)
+        if (row.instruction == instruction && row.kind == ListedNode::Kind::call) row.name = name;
 }
 
 /// The nodes inside the delegates of a file: a payload contains ids of nodes, and no names.

@@ -26,9 +26,9 @@ bool is_plain_copy(std::string_view op) {
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
-class Sharing {
+class CopyElision {
 public:
-    Sharing(Method& method, Table<InstructionIndex, bool>& removed)
+    CopyElision(Method& method, Table<InstructionIndex, bool>& removed)
         : method_(method),
           removed_(removed),
           given_(method.values.size()),
@@ -290,6 +290,6 @@ private:
 
 }  // namespace
 
-void share_copies(Method& method, Table<InstructionIndex, bool>& removed) { Sharing(method, removed).run(); }
+void share_copies(Method& method, Table<InstructionIndex, bool>& removed) { CopyElision(method, removed).run(); }
 
 }  // namespace arenascope::best

@@ -369,20 +369,20 @@ private:
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        Table<Position, Listing> rows;
-        for (const Listing& row : from_.listing) {
-            if (row.kind == Listing::Kind::placeholder) rows.push_back(row);
+        Table<Position, ListedNode> rows;
+        for (const ListedNode& row : from_.node_list) {
+            if (row.kind == ListedNode::Kind::placeholder) rows.push_back(row);
         }
         for (const InstructionIndex at : to_.instructions.indices()) {
             const Instruction& instruction = to_.instructions[at];
-            rows.push_back({.kind = Listing::Kind::call,
+            rows.push_back({.kind = ListedNode::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = instruction.args,
                             .instruction = at});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
-        to_.listing = std::move(rows);
+        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
+        to_.node_list = std::move(rows);
         to_.loaded_arena_bytes.clear();
     }
 

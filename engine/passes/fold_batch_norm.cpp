@@ -139,14 +139,14 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
         for (ValueId& id : convolution.args)
             if (id == between) id = result;
         convolution.outs = {result};
-        for (auto& row : method.listing) {
-            if (row.kind == Listing::Kind::output || row.instruction == at) continue;
+        for (auto& row : method.node_list) {
+            if (row.kind == ListedNode::Kind::output || row.instruction == at) continue;
             const bool is_own = row.instruction == before_norm ||
-                (row.kind == Listing::Kind::alloc && row.values == std::vector<ValueId>{between});
+                (row.kind == ListedNode::Kind::alloc && row.values == std::vector<ValueId>{between});
             if (is_own) row.values = {result};
         }
-        for (auto& row : method.listing) {
-            if (row.kind == Listing::Kind::alloc && row.values.size() > 1) std::erase(row.values, result);
+        for (auto& row : method.node_list) {
+            if (row.kind == ListedNode::Kind::alloc && row.values.size() > 1) std::erase(row.values, result);
         }
         gone[at] = true;
     }

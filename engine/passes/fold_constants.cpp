@@ -120,18 +120,18 @@ private:
         part.ranges = method_.ranges;
         for (const InstructionIndex at : gone.indices())
             if (gone[at]) part.instructions.push_back(method_.instructions[at]);
-        Table<Position, Listing> rows;
+        Table<Position, ListedNode> rows;
         for (const InstructionIndex at : part.instructions.indices()) {
             const auto& instruction = part.instructions[at];
-            rows.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
-            rows.push_back({.kind = Listing::Kind::call,
+            rows.push_back({.kind = ListedNode::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
+            rows.push_back({.kind = ListedNode::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = reads_of(part, instruction),
                             .instruction = at});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = results, .uses = results});
-        part.listing = std::move(rows);
+        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = results, .uses = results});
+        part.node_list = std::move(rows);
         return part;
     }
 

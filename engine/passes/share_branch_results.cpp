@@ -29,9 +29,9 @@ bool is_alike(const Tensor& a, const Tensor& b) {
         a.dynamism == b.dynamism;
 }
 
-class Sharing {
+class BranchSharing {
 public:
-    explicit Sharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
+    explicit BranchSharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
         for (const InstructionIndex at : method.instructions.indices()) {
             const Instruction& in = method.instructions[at];
             if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(at);
@@ -118,8 +118,8 @@ private:
             if (auto* list = std::get_if<OptionalTensorList>(&value.data)) rename(list->items);
             if (Tensor* view = value.tensor(); view && view->alias_of == from) view->alias_of = to;
         }
-        // The result belongs to the graph around the arms, so the arms' own lists do not contain it.
-        for (auto& row : method_.listing) {
+        // The result is a tensor of the graph around the arms, whose own lists do not have it.
+        for (auto& row : method_.node_list) {
             if (method_.graphs.empty()) {
                 rename(row.values);
                 rename(row.uses);
@@ -140,7 +140,7 @@ private:
 }  // namespace
 
 Result<> share_branch_results(Method& method, const PassTools&) {
-    while (Sharing(method).run()) {  // then results of nested branches are written by kernels as well
+    while (BranchSharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
     }
     return done;
 }

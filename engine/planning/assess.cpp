@@ -4,7 +4,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"

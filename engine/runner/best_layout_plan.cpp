@@ -37,7 +37,7 @@ Tuning tuning_for(const Method& method, const Tuning& asked) {
 
 }  // namespace
 
-Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
+Result<Outcome> plan_best_layout(const Outcome& outcome, Progress& progress) {
     Outcome run;
     run.report = outcome.report;
     Method method = *outcome.method;

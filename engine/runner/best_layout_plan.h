@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
-/// The outcome of the rewritten method (see engine/passes/best_layout.h), with one plan called "as run", in the pools
-/// of `outcome`'s tuning; its assignments and caller-bound tensors are kept by name.
-Result<Outcome> as_run(const Outcome& outcome, Progress& progress);
+/// The outcome for the rewritten method (see engine/passes/best_layout.h), with one plan called "as run", in the
+/// pools of `outcome`'s tuning; what that assigns or leaves to the caller by name stays there.
+Result<Outcome> plan_best_layout(const Outcome& outcome, Progress& progress);
 
 }  // namespace arenascope

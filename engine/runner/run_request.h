@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,7 +47,9 @@ struct RunRequest {
     std::int64_t memory_limit = 0;            ///< bytes; 0: usual_memory_limit() of the program
     Fallback fallback = Fallback::reference;  ///< for operators without a kernel of their own
     std::vector<Binding> bindings{};          ///< outputs that the next repetition reads as inputs, without a copy
-    double rtol = 1e-4, atol = 1e-5;          ///< tolerances of outputs, see compare()
+    /// How far outputs may be from expected ones, as compare() has it. None: by their type, see usual_rtol().
+    std::optional<double> rtol{};
+    double atol = 1e-5;
 };
 
 }  // namespace arenascope

@@ -6,6 +6,7 @@
 
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/runtime/for_tensors.h"
 #include "engine/runtime/profile.h"
 
@@ -79,11 +80,11 @@ void Sanitizer::make_timeline() {
     }
     steps_.push_back(step);
     dying_.resize(method_.instructions.size());
-    Table<Position, InstructionIndex> instruction_at(method_.listing.size());
+    Table<Position, InstructionIndex> instruction_at(method_.node_list.size());
     InstructionIndex latest;
-    for (const Position position : method_.listing.indices()) {
-        const Listing& entry = method_.listing[position];
-        if (entry.kind == Listing::Kind::output) break;  // buffers that are live here are read by the caller
+    for (const Position position : method_.node_list.indices()) {
+        const ListedNode& entry = method_.node_list[position];
+        if (entry.kind == ListedNode::Kind::output) break;  // what lives until here is the caller's to read
         if (entry.instruction.valid()) latest = entry.instruction;
         instruction_at[position] = latest;
     }
@@ -99,8 +100,8 @@ void Sanitizer::make_timeline() {
 bool Sanitizer::is_carried(const Buffer& buffer, InstructionIndex at) const {
     const auto position_of = [&](InstructionIndex from, InstructionIndex to, bool lowest) {
         Position found;
-        for (const Position position : method_.listing.indices()) {
-            const InstructionIndex instruction = method_.listing[position].instruction;
+        for (const Position position : method_.node_list.indices()) {
+            const InstructionIndex instruction = method_.node_list[position].instruction;
             if (!instruction.valid() || instruction < from || instruction > to) continue;
             found = position;
             if (lowest) break;
@@ -171,6 +172,10 @@ void Sanitizer::before(InstructionIndex at, ConstValuesView values) {
     if (instruction.kind == Instruction::Kind::move || !runs(instruction)) return;
     const Step step = steps_[at];
     const bool keeps = keeps_contents(instruction);
+    if (ops::slices_in_place(method_, instruction)) {  // reads no more than that
+        check(instruction.outs.front(), step, values);
+        return;
+    }
     for_tensors(values, instruction.args, [&](ValueId id) {
         const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
         if (!is_out) check(id, step, values);

@@ -47,19 +47,6 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     return out;
 }
 
-const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
-    const auto is_in_pool = [&](const PlanIssue& problem) {
-        return !problem.buffers.empty() &&
-            std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
-                return buffer.id == problem.buffers.front() && buffer.mem_id == mem_id;
-            });
-    };
-    for (const PlanIssue& problem : plan.issues) {
-        if (is_about_capacity(problem.code) && is_in_pool(problem)) return &problem;
-    }
-    return nullptr;
-}
-
 CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
     CauseCount out;
     for (const PoolResult& pool : plan.pools) out.all += pool.mem_id == mem_id && !pool.fits() ? 1 : 0;

@@ -18,10 +18,7 @@ struct ConflictGroup {
 /// separate.
 [[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
 
-/// The issue of a pool that is too small: which tensors need it, and at which step. Null if there is none.
-[[nodiscard]] const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id);
-
-/// Issues by cause, counted like the rows of Problems.
+/// What is wrong by its causes, as the rows of Problems count it.
 struct CauseCount {
     int all = 0;
     int overlaps = 0;  ///< those that are overlaps

@@ -46,6 +46,7 @@ void count_runtime(const Footprint& print, const RuntimeSetup& setup, std::vecto
 
 /// The name of a limit that gives the bytes of a part instead of a memory.
 bool is_about(const FootprintPart& part, std::string_view name) {
+    if (part.is_within) return false;
     constexpr std::array own{std::pair(Kind::stack, "stack"), std::pair(Kind::data, "data"),
                              std::pair(Kind::code, "code")};
     for (const auto& [kind, word] : own) {

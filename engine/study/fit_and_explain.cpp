@@ -108,7 +108,7 @@ private:
 class Explainer {
 public:
     Explainer(const Outcome& outcome, const Plan& plan)
-        : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
+        : outcome_(outcome), plan_(plan), steps_(steps_of_node_list(*outcome.method)) {
         for (const TensorRow& row : outcome.tensors) {
             if (row.planned) rows_[row.value] = &row;
         }
@@ -127,13 +127,13 @@ public:
         out.live = live.most();
         out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[live.peak];
         out.unused = result.bytes - out.live - pool->reserved;
-        const auto rest = is_plain(*pool) ? std::optional(Beside(live.at)) : std::nullopt;
+        const auto rest = is_plain(*pool) ? std::optional(LiveOutside(live.at)) : std::nullopt;
         for (const Buffer& buffer : plan_.problem.buffers) {
             if (buffer.mem_id != result.mem_id || !lives_at(buffer, live.peak)) continue;
             out.tensors.push_back(describe(buffer));
             if (rest) {
                 const std::int64_t size = padded_size(plan_.problem, buffer).value_or(0);
-                out.tensors.back().saves = std::min(size, live.most() - rest->beside(buffer));
+                out.tensors.back().saves = std::min(size, live.most() - rest->most_without(buffer));
             } else {
                 out.tensors.back().saves =
                     std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
@@ -150,14 +150,15 @@ private:
         return buffer.first <= position.number() && position.number() <= buffer.last;
     }
 
-    /// Peak live bytes before and after each position: the bound that remains without one tensor of the peak.
-    class Beside {
+    /// The most that lives before and after each moment: what is left of the bound without one tensor of the peak.
+    class LiveOutside {
     public:
-        explicit Beside(const Table<Position, std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
+        explicit LiveOutside(const Table<Position, std::int64_t>& live)
+            : before_(live.size() + 1), from_(live.size() + 1) {
             for (const Position at : live.indices()) before_[at + 1] = std::max(before_[at], live[at]);
             for (Position at = live.last(); at.valid(); --at) from_[at] = std::max(from_[at + 1], live[at]);
         }
-        [[nodiscard]] std::int64_t beside(const Buffer& buffer) const {
+        [[nodiscard]] std::int64_t most_without(const Buffer& buffer) const {
             const Position last = before_.last();
             const Position first = std::min(Position(std::max(buffer.first, 0)), last);
             const Position after = std::min(Position(std::max(buffer.last, 0)) + 1, last);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "engine/study/cortex_m_parts.h"
 #include "engine/study/delegate_parts.h"
@@ -104,7 +105,34 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
          .from = print.kernels_take > 0 ? message("measured on other programs") : message("to resolve the operators")});
 }
 
-/// The application around the program: in a memory with that name, or in the first one.
+/// The largest variables of some sections, each a part of their row.
+void add_symbols(const FirmwareMap& firmware, const FirmwareMap& sections, const std::string& memory,
+                 Footprint& print) {
+    constexpr std::size_t most = 6;
+    std::set<std::string> regions;
+    for (const FirmwareSection& section : sections.sections) regions.insert(section.region);
+    std::vector<const FirmwareSymbol*> found;
+    for (const FirmwareSymbol& symbol : firmware.symbols) {
+        if (symbol.kind == Section::data && regions.contains(symbol.region)) found.push_back(&symbol);
+    }
+    const std::size_t count = std::min(most, found.size());
+    std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count), found.end(),
+                      [](const FirmwareSymbol* a, const FirmwareSymbol* b) {
+                          return a->bytes != b->bytes ? a->bytes > b->bytes : a->address < b->address;
+                      });
+    for (std::size_t i = 0; i < count; ++i) {
+        print.parts.push_back({.kind = Kind::data,
+                               .memory = memory,
+                               .name = Message::verbatim(found[i]->name),
+                               .from = message("{file}, {object}", firmware.file, found[i]->object),
+                               .bytes = found[i]->bytes,
+                               .known = Known::stated,
+                               .is_needed = false,
+                               .is_within = true});
+    }
+}
+
+/// The application around the program: of a memory by that name, or of the first one.
 void add_firmware(const FirmwareMap* firmware, Footprint& print) {
     const auto part = [&](Kind kind, const std::string& memory, Message name) {
         return FootprintPart{.kind = kind,
@@ -139,6 +167,7 @@ void add_firmware(const FirmwareMap* firmware, Footprint& print) {
                 : message("{file}, {sections}", firmware->file, sections.names(section));
             row.known = sections.sections.empty() && kind == Kind::stack ? Known::unknown : Known::stated;
             print.parts.push_back(std::move(row));
+            if (kind == Kind::data) add_symbols(*firmware, sections, memory, print);
         }
     }
 }

@@ -35,11 +35,11 @@ std::optional<ScratchInArena> scratch_in_arena(const Outcome& outcome) {
     const PoolResult& pool = plan.pools.front();
     ScratchInArena out;
     Problem problem = plan.problem;
-    for (const Position at : method.listing.indices()) {
-        const Listing& row = method.listing[at];
+    for (const Position at : method.node_list.indices()) {
+        const ListedNode& row = method.node_list[at];
         if (!method.instructions.has(row.instruction)) continue;
         const std::int64_t bytes = stated_scratch(method, method.instructions[row.instruction]);
-        if (bytes <= 0 || row.kind != Listing::Kind::call) continue;
+        if (bytes <= 0 || row.kind != ListedNode::Kind::call) continue;
         out.scratch += bytes;
         problem.buffers.push_back({.id = no_value,
                                    .bytes = bytes,

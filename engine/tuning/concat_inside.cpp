@@ -18,9 +18,9 @@ public:
     }
 
     void run() {
-        for (const Position at : method_.listing.indices()) {
-            const Listing& line = method_.listing[at];
-            if (line.kind != Listing::Kind::call || !method_.instructions.has(line.instruction)) continue;
+        for (const Position at : method_.node_list.indices()) {
+            const ListedNode& line = method_.node_list[at];
+            if (line.kind != ListedNode::Kind::call || !method_.instructions.has(line.instruction)) continue;
             const Instruction& call = method_.instructions[line.instruction];
             if (call.op == "aten::cat.out" && call.args.size() >= 3) join(call, at);
         }

@@ -77,7 +77,7 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
         facts[id].graph = method.name;
         facts[id].is_outermost = true;
     }
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (row.graph == outermost || !method.graphs.has(row.graph)) continue;
         for (const ValueId id : row.values) {
             facts[id].graph = method.graphs[row.graph].path;

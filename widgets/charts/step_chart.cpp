@@ -43,6 +43,7 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     plot_->setFocusPolicy(Qt::NoFocus);
     connect(&state, &ViewState::outcomeChanged, this, &StepChart::outcomeChanged);
     connect(&state, &ViewState::runChanged, this, &StepChart::rebuild);
+    connect(&state, &ViewState::deviceChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
     connect(&state, &ViewState::hoverChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);

@@ -85,6 +85,7 @@ void StepPointer::pressed(QMouseEvent& event) {
     }
     if (event.button() != Qt::LeftButton) return;
     if (isOnOverview(press_)) grabBrush();
+    else if (chart_.holdsLimitAt(press_)) grab_ = Grab::limit;
     else grab_ = Grab::pressed;
 }
 
@@ -136,6 +137,9 @@ void StepPointer::moved(QMouseEvent& event) {
         case Grab::brush_right: dragBrush(pos.x() - press_.x()); break;
         case Grab::box: chart_.dragTo(pos, event.modifiers()); break;
         case Grab::band: showBand(); break;
+        case Grab::limit:
+            if (far) chart_.dragLimit(press_, pos);
+            break;
         case Grab::pressed: break;
     }
 }
@@ -162,12 +166,13 @@ void StepPointer::dragAgain(Qt::KeyboardModifiers modifiers) { chart_.dragTo(las
 void StepPointer::endGrab(bool drop) {
     const Grab was = std::exchange(grab_, Grab::none);
     if (was == Grab::box) chart_.endDrag(drop);
+    if (was == Grab::limit) chart_.endLimit(drop);
     if (was == Grab::pan) setTool(tool_);
     if (was == Grab::band) chart_.repaintOverlay();
 }
 
 bool StepPointer::cancel() {
-    if (grab_ != Grab::box && grab_ != Grab::band) return false;
+    if (grab_ != Grab::box && grab_ != Grab::band && grab_ != Grab::limit) return false;
     endGrab(false);
     return true;
 }
@@ -208,6 +213,8 @@ void StepPointer::showCursor(const QPointF& pos) {
         const bool edge =
             std::abs(pos.x() - brush.left()) < edge_pixels || std::abs(pos.x() - brush.right()) < edge_pixels;
         shape = edge ? Qt::SizeHorCursor : Qt::OpenHandCursor;
+    } else if (chart_.holdsLimitAt(pos)) {
+        shape = Qt::SizeVerCursor;
     }
     if (chart_.plot().cursor().shape() != shape) chart_.plot().setCursor(shape);
 }

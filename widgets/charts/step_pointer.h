@@ -39,7 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, pressed };
+    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, limit, pressed };
     void pressed(QMouseEvent& event);
     void grabBrush();
     void moved(QMouseEvent& event);

@@ -50,6 +50,11 @@ public:
     virtual void dragTo(const QPointF&, Qt::KeyboardModifiers) {}
     virtual void endDrag(bool) {}
 
+    // The line of a capacity moved by hand.
+    [[nodiscard]] virtual bool holdsLimitAt(const QPointF&) const { return false; }
+    virtual void dragLimit(const QPointF&, const QPointF&) {}  ///< the line at the first place, to the second
+    virtual void endLimit(bool) {}
+
     // Requests to others.
     virtual void showStatus(const QString& text) = 0;
     virtual void requestEdits(const TensorEdits& edits) = 0;

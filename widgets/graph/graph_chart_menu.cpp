@@ -42,7 +42,7 @@ void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current
 }
 
 void GraphChart::popMenu(const QPoint& pos) {
-    if (!state_.outcome()) return;
+    if (picture_.scene.items.empty()) return;
     const ItemIndex under = canvas_->itemAt(canvas_->mapFrom(this, pos));
     if (under.valid()) {
         const GraphItem& item = picture_.scene.items[under];
@@ -110,8 +110,10 @@ void GraphChart::fillMenu(QMenu& menu) {
     const NodeIndex node = currentNode();
     const std::vector<NodeIndex> nodes = selectedNodes(state_, made_, *picture_.graph);
     const FrameIndex frame = canvas_->currentFrame();
-    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
-    if (state_.outcome()) fillMemoryMenu(menu, nodes);
+    if (state_.outcome()) {
+        tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+        fillMemoryMenu(menu, nodes);
+    }
     menu.addSeparator();
     if (frame.valid()) fillFrameMenu(menu, frame);
     if (node.valid() && !frame.valid()) {

@@ -31,6 +31,8 @@ class InspectorPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
+    /// What is shown of a program that is not planned; null: nothing.
+    void setViewed(std::shared_ptr<const Method> method);
     /// Of the tensor that is shown; of the plan where none is.
     void setNotes(const Notes& notes);
     /// Commits a note that is being typed, even if the field has the focus.
@@ -58,11 +60,13 @@ protected:
 private:
     void paintSwatch(const TensorRow& row);
     void buildHead(QVBoxLayout* layout);
+    void buildSum(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
     void arrangePlace();
     void buildFacts(QVBoxLayout* layout);
     void buildNote(QVBoxLayout* layout);
     void rebuild();
+    void showViewed();
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
@@ -79,6 +83,7 @@ private:
 
     ViewState& state_;
     QWidget* page_;
+    QWidget* planned_ = nullptr;  ///< what only a plan knows
     QLabel* swatch_ = nullptr;
     QLabel *empty_, *title_;
     FactLabel* subtitle_;
@@ -95,7 +100,8 @@ private:
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
-    std::shared_ptr<const Method> method_;  ///< the method of moved_
+    std::shared_ptr<const Method> viewed_;  ///< of a program that is not planned
+    std::shared_ptr<const Method> method_;  ///< that moved_ is of
     Table<ValueId, BytesMoved> moved_;
     QString name_;
     qint64 shownOffset_ = 0;

@@ -10,6 +10,7 @@ class QLabel;
 
 namespace arenascope {
 
+class EditInPlace;
 class PoolEditor;
 
 /// Used bytes on a track of 125 % of the capacity, with a tick at the capacity and a mark at the lower bound.
@@ -48,6 +49,7 @@ public:
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
     [[nodiscard]] PoolEditor& editor() { return *editor_; }
+    [[nodiscard]] EditInPlace& capacity() { return *of_; }
 
 signals:
     void tensorsDropped(const QStringList& tensors, int memId);
@@ -68,6 +70,7 @@ private:
     QWidget* buildHead();
     void fitLine();
     void fitHead();
+    void takeCapacity(const QString& text);
     void setChip(const QString& text, const char* kind);
     void showValue(const PoolResult& result);
     void showTraffic(const PoolResult& result);
@@ -79,7 +82,8 @@ private:
     int tensors_ = 0;
     CauseCount causes_;
     QString chipText_;  ///< of which the chip shows what there is room for
-    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
+    QLabel *name_, *id_, *chip_, *value_, *count_, *hint_, *traffic_, *touched_;
+    EditInPlace* of_;  ///< the capacity, edited where it stands
     PoolBar* bar_;
     PoolEditor* editor_;
 };

@@ -44,6 +44,8 @@ enum OpColumn {
     median_column,
     fastest_column,
     share_column,
+    device_column,        ///< ticks that a device recorded, where there are some
+    device_range_column,  ///< their least and most
     read_column,
     written_column,
     change_column,  ///< of the checksum, where values were compared
@@ -61,6 +63,8 @@ public:
     void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
+    /// Why the program cannot be run here; empty: it can.
+    void setRunnable(const QString& whyNot);
     [[nodiscard]] RunRequest request() const;
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }
@@ -104,13 +108,17 @@ private:
     void showTables(bool some);
     void tell(const QString& findings);
     void showTimes(const RunReport& report);
+    void fillOps(const RunReport& report);
+    [[nodiscard]] bool hasDevice() const;
+    void showDevice();
+    void showDeviceCall(QTreeWidgetItem& item, InstructionIndex instruction) const;
     void showOutputs(const RunReport& report);
 
     ViewState& state_;
     QComboBox* inputs_;
     QSpinBox *seed_, *repeat_;
     QPushButton *run_, *stateMenu_;
-    QLabel *median_, *fastest_, *findings_, *idle_;
+    QLabel *median_, *fastest_, *findings_, *device_, *idle_;
     RunSettings* settings_;
     QTreeWidget *outputs_, *ops_;
     QBoxLayout* tables_;

@@ -68,10 +68,10 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     std::vector<std::size_t> rows;
     Position starts{0};
     if (outcome.method) {
-        const auto& listing = outcome.method->listing;
-        const auto call = std::find_if(listing.begin(), listing.end(),
-                                       [](const Listing& each) { return each.kind == Listing::Kind::call; });
-        starts = Position(call - listing.begin());
+        const auto& list = outcome.method->node_list;
+        const auto call = std::find_if(list.begin(), list.end(),
+                                       [](const ListedNode& each) { return each.kind == ListedNode::Kind::call; });
+        starts = Position(call - list.begin());
     }
     const auto isUnread = [&](std::size_t row) {
         return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
@@ -185,14 +185,14 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
     const auto count = static_cast<std::size_t>(scene.steps);
     Table<Step, const std::string*> modules(count, nullptr);
     scene.stepLabels.assign(count, nullptr);
-    for (const Position position : method.listing.indices()) {
-        const Listing& listing = method.listing[position];
-        if (listing.kind != Listing::Kind::call || !steps.has(position)) continue;
+    for (const Position position : method.node_list.indices()) {
+        const ListedNode& listed = method.node_list[position];
+        if (listed.kind != ListedNode::Kind::call || !steps.has(position)) continue;
         const Step step = steps[position];
-        if (!modules.has(step) || !method.instructions.has(listing.instruction)) continue;
-        const Instruction& instruction = method.instructions[listing.instruction];
+        if (!modules.has(step) || !method.instructions.has(listed.instruction)) continue;
+        const Instruction& instruction = method.instructions[listed.instruction];
         if (!takes_step(instruction)) continue;
-        scene.stepLabels[step] = instruction.name.empty() ? &listing.name : &instruction.name;
+        scene.stepLabels[step] = instruction.name.empty() ? &listed.name : &instruction.name;
         modules[step] = &instruction.module_path;
     }
     scene.modules = spansOf(modules);
@@ -297,14 +297,14 @@ ArenaScene arenaScene(const Outcome& outcome) {
 }
 
 Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
-    const Steps steps = scene.method ? steps_of_listing(*scene.method) : Steps{};
+    const Steps steps = scene.method ? steps_of_node_list(*scene.method) : Steps{};
     return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
 }
 
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
     scene.method = outcome.method;
-    const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
+    const Steps steps = outcome.method ? steps_of_node_list(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);
     addBoxes(scene, outcome, plan);

@@ -5,7 +5,7 @@
 #include <QRectF>
 #include <QString>
 
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 class QPainter;
 

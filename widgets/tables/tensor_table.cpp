@@ -14,7 +14,6 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -24,7 +23,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/row_ranges.h"
@@ -40,7 +39,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
       model_(new TensorModel(this)),
       filter_(new QLineEdit(this)),
       pools_(new QComboBox(this)),
-      view_(new QTableView(this)),
+      view_(new TensorView(this)),
       empty_(kit::label(tr("No tensor matches the filter."), "hint", this)) {
     filter_->setPlaceholderText(tr("Filter: name, op, > 64K, step 11"));
     filter_->setClearButtonEnabled(true);
@@ -104,6 +103,13 @@ void TensorTable::buildView() {
         menu->setAttribute(Qt::WA_DeleteOnClose);
         fillMenu(*menu);
         menu->popup(view_->viewport()->mapToGlobal(at));
+    });
+    view_->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view_->horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillColumnMenu(*menu);
+        menu->popup(view_->horizontalHeader()->mapToGlobal(at));
     });
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTable::viewToState);
     connect(view_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TensorTable::fitColumns);
@@ -283,12 +289,64 @@ void TensorTable::fitColumns() {
         const bool always = column == TensorModel::size || column == TensorModel::steps;
         const bool place = column == TensorModel::offset || column == TensorModel::pool;
         const int name = place ? smallest_name : comfortable_name;
-        const bool shown = always || ((wide || !place) && left - width >= name);
+        const auto chosen = chosenColumns_.find(column);
+        const bool fits = always || ((wide || !place) && left - width >= name);
+        const bool shown = chosen != chosenColumns_.end() ? chosen->second : fits;
         view_->setColumnHidden(column, !shown);
         view_->setColumnWidth(column, width);
         if (shown) left -= width;
     }
     view_->setColumnWidth(TensorModel::name, std::max(smallest_name, left));
+}
+
+namespace {
+
+/// What a choice is kept under: it outlives languages.
+constexpr std::pair<TensorModel::Column, const char*> column_names[] = {
+    {TensorModel::pool, "pool"},      {TensorModel::size, "size"},       {TensorModel::offset, "offset"},
+    {TensorModel::steps, "steps"},    {TensorModel::traffic, "traffic"}, {TensorModel::kernel, "kernel"},
+    {TensorModel::managed, "planned"}};
+
+}  // namespace
+
+void TensorTable::setColumns(const QStringList& chosen) {
+    chosenColumns_.clear();
+    for (const auto& [column, name] : column_names) {
+        for (const bool shown : {true, false}) {
+            if (chosen.contains(QLatin1String(name) + (shown ? QStringLiteral("=1") : QStringLiteral("=0"))))
+                chosenColumns_[column] = shown;
+        }
+    }
+    fitColumns();
+}
+
+QStringList TensorTable::columns() const {
+    QStringList out;
+    for (const auto& [column, name] : column_names) {
+        const auto chosen = chosenColumns_.find(column);
+        if (chosen == chosenColumns_.end()) continue;
+        out.append(QLatin1String(name) + (chosen->second ? QStringLiteral("=1") : QStringLiteral("=0")));
+    }
+    return out;
+}
+
+void TensorTable::fillColumnMenu(QMenu& menu) {
+    for (const auto& [column, name] : column_names) {
+        QAction* action = menu.addAction(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!view_->isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column = static_cast<int>(column)](bool shown) {
+            chosenColumns_[column] = shown;
+            fitColumns();
+            emit columnsChosen(columns());
+        });
+    }
+    menu.addSeparator();
+    QAction* automatic = menu.addAction(tr("As many as fit"), this, [this] {
+        setColumns({});
+        emit columnsChosen({});
+    });
+    automatic->setEnabled(!chosenColumns_.empty());
 }
 
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {

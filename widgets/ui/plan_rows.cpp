@@ -8,7 +8,7 @@
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_edits.h"
 #include "widgets/ui/view_state.h"
 

@@ -12,7 +12,7 @@
 #include "engine/tuning/tuning.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope::tensor_menu {

@@ -135,6 +135,12 @@ void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
     emit footprintChanged();
 }
 
+void ViewState::setDevice(std::shared_ptr<const DeviceRecord> device) {
+    if (device == device_) return;
+    device_ = std::move(device);
+    emit deviceChanged();
+}
+
 void ViewState::setGains(std::shared_ptr<const GainStudy> gains) {
     if (gains == gains_) return;
     gains_ = std::move(gains);
@@ -149,7 +155,7 @@ void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
 void ViewState::announce() {
     for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
                               &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
-                              &ViewState::curveChanged, &ViewState::footprintChanged}) {
+                              &ViewState::curveChanged, &ViewState::footprintChanged, &ViewState::deviceChanged}) {
         emit(this->*signal)();
     }
 }

@@ -21,6 +21,8 @@ namespace arenascope {
 enum class ColorRule : std::uint8_t { role, pool, op, dtype, size, module, slack, kernel };
 inline constexpr int color_rule_count = 8;
 
+struct DeviceRecord;
+
 struct Compared {
     QString title;
     std::shared_ptr<const Outcome> outcome;
@@ -54,7 +56,9 @@ public:
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
     /// The footprint on a device, for the shown outcome; null until it is computed.
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
-    /// Savings of passes and other orders, for the shown tuning; null until they are measured.
+    /// What a device recorded of the program; null where nobody gave that.
+    [[nodiscard]] const std::shared_ptr<const DeviceRecord>& device() const { return device_; }
+    /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
     [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
     /// Row of a tensor in the outcome; null if it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
@@ -74,7 +78,8 @@ public:
     void setCompared(std::shared_ptr<const Compared> other);
     void setCurve(std::shared_ptr<const SizeCurve> curve);
     void setFootprint(std::shared_ptr<const Footprint> footprint);
-    /// Requests gains(), which is measured once for a tuning.
+    void setDevice(std::shared_ptr<const DeviceRecord> device);
+    /// Asks for gains(), which is measured once for a tuning.
     void wantGains() { emit gainsWanted(); }
     void setGains(std::shared_ptr<const GainStudy> gains);
 
@@ -94,6 +99,7 @@ signals:
     void comparedChanged();
     void curveChanged();
     void footprintChanged();
+    void deviceChanged();
     void gainsWanted();
     void gainsChanged();
 
@@ -113,6 +119,7 @@ private:
     std::shared_ptr<const SizeCurve> curve_;
     std::shared_ptr<const GainStudy> gains_;
     std::shared_ptr<const Footprint> footprint_;
+    std::shared_ptr<const DeviceRecord> device_;
 };
 
 }  // namespace arenascope

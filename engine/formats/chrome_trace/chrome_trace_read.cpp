@@ -54,7 +54,7 @@ public:
         TRY(buffer.bytes, bounded(event, "dur", most));
         TRY(const std::int64_t node, bounded(event, "tid", most));
         const auto key = std::tuple(buffer.mem_id, buffer.name, *buffer.offset, buffer.bytes);
-        Seen& seen = known_[key];
+        SameTensors& seen = known_[key];
         seen.in_node = seen.node == node ? seen.in_node + 1 : 0;
         seen.node = node;
         if (seen.in_node == seen.buffers.size()) {  // empty tensors of one node may share a place
@@ -133,8 +133,8 @@ private:
         return done;
     }
 
-    /// Tensors with the same name, place and size, and how many of them the current node has shown.
-    struct Seen {
+    /// Tensors of one name, place and size, and how many of them the node at hand has shown.
+    struct SameTensors {
         std::int64_t node = -1;
         std::size_t in_node = 0;
         std::vector<std::size_t> buffers;
@@ -143,7 +143,7 @@ private:
     std::vector<TimedBuffer> buffers_;
     std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::vector<std::size_t>> live_;  ///< of a profile
     std::int64_t last_ = -1;  ///< time of its last mark
-    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, Seen> known_;
+    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, SameTensors> known_;
 };
 
 }  // namespace

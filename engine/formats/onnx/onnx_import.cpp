@@ -64,6 +64,10 @@ Result<> Importer::add_values() {
             refusals_.say("input '" + input + "' " + why->second.text());
             continue;
         }
+        if (!type && takes_unsized_ && values_.take(input)) {
+            values_.add_unsized_input(input);
+            continue;
+        }
         if (!type) {
             return Error{
                 .what = message("input '{input}' {reason}", input,
@@ -99,7 +103,7 @@ Result<> Importer::run() {
     }
     refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {
-        if (!values_.contains(output) && !values_.is_opaque(output))
+        if (!is_known(output))
             return Error{.what = message("no node computes output '{output}'", output),
                          .expected = message("a value of the graph")};
         if (!values_.is_open(output)) continue;
@@ -110,19 +114,36 @@ Result<> Importer::run() {
     return done;
 }
 
-Result<> Importer::node(const Node& node) {
+bool Importer::is_known(const std::string& name) const {
+    return values_.contains(name) || values_.is_opaque(name) || values_.is_unsized(name);
+}
+
+Result<> Importer::read_in_order(const Node& node) const {
     for (const std::string& input : node.inputs) {
-        if (!input.empty() && !values_.contains(input) && !values_.is_opaque(input)) {
-            return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
-                         .expected = message("nodes in the order in which they run")};
-        }
+        if (input.empty() || is_known(input)) continue;
+        return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
+                     .expected = message("nodes in the order in which they run")};
     }
+    return done;
+}
+
+Result<> Importer::node(const Node& node) {
+    CHECKED(read_in_order(node));
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     const auto odd = std::find_if(node.inputs.begin(), node.inputs.end(),
                                   [&](const std::string& input) { return values_.is_opaque(input); });
     if (odd != node.inputs.end()) {
         const Error why = not_mapped(node, message("'{input}' is not a numeric tensor", *odd));
+        refusals_.add(node, why.text());
+        return opaque_outputs(node, why.what);
+    }
+    const auto reads_unsized = [&](const auto& names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const std::string& name) { return values_.is_unsized(name); });
+    };
+    if (reads_unsized(node.inputs) || reads_unsized(node.captured)) {
+        const Error why = not_mapped(node, message("the shape of what it reads is not known"));
         refusals_.add(node, why.text());
         return opaque_outputs(node, why.what);
     }
@@ -187,6 +208,10 @@ Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
         const TensorType* type = declared(output);
         if (!type && makes_no_tensor(node, output)) {
             values_.define_opaque(output);
+            continue;
+        }
+        if (!type && takes_unsized_) {
+            values_.define_unsized(output);
             continue;
         }
         if (!type) {

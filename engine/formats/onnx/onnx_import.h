@@ -11,6 +11,8 @@ class Importer {
 public:
     /// `given`: values of inputs that operators may use as constants.
     explicit Importer(const Model& model, std::vector<OnnxValue> given = {});
+    /// From now on a value of unknown shape is no error: nothing is known of it, nor of what is computed from it.
+    void take_unsized() { takes_unsized_ = true; }
 
     /// Types of all values, and the graph as far as operators map. An error if a type cannot be found.
     Result<> run();
@@ -51,6 +53,8 @@ private:
     Importer(const Importer& around, const Graph& body);
     Result<> add_values();
     Result<> node(const Node& node);
+    [[nodiscard]] bool is_known(const std::string& name) const;
+    Result<> read_in_order(const Node& node) const;
     [[nodiscard]] bool makes_no_tensor(const Node& node, const std::string& output) const;
     Result<> opaque_outputs(const Node& node, const Message& why);
     void refuse_odd_numbers();
@@ -61,6 +65,7 @@ private:
     const Model& model_;
     const Graph* source_;  ///< the model's graph, or the body's
     int depth_ = 0;        ///< of bodies within bodies
+    bool takes_unsized_ = false;
     Values values_;
     Refusals refusals_;
     GraphWriter writer_{values_, refusals_};

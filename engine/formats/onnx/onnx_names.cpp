@@ -45,11 +45,11 @@ void name_values(Method& method, const std::map<std::string, std::string>& names
 /// The last instruction of a node makes its result and gets its name; those before it are named after their results.
 void name_nodes(Method& method) {
     std::set<std::string> used;
-    for (const Listing& row : method.listing) {
-        if (row.kind != Listing::Kind::call && row.kind != Listing::Kind::view) used.insert(row.name);
+    for (const ListedNode& row : method.node_list) {
+        if (row.kind != ListedNode::Kind::call && row.kind != ListedNode::Kind::view) used.insert(row.name);
     }
-    for (auto row = method.listing.rbegin(); row != method.listing.rend(); ++row) {
-        if (row->kind != Listing::Kind::call && row->kind != Listing::Kind::view) continue;
+    for (auto row = method.node_list.rbegin(); row != method.node_list.rend(); ++row) {
+        if (row->kind != ListedNode::Kind::call && row->kind != ListedNode::Kind::view) continue;
         Instruction* instruction = row->instruction.valid() ? &method.instructions[row->instruction] : nullptr;
         const std::string& node = instruction ? instruction->module_path : std::string();
         if (!node.empty() && used.insert(node).second) {

@@ -8,6 +8,7 @@
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
+#include "engine/formats/open_bytes.h"
 
 namespace arenascope {
 
@@ -62,11 +63,11 @@ public:
             method_.inputs.push_back(ids_.at(name));
         }
         for (const auto& [name, id] : ids_)
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = name, .values = {id}});
         for (const Node& node : model_.graph.nodes) {
             if (!importer_.is_folded(node)) CHECKED(call(node));
         }
-        Listing last{.kind = Listing::Kind::output, .name = "output"};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output"};
         for (const std::string& name : model_.graph.outputs) {
             const auto found = ids_.find(name);
             if (found == ids_.end())
@@ -78,7 +79,7 @@ public:
             method_.outputs.push_back(id);
             last.uses.push_back(id);
         }
-        method_.listing.push_back(std::move(last));
+        method_.node_list.push_back(std::move(last));
         return std::move(method_);
     }
 
@@ -87,6 +88,10 @@ private:
         if (importer_.values().is_opaque(name)) {
             ids_[name] = method_.values.next();
             method_.values.push_back({.name = name, .data = Null{}});
+            return done;
+        }
+        if (importer_.values().is_unsized(name)) {
+            add_unsized(name, role);
             return done;
         }
         const auto found = importer_.values().types().find(name);
@@ -101,6 +106,15 @@ private:
         return done;
     }
 
+    /// Of a tensor of unknown shape its bytes are a dimension without an upper bound.
+    void add_unsized(const std::string& name, Role role) {
+        const std::string symbol = unbounded_bytes(method_.ranges, name);
+        ids_[name] = method_.values.next();
+        method_.values.push_back(
+            {.name = name,
+             .data = Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role}});
+    }
+
     Result<> call(const Node& node) {
         Instruction instruction{.op = "onnx::" + node.op,
                                 .name = node.name.empty() ? node.outputs.front() : node.name,
@@ -111,10 +125,10 @@ private:
         for (const std::string& name : reads) {
             if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
         }
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .uses = instruction.args,
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .uses = instruction.args,
+                       .instruction = method_.instructions.next()};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
             CHECKED(add(name, Role::intermediate));
@@ -123,7 +137,7 @@ private:
         }
         row.values = instruction.outs;
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
     }
 
@@ -174,6 +188,21 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     else {
         TRY(out.opaque, OpaqueMethod(model, importer).make());
     }
+    return out;
+}
+
+/// The graph of a model whose shapes are not all known: their bytes are dimensions without an upper bound. What else is
+/// wrong with the file is an error.
+Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, const Error& why) {
+    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+    Importer importer(model);
+    importer.take_unsized();
+    CHECKED(importer.run());
+    Program out{.path = file->path(), .format = FormatId::onnx};
+    TRY(Method method, OpaqueMethod(model, importer).make());
+    method.name = "forward";
+    out.methods.push_back(std::move(method));
+    out.notes.push_back("not all shapes are known, and it cannot run here: " + why.text());
     return out;
 }
 
@@ -326,7 +355,10 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
                 made = std::move(again);
         }
     }
-    if (!made.ok()) return std::move(made).error();
+    if (!made.ok()) {
+        auto open = onnx::with_open_bytes(file, made.error());
+        return open.ok() ? std::move(open) : Result<Program>(std::move(made).error());
+    }
     Attempt& found = made.value();
     Program program{.path = file->path(), .format = FormatId::onnx};
     if (found.method) {
@@ -340,7 +372,8 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
         if (known.values.empty())
             error.remedy =
                 message("run it with a value for {inputs}, which determines sizes", listed(found.imported.wanted));
-        return error;
+        auto open = onnx::with_open_bytes(file, error);
+        return open.ok() ? std::move(open) : Result<Program>(std::move(error));
     } else {
         program.methods.push_back(std::move(found.imported.opaque));
         std::string note = "planned with the ONNX operators; it cannot run here: " + found.imported.why;

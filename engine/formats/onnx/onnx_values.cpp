@@ -26,6 +26,7 @@ Values Values::of_body() const {
     inner.known_ = known_;
     inner.used_ = used_;
     inner.opaque_ = opaque_;
+    inner.unsized_ = unsized_;
     inner.asked_ = asked_;
     return inner;
 }

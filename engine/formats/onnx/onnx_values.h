@@ -62,7 +62,14 @@ public:
     }
     void define_opaque(const std::string& name) { opaque_.insert(name); }
     [[nodiscard]] bool is_opaque(const std::string& name) const { return opaque_.contains(name); }
-    /// The input's value: operators use it as a constant, and the run must pass the same value.
+    /// Tensors of unknown shape.
+    void define_unsized(const std::string& name) { unsized_.insert(name); }
+    void add_unsized_input(const std::string& name) {
+        user_inputs_.push_back(name);
+        define_unsized(name);
+    }
+    [[nodiscard]] bool is_unsized(const std::string& name) const { return unsized_.contains(name); }
+    /// The input's value: operators take it as a constant, and the run must bring the same.
     void fix_input(const std::string& name, Data data) { constants_[name] = std::move(data); }
     void unfix_input(const std::string& name) { constants_.erase(name); }
     /// Values that operators needed and that are not constant, since the last call.
@@ -98,6 +105,7 @@ private:
     std::vector<std::string> user_inputs_;
     std::shared_ptr<std::set<std::string>> asked_ = std::make_shared<std::set<std::string>>();  ///< also of bodies
     std::set<std::string> opaque_;
+    std::set<std::string> unsized_;
     std::set<std::string> used_;             ///< names
     std::map<std::string, int> made_names_;  ///< by base: the last number
     std::int64_t made_bytes_ = 0;

@@ -228,4 +228,16 @@ Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<c
     return classes;
 }
 
+Result<std::map<std::string, Data>> read_sources(const std::shared_ptr<const MappedFile>& file) {
+    constexpr std::uint64_t most_bytes = 8 << 20;
+    TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
+    std::map<std::string, Data> out;
+    for (const auto& [path, entry] : archive.entries()) {
+        if (!path.ends_with(".py") || entry.size > most_bytes) continue;
+        TRY(Data data, archive.data(path, file));
+        out.emplace(path, std::move(data));
+    }
+    return out;
+}
+
 }  // namespace arenascope

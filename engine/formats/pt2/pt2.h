@@ -32,7 +32,11 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
 Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<const MappedFile> file,
                                                                const std::string& model);
 
-/// A file of torch.save: a tensor, or lists and dicts of tensors and numbers; nothing in the file is executed.
+/// Python sources that were put into the archive beside its programs, by their paths there; none that is larger than
+/// 8 MiB.
+Result<std::map<std::string, Data>> read_sources(const std::shared_ptr<const MappedFile>& file);
+
+/// What torch.save wrote: a tensor, or lists and dicts of tensors and numbers; nothing in the file is executed.
 Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file);
 
 /// Every model lowered to a method of its name; a single model called "model" is the method "forward".

@@ -16,8 +16,8 @@ struct Span {
 class Joins {
 public:
     explicit Joins(Method& method) : method_(method) {
-        for (const Position row : method.listing.indices())
-            if (method.listing[row].instruction.valid()) rows_.emplace(method.listing[row].instruction, row);
+        for (const Position row : method.node_list.indices())
+            if (method.node_list[row].instruction.valid()) rows_.emplace(method.node_list[row].instruction, row);
     }
 
     int keep() {
@@ -75,7 +75,7 @@ private:
     void hold(ValueId part, InstructionIndex instruction) {
         const auto row = rows_.find(instruction);
         if (row == rows_.end() || row->second == Position(0)) return;
-        auto& uses = method_.listing[row->second - 1].uses;
+        auto& uses = method_.node_list[row->second - 1].uses;
         if (std::find(uses.begin(), uses.end(), part) == uses.end()) uses.push_back(part);
     }
 

@@ -82,9 +82,9 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     }
     CHECKED(find_roles(method, file, notes));
     name_all(method);
-    for (Listing& row : method.listing) {
+    for (ListedNode& row : method.node_list) {
         if (row.instruction.valid()) row.name = method.instructions[row.instruction].name;
-        else if (row.kind == Listing::Kind::output) row.name = "output";
+        else if (row.kind == ListedNode::Kind::output) row.name = "output";
         else if (!row.values.empty()) row.name = method.values[row.values.front()].name;
     }
     return method;

@@ -298,26 +298,26 @@ private:
         for (const bool Tensor::*kind : {&Tensor::is_constant, &Tensor::is_state}) {
             for (const ValueId id : facts_.indices()) {
                 if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value)
-                    add(Listing::Kind::placeholder, {id});
+                    add(ListedNode::Kind::placeholder, {id});
             }
         }
         for (const ValueId id : method_.inputs) {
             std::vector<ValueId> values;
             each_tensor(method_, id, [&](ValueId t) { values.push_back(t); });
-            add(Listing::Kind::placeholder, std::move(values));
+            add(ListedNode::Kind::placeholder, std::move(values));
         }
         for (const InstructionIndex i : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[i];
-            Listing& row = add(Listing::Kind::call, in.outs);
+            ListedNode& row = add(ListedNode::Kind::call, in.outs);
             row.instruction = i;
             TRY(row.uses, uses(in.args));
         }
-        TRY(add(Listing::Kind::output, {}).uses, uses(method_.outputs));
+        TRY(add(ListedNode::Kind::output, {}).uses, uses(method_.outputs));
         return done;
     }
 
-    Listing& add(Listing::Kind kind, std::vector<ValueId> values) {
-        Listing& row = method_.listing.emplace_back();
+    ListedNode& add(ListedNode::Kind kind, std::vector<ValueId> values) {
+        ListedNode& row = method_.node_list.emplace_back();
         row.kind = kind;
         row.values = std::move(values);
         return row;

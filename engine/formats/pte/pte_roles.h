@@ -7,7 +7,7 @@
 
 namespace arenascope::pte {
 
-/// Fills aliases, states, roles, delegates' outs and the listing from places and instructions.
+/// Fills aliases, states, roles, delegates' outs and the node list from places and instructions.
 Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes);
 
 }  // namespace arenascope::pte

@@ -252,4 +252,10 @@ std::optional<DType> dtype_of(std::int8_t type) {
     }
 }
 
+std::optional<std::int8_t> type_of(DType dtype) {
+    for (std::int8_t type = 0; type <= 18; ++type)
+        if (type != 13 && type != four_bits && dtype_of(type) == dtype) return type;
+    return std::nullopt;
+}
+
 }  // namespace arenascope::tflite

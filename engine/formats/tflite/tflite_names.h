@@ -14,5 +14,7 @@ inline constexpr std::int32_t custom_code = 32;
 inline constexpr std::int8_t four_bits = 17;  ///< the type of integers of four bits
 /// Empty for a type without a fixed number of bytes per element, such as strings.
 std::optional<DType> dtype_of(std::int8_t type);
+/// The other way round.
+std::optional<std::int8_t> type_of(DType dtype);
 
 }  // namespace arenascope::tflite

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_shared_rows.h"
 
 namespace arenascope {
 
@@ -191,7 +192,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
         if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
     }
     Table<ValueId, bool> used(offsets.size(), false);
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) used[id] = true;
         }
@@ -217,7 +218,8 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     }
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);
-    // The file does not state the size of the arena: it is the highest end of its tensors at the requested sizes.
+    if (complete) share_rows(method);
+    // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
     if (complete) method.loaded_arena_bytes = {0, -1};
     program.notes.push_back(complete ? "comes with an offline plan"
                                      : "comes with an offline plan of part of its tensors: those are pinned");

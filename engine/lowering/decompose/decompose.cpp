@@ -22,15 +22,15 @@ Result<Cores> passed_through(Expansion& d, const fx::Node& node) {
 }  // namespace
 
 Handler find_decomposition(std::string_view target) {
-    for (const auto family : {layer_decompositions(),     matrix_decompositions(),     einsum_decompositions(),
-                              recurrent_decompositions(), shape_decompositions(),      arithmetic_decompositions(),
-                              renamed_decompositions(),   activation_decompositions(), pointwise_decompositions(),
-                              norm_decompositions(),      window_decompositions(),     padding_decompositions(),
-                              joining_decompositions(),   selecting_decompositions(),  vector_decompositions(),
-                              pool_decompositions(),      resampling_decompositions(), patch_decompositions(),
-                              search_decompositions(),    scatter_decompositions(),    random_decompositions(),
-                              table_decompositions(),     special_decompositions(),    loss_decompositions(),
-                              attention_decompositions()})
+    for (const auto family : {layer_decompositions(),       matrix_decompositions(),     einsum_decompositions(),
+                              recurrent_decompositions(),   shape_decompositions(),      arithmetic_decompositions(),
+                              renamed_decompositions(),     activation_decompositions(), pointwise_decompositions(),
+                              norm_decompositions(),        window_decompositions(),     padding_decompositions(),
+                              joining_decompositions(),     selecting_decompositions(),  product_decompositions(),
+                              cell_decompositions(),        pool_decompositions(),       resampling_decompositions(),
+                              image_block_decompositions(), search_decompositions(),     scatter_decompositions(),
+                              random_decompositions(),      constant_decompositions(),   function_decompositions(),
+                              distance_decompositions(),    loss_decompositions(),       attention_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
     return nullptr;

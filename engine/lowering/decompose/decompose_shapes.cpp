@@ -167,6 +167,58 @@ std::vector<std::int64_t> swapped(const fx::Node& node, std::size_t rank) {
     return order;
 }
 
+Result<Cores> broadcast_tensors(Expansion& d, const fx::Node& node) {
+    TRY(auto parts, d.in.tensors(node, "tensors"));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.out.expand(parts[i], d.in.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// atleast_1d and its like, of one tensor or of several
+Result<Cores> ranked(Expansion& d, const fx::Node& node) {
+    Cores parts;
+    if (const auto self = d.in.optional_tensor(node, "self")) parts.push_back(*self);
+    else {
+        TRY(parts, d.in.tensors(node, "tensors"));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.out.view(parts[i], d.in.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// Sums over what was broadcast.
+Result<Cores> sum_to_size(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    const auto wanted = d.in.out_type(node).sizes;
+    std::vector<std::int64_t> dims;
+    const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
+    for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
+        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
+            dims.push_back(static_cast<std::int64_t>(i));
+    if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
+    TRY(const auto out, d.out.view(self, wanted));
+    return Cores{out};
+}
+
+/// hsplit, vsplit, dsplit: slices along their dimension
+template <std::int64_t dim>
+Result<Cores> split_along(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
+    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
+    Cores parts;
+    sym::Expr offset = 0;
+    for (const auto& output : node.outputs)
+        for (std::size_t i = 0; i < output.names.size(); ++i) {
+            const auto length = d.in.out_type(node, parts.size()).sizes.at(at);
+            TRY(parts.emplace_back(), Math(d).slice(self, at, offset, length));
+            offset = offset + length;
+        }
+    return parts;
+}
+
 constexpr std::array table{
     Decomposition{"aten::view.default", view},
     Decomposition{"aten::reshape.default", reshape},
@@ -213,6 +265,20 @@ constexpr std::array table{
     Decomposition{"aten::tensor_split.indices", split},
     Decomposition{"aten::stack.default", stack},
     Decomposition{"aten::copy.default", copy},
+    Decomposition{"aten::broadcast_tensors.default", broadcast_tensors},
+    Decomposition{"aten::atleast_1d.default", ranked},
+    Decomposition{"aten::atleast_2d.default", ranked},
+    Decomposition{"aten::atleast_3d.default", ranked},
+    Decomposition{"aten::atleast_1d.Sequence", ranked},
+    Decomposition{"aten::atleast_2d.Sequence", ranked},
+    Decomposition{"aten::atleast_3d.Sequence", ranked},
+    Decomposition{"aten::sum_to_size.default", sum_to_size},
+    Decomposition{"aten::hsplit.int", split_along<1>},
+    Decomposition{"aten::hsplit.array", split_along<1>},
+    Decomposition{"aten::vsplit.int", split_along<0>},
+    Decomposition{"aten::vsplit.array", split_along<0>},
+    Decomposition{"aten::dsplit.int", split_along<2>},
+    Decomposition{"aten::dsplit.array", split_along<2>},
 };
 
 }  // namespace

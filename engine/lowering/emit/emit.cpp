@@ -19,7 +19,7 @@ public:
     Result<Method> run() &&;
 
 private:
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
 
     Result<> placeholder(const fx::InputSpec& input);
     Result<> scalar_input(const fx::InputSpec& input);

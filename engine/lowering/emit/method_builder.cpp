@@ -104,12 +104,12 @@ void MethodBuilder::push_call(Instruction instruction, std::vector<ValueId> valu
 
 void MethodBuilder::push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
                              InstructionIndex instruction) {
-    method_.listing.push_back({.kind = kind,
-                               .name = std::move(name),
-                               .values = std::move(values),
-                               .uses = std::move(uses),
-                               .instruction = instruction,
-                               .graph = row_});
+    method_.node_list.push_back({.kind = kind,
+                                 .name = std::move(name),
+                                 .values = std::move(values),
+                                 .uses = std::move(uses),
+                                 .instruction = instruction,
+                                 .graph = row_});
 }
 
 void MethodBuilder::push_alloc(std::vector<ValueId> values) {

@@ -12,7 +12,7 @@ namespace arenascope::lowering {
 
 class MethodBuilder {
 public:
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
 
     MethodBuilder(const fx::ExportedProgram& program, const EdgeGraph& edge);
     [[nodiscard]] Method& method() { return method_; }
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] ArgumentMaker arguments(const fx::Node& node) { return {node, ids_, method_.values}; }
 
     // -- graphs ----------------------------------------------------------------------------------------------
-    /// The graph of the next nodes; rows of the listing are for the one that was opened last.
+    /// The graph of the next nodes; rows of the node list are for the one that was opened last.
     void set_graph(fx::PathIndex graph) { graph_ = graph; }
     /// Rows of the node list belong to that graph, too; it was opened before.
     void list_graph() { row_ = rows_.at(graph_); }

@@ -27,8 +27,9 @@ std::string why_fixed(const Method& method, const Instruction& in) {
     std::string why;
     const auto look = [&](ValueId id) {
         const Tensor& tensor = *method.values[id].tensor();
-        if (tensor.upper.size() > Few<std::int64_t>::most)
-            why = message("{value} has more than {count} dimensions", method.values[id].name, Few<std::int64_t>::most)
+        if (tensor.upper.size() > SmallVector<std::int64_t>::most)
+            why = message("{value} has more than {count} dimensions", method.values[id].name,
+                          SmallVector<std::int64_t>::most)
                       .text();
         if (tensor.dynamism == Dynamism::unbounded || tensor.grows)
             why = message("{value} has a size without an upper bound", method.values[id].name).text();

@@ -10,7 +10,7 @@
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/method.h"
-#include "engine/passes/tile/few.h"
+#include "engine/passes/tile/small_vector.h"
 
 namespace arenascope::tile {
 
@@ -41,15 +41,15 @@ struct NewConstant {
     bool operator==(const NewConstant&) const = default;
 };
 
-/// Which sizes of a tensor are known only at run time: their ids in Graph::expression(); 0: a fixed size.
-using Symbols = std::array<std::uint16_t, Few<std::int64_t>::most>;
+/// Which sizes of a tensor are known at run time only: what Graph::expression() knows them by; 0: a fixed size.
+using Symbols = std::array<std::uint16_t, SmallVector<std::int64_t>::most>;
 
 /// A tensor in a storage: rows of it, or all of it in another shape.
 struct Ref {
     StorageIndex storage{};
     std::int64_t offset = 0;
-    Few<std::int64_t> sizes{};
-    Few<std::uint8_t> order{};  ///< of dimensions, outermost first
+    SmallVector<std::int64_t> sizes{};
+    SmallVector<std::uint8_t> order{};  ///< of dimensions, outermost first
     DType dtype = DType::f32;
     Symbols symbols{};      ///< `sizes` are their upper bounds
     ValueId id = no_value;  ///< the same value of the method, if there is one

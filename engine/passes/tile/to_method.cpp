@@ -18,7 +18,7 @@ public:
     Writer(const Graph& graph, Places& places, Script script)
         : graph_(graph), script_(std::move(script)), method_(graph.method()) {
         method_.instructions.clear();
-        method_.listing.clear();
+        method_.node_list.clear();
         method_.graphs.clear();
         method_.loaded_arena_bytes.clear();
         method_.pinned.clear();
@@ -312,8 +312,8 @@ private:
 
     /// In the order of an imported program: inputs, calls, outputs.
     void list() {
-        const auto add_row = [&](Listing::Kind kind, std::string name) -> Listing& {
-            Listing& row = method_.listing.emplace_back();
+        const auto add_row = [&](ListedNode::Kind kind, std::string name) -> ListedNode& {
+            ListedNode& row = method_.node_list.emplace_back();
             row.kind = kind;
             row.name = std::move(name);
             return row;
@@ -321,28 +321,28 @@ private:
         for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = method_.values[id].tensor();
             if (tensor && tensor->is_constant && tensor->alias_of == no_value)
-                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+                add_row(ListedNode::Kind::placeholder, method_.values[id].name).values = {id};
         }
         for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = method_.values[id].tensor();
             if (tensor && tensor->is_state && !tensor->is_constant && tensor->alias_of == no_value)
-                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+                add_row(ListedNode::Kind::placeholder, method_.values[id].name).values = {id};
         }
         for (const ValueId id : method_.inputs)
             each_tensor(method_, id, [&](ValueId each) {
-                add_row(Listing::Kind::placeholder, method_.values[each].name).values = {each};
+                add_row(ListedNode::Kind::placeholder, method_.values[each].name).values = {each};
             });
         for (const InstructionIndex at : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[at];
-            Listing& row = add_row(Listing::Kind::call, in.name);
+            ListedNode& row = add_row(ListedNode::Kind::call, in.name);
             row.instruction = at;
             row.values = in.outs;
             for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId id) { use(row, id); });
         }
-        Listing& end = add_row(Listing::Kind::output, "output");
+        ListedNode& end = add_row(ListedNode::Kind::output, "output");
         for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId each) { use(end, each); });
     }
-    void use(Listing& row, ValueId id) {
+    void use(ListedNode& row, ValueId id) {
         const auto add_once = [&](ValueId each) {
             if (std::find(row.uses.begin(), row.uses.end(), each) == row.uses.end()) row.uses.push_back(each);
         };
@@ -372,9 +372,10 @@ private:
             dropped[id] = true;
             data = Null{};
         }
-        for (Listing& row : method_.listing) std::erase_if(row.values, [&](ValueId id) { return dropped[id]; });
-        std::erase_if(method_.listing.rows(),
-                      [](const Listing& row) { return row.kind == Listing::Kind::placeholder && row.values.empty(); });
+        for (ListedNode& row : method_.node_list) std::erase_if(row.values, [&](ValueId id) { return dropped[id]; });
+        std::erase_if(method_.node_list.rows(), [](const ListedNode& row) {
+            return row.kind == ListedNode::Kind::placeholder && row.values.empty();
+        });
     }
 
     const Graph& graph_;

@@ -13,8 +13,8 @@ namespace {
 
 using LifetimeRow = Index<Lifetime>;  // row in the results
 
-bool counts_as_step(const Method& method, const Listing& row) {
-    return row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+bool counts_as_step(const Method& method, const ListedNode& row) {
+    return row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
         takes_step(method.instructions[row.instruction]);
 }
 
@@ -23,12 +23,12 @@ struct Place {
     Position low{}, high{};
 };
 
-Position last_row(const Method& method) { return method.listing.empty() ? Position(0) : method.listing.last(); }
+Position last_row(const Method& method) { return method.node_list.empty() ? Position(0) : method.node_list.last(); }
 
 Table<InstructionIndex, Place> places_of_instructions(const Method& method) {
     Table<InstructionIndex, Place> places(method.instructions.size());
-    for (const Position row : method.listing.indices()) {
-        const InstructionIndex instruction = method.listing[row].instruction;
+    for (const Position row : method.node_list.indices()) {
+        const InstructionIndex instruction = method.node_list[row].instruction;
         if (!places.has(instruction)) continue;
         Place& place = places[instruction];
         if (!place.low.valid()) place.low = row;
@@ -98,24 +98,24 @@ private:
     Table<ValueId, LifetimeRow> row_of_;
 };
 
-const Instruction* move_of(const Method& method, const Listing& row) {
+const Instruction* move_of(const Method& method, const ListedNode& row) {
     if (!method.instructions.has(row.instruction)) return nullptr;
     const Instruction& instruction = method.instructions[row.instruction];
     return instruction.kind == Instruction::Kind::move && !instruction.args.empty() ? &instruction : nullptr;
 }
 
-// ExecuTorch's rule: a tensor lives from the first to the last row that names it. `safe`: rows of control flow only
-// name values that their graphs' own instructions use.
-void follow_listing(const Method& method, bool safe, Tracker& tracker) {
-    for (const Position row : method.listing.indices()) {
-        const Listing& node = method.listing[row];
-        const bool placeholder = node.kind == Listing::Kind::placeholder && node.graph == GraphIndex(0);
+// ExecuTorch's rule: a tensor lives from the first to the last row that mentions it.
+// `safe`: what stands for control flow only names what its graphs use, which their own instructions say.
+void follow_node_list(const Method& method, bool safe, Tracker& tracker) {
+    for (const Position row : method.node_list.indices()) {
+        const ListedNode& node = method.node_list[row];
+        const bool placeholder = node.kind == ListedNode::Kind::placeholder && node.graph == GraphIndex(0);
         for (const ValueId value : node.values) tracker.extend(value, placeholder ? Position(0) : row, row);
         if (const Instruction* move = move_of(method, node)) {
             tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
             continue;
         }
-        if (safe && node.kind == Listing::Kind::flow) continue;
+        if (safe && node.kind == ListedNode::Kind::flow) continue;
         for (const ValueId value : node.uses) tracker.extend(value, row, row);
     }
     for (Lifetime& life : tracker.found()) {
@@ -175,7 +175,7 @@ std::vector<Loop> loops_of(const Method& method, const Table<InstructionIndex, P
         if (jump.kind != Instruction::Kind::jump_false || !begin.valid() || begin > i) continue;
         Loop loop{.begin = begin, .end = i, .first = places[begin].low, .last = places[i].low, .carried = {}};
         // The allocs of the body's first operator belong to the body.
-        const auto is_alloc = [&](Position row) { return method.listing[row].kind == Listing::Kind::alloc; };
+        const auto is_alloc = [&](Position row) { return method.node_list[row].kind == ListedNode::Kind::alloc; };
         while (loop.first > Position(0) && is_alloc(loop.first - 1)) --loop.first;
         loops.push_back(std::move(loop));
     }
@@ -271,10 +271,10 @@ void make_safe(const Method& method, Tracker& tracker) {
 
 }  // namespace
 
-Table<Position, Step> steps_of_listing(const Method& method) {
+Table<Position, Step> steps_of_node_list(const Method& method) {
     Table<Position, Step> steps;
     Step next{0};
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         steps.push_back(next);
         if (counts_as_step(method, row)) ++next;
     }
@@ -290,12 +290,12 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
     Table<GraphIndex, std::unordered_map<ValueId, LifetimeRow>> rows_of(graphs.size());
     Table<ValueId, GraphIndex> owner(method.values.size());  // the graph that has it as an input
     const Tracker tracker(method);
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (!graphs.has(row.graph)) continue;
         std::vector<Lifetime>& found = graphs[row.graph];
         const Position position = next[row.graph];
         ++next[row.graph];
-        const bool placeholder = row.kind == Listing::Kind::placeholder;
+        const bool placeholder = row.kind == ListedNode::Kind::placeholder;
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) {
                 if (!owner.has(id)) continue;
@@ -320,15 +320,15 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
 
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
-    follow_listing(method, rules == LifetimeRules::safe, tracker);
+    follow_node_list(method, rules == LifetimeRules::safe, tracker);
     if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
     Table<Position, Step> latest;  // the last one that began at or before a row
     Step begun{};
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (counts_as_step(method, row)) ++begun;
         latest.push_back(begun);
     }
-    const Table<Position, Step> steps = steps_of_listing(method);
+    const Table<Position, Step> steps = steps_of_node_list(method);
     for (Lifetime& life : tracker.found()) {
         if (steps.empty()) continue;
         life.first_step = steps[life.first];

@@ -34,6 +34,6 @@ std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
 /// unknown.
 Table<ValueId, std::int64_t> bytes_moved(const Method& method);
 /// The step at or after each position.
-Table<Position, Step> steps_of_listing(const Method& method);
+Table<Position, Step> steps_of_node_list(const Method& method);
 
 }  // namespace arenascope

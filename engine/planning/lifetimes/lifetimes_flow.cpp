@@ -398,9 +398,9 @@ std::optional<InstructionIndex> FlowLiveness::clash(ValueId a, ValueId b) const 
 std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
     constexpr std::size_t most_reported = 100;
     const FlowLiveness liveness(method);
-    Table<InstructionIndex, Position> position_of(method.instructions.size() + 1, method.listing.last());
-    for (const Position row : method.listing.indices()) {
-        const InstructionIndex instruction = method.listing[row].instruction;
+    Table<InstructionIndex, Position> position_of(method.instructions.size() + 1, method.node_list.last());
+    for (const Position row : method.node_list.indices()) {
+        const InstructionIndex instruction = method.node_list[row].instruction;
         if (method.instructions.has(instruction)) position_of[instruction] = row;
     }
     std::vector<PlanIssue> found;

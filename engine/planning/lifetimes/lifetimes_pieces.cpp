@@ -5,6 +5,7 @@
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
@@ -44,15 +45,15 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
         const std::int64_t bytes = tensor.bytes().value_or(0);
         if (bytes > 0) touches[root].push_back({tensor.alias_offset, tensor.alias_offset + bytes, at.number()});
     };
-    for (const Position at : method.listing.indices()) {
-        const Listing& row = method.listing[at];
-        if (row.kind == Listing::Kind::placeholder) {
+    for (const Position at : method.node_list.indices()) {
+        const ListedNode& row = method.node_list[at];
+        if (row.kind == ListedNode::Kind::placeholder) {
             for (const ValueId id : row.values) touch(id, Position(0)), touch(id, at);
-        } else if (row.kind == Listing::Kind::output) {
+        } else if (row.kind == ListedNode::Kind::output) {
             for (const ValueId id : method.outputs) each_tensor(method, id, [&](ValueId each) { touch(each, at); });
         } else if (method.instructions.has(row.instruction)) {
             const Instruction& in = method.instructions[row.instruction];
-            each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
+            if (!ops::slices_in_place(method, in)) each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
             for (const ValueId out : in.outs) touch(out, at);
         }
     }

@@ -300,40 +300,41 @@ Method in_order(const Method& method, const Order& order) {
     for (InstructionIndex i = method.instructions.last(); i.valid(); --i) {
         for (const ValueId id : method.instructions[i].outs) maker[root_of(id)] = i;
     }
-    std::vector<Listing> head, tail, allocs;
-    Table<InstructionIndex, std::vector<Listing>> rows(method.instructions.size()), views(method.instructions.size());
-    std::vector<Listing>* last = &head;
-    for (const Listing& row : method.listing) {
-        if (row.kind == Listing::Kind::output) {
+    std::vector<ListedNode> head, tail, allocs;
+    Table<InstructionIndex, std::vector<ListedNode>> rows(method.instructions.size()),
+        views(method.instructions.size());
+    std::vector<ListedNode>* last = &head;
+    for (const ListedNode& row : method.node_list) {
+        if (row.kind == ListedNode::Kind::output) {
             tail.push_back(row);
-        } else if (row.kind == Listing::Kind::alloc) {
+        } else if (row.kind == ListedNode::Kind::alloc) {
             allocs.push_back(row);
         } else if (row.instruction.valid()) {
             last = &rows[row.instruction];
             last->insert(last->end(), allocs.begin(), allocs.end());
             allocs.clear();
             last->push_back(row);
-        } else if (row.kind == Listing::Kind::view && !(row.values.empty() && row.uses.empty())) {
+        } else if (row.kind == ListedNode::Kind::view && !(row.values.empty() && row.uses.empty())) {
             const auto it = maker.find(root_of(row.values.empty() ? row.uses.front() : row.values.front()));
             (it == maker.end() ? head : views[it->second]).push_back(row);
         } else {
             last->push_back(row);
         }
     }
-    out.listing = Table<Position, Listing>(std::move(head));
+    out.node_list = Table<Position, ListedNode>(std::move(head));
     out.instructions.clear();
     for (const InstructionIndex old : order) {
         const InstructionIndex now = out.instructions.next();
         out.instructions.push_back(method.instructions[old]);
-        for (std::vector<Listing>* part : {&rows[old], &views[old]}) {
-            for (Listing& row : *part) {
+        for (std::vector<ListedNode>* part : {&rows[old], &views[old]}) {
+            for (ListedNode& row : *part) {
                 if (row.instruction.valid()) row.instruction = now;
-                out.listing.push_back(std::move(row));
+                out.node_list.push_back(std::move(row));
             }
         }
     }
-    out.listing.insert(out.listing.end(), allocs.begin(), allocs.end());
-    out.listing.insert(out.listing.end(), tail.begin(), tail.end());
+    out.node_list.insert(out.node_list.end(), allocs.begin(), allocs.end());
+    out.node_list.insert(out.node_list.end(), tail.begin(), tail.end());
     return out;
 }
 

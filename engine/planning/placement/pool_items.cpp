@@ -229,7 +229,7 @@ void spread_groups(const Problem& problem, Placement& placement) {
     }
 }
 
-Problem problem_of(const Problem& problem, const PoolItems& pool) {
+Problem pool_problem(const Problem& problem, const PoolItems& pool) {
     Problem out{.buffers = {}, .pools = {problem.pools[pool.pool]}, .align = problem.align};
     for (const BufferRow row : pool.rows) out.buffers.push_back(problem.buffers[row]);
     return out;

@@ -36,8 +36,8 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner);
 /// Places the members of groups at their item's offset. Every planner that supports groups ends with it.
 void spread_groups(const Problem& problem, Placement& placement);
 /// One pool of a problem as a problem of its own; its buffers are pool.rows, in that order.
-Problem problem_of(const Problem& problem, const PoolItems& pool);
-/// Copies the placement of problem_of(problem, pool) into that of the problem.
+Problem pool_problem(const Problem& problem, const PoolItems& pool);
+/// Takes the placement of pool_problem(problem, pool) over into that of the problem.
 void take_over(Placement& whole, const PoolItems& pool, const Placement& part);
 /// A placement with every offset 0.
 Placement empty_placement(const Problem& problem);

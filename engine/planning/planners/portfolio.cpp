@@ -144,7 +144,7 @@ Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, 
     TRY(const auto pools, split_pools(problem));
     Placement out = empty_placement(problem);
     for (const PoolItems& pool : pools) {
-        TRY(const Placement part, best_of(problem_of(problem, pool), limit.left(), progress));
+        TRY(const Placement part, best_of(pool_problem(problem, pool), limit.left(), progress));
         take_over(out, pool, part);
     }
     return out;

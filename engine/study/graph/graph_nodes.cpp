@@ -9,7 +9,6 @@
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
 #include "engine/study/graph/graph_store.h"
-#include "engine/study/graph/payload_graph.h"
 
 namespace arenascope {
 namespace {
@@ -21,8 +20,8 @@ constexpr int most_nested = 100;
 
 class Builder {
 public:
-    Builder(const Method& method, const ControlFlows& flows, const Partition* partition, const Method* before)
-        : method_(method), flows_(flows), partition_(partition), before_(before), store_(method) {}
+    Builder(const Method& method, const ControlFlows& flows, const PayloadSources& sources)
+        : method_(method), flows_(flows), sources_(sources), store_(method) {}
 
     PlacedNodes build() {
         find_last_reads();
@@ -67,8 +66,8 @@ private:
             if (flows_.flows[flow].jump.valid()) jumps_[flows_.flows[flow].jump] = flow;
         }
         rows_.resize(flows_.regions.size());
-        for (const Listing& row : method_.listing) {
-            const bool tells = row.kind == Listing::Kind::placeholder || row.kind == Listing::Kind::output;
+        for (const ListedNode& row : method_.node_list) {
+            const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output;
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
         }
     }
@@ -198,8 +197,8 @@ private:
     /// The inputs of a graph that a call runs, in order.
     [[nodiscard]] std::vector<ValueId> inputs_of(GraphIndex region) const {
         std::vector<ValueId> out;
-        for (const Listing* row : rows_[region]) {
-            if (row->kind != Listing::Kind::placeholder || row->values.size() != 1) continue;
+        for (const ListedNode* row : rows_[region]) {
+            if (row->kind != ListedNode::Kind::placeholder || row->values.size() != 1) continue;
             const Tensor* own = tensor(row->values.front());
             if (own && !own->is_constant && !own->is_state) out.push_back(store_.root(row->values.front()));
         }
@@ -230,8 +229,8 @@ private:
         for (const GraphIndex region : flow.regions) {
             if (flows_.regions[region].kind == SubGraph::Kind::test) continue;
             const std::vector<ValueId> inputs = inputs_of(region);
-            for (const Listing* row : rows_[region]) {
-                if (row->kind != Listing::Kind::output) continue;
+            for (const ListedNode* row : rows_[region]) {
+                if (row->kind != ListedNode::Kind::output) continue;
                 for (std::size_t i = 0; i < row->uses.size(); ++i) {
                     const auto writer =
                         store_.last_writers.find(store_.root(row->uses[i]));  // writers in arms are restored
@@ -271,8 +270,8 @@ private:
         ValueId decides = no_value;
         if (!flow.is_loop && !call.args.empty()) decides = call.args.front();
         const bool has_test = flow.is_loop && flows_.regions[flow.regions.front()].kind == SubGraph::Kind::test;
-        for (const Listing* row : has_test ? rows_[flow.regions.front()] : std::vector<const Listing*>{}) {
-            if (row->kind == Listing::Kind::output && !row->uses.empty()) decides = row->uses.front();
+        for (const ListedNode* row : has_test ? rows_[flow.regions.front()] : std::vector<const ListedNode*>{}) {
+            if (row->kind == ListedNode::Kind::output && !row->uses.empty()) decides = row->uses.front();
         }
         if (decides != no_value) add_condition(at, flow.call, decides);
     }
@@ -373,7 +372,7 @@ private:
     /// Nodes of a delegate's contents; none if unknown. `given`: tensors of the method that they read.
     std::vector<NodeIndex> add_inside(InstructionIndex at, NodePlace place, const std::vector<ValueId>& reads,
                                       std::unordered_set<ValueId>& given) {
-        const PayloadGraph payload = payload_graph(method_, at, partition_, before_);
+        const PayloadGraph payload = payload_graph(method_, at, sources_);
         std::vector<NodeIndex> out;
         place.call = at;
         for (const PayloadGraph::Node& each : payload.nodes) {
@@ -399,22 +398,20 @@ private:
 
     const Method& method_;
     const ControlFlows& flows_;
-    const Partition* partition_;
-    const Method* before_;
+    const PayloadSources& sources_;
     GraphStore store_;
     Table<InstructionIndex, Step> steps_;
     Table<ValueId, InstructionIndex> last_read_;         ///< by root
     Table<GraphIndex, std::vector<FlowIndex>> flow_at_;  ///< that a region runs, in order
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
     std::unordered_map<FlowIndex, NodeIndex> conditions_;
-    Table<GraphIndex, std::vector<const Listing*>> rows_;  ///< inputs and outputs
+    Table<GraphIndex, std::vector<const ListedNode*>> rows_;  ///< inputs and outputs
 };
 
 }  // namespace
 
-PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const Partition* partition,
-                        const Method* before) {
-    return Builder(method, flows, partition, before).build();
+PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const PayloadSources& sources) {
+    return Builder(method, flows, sources).build();
 }
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// The contents of a delegate's payload, as far as the program has them: its nodes, and the tensors that they read.
+// What a delegate's payload holds, as far as the program or the payload tells: its nodes, and what they read.
 
 #include <string>
 #include <vector>
@@ -23,9 +23,14 @@ struct PayloadGraph {
     bool has_edges = false;   ///< false: only the order is known
 };
 
-/// For the call at `call`. `partition`: the partition that made it, if it was made here; `before`: the method before
-/// partitioning. Either may be null.
-PayloadGraph payload_graph(const Method& method, InstructionIndex call, const Partition* partition,
-                           const Method* before);
+/// Where else what a payload holds may be known from; each may be null.
+struct PayloadSources {
+    const Partition* partition = nullptr;  ///< what took the nodes, where it happened here
+    const Method* before = nullptr;        ///< that they were taken from
+    const Program* program = nullptr;      ///< that the call is part of
+};
+
+/// Of the call at `call`.
+PayloadGraph payload_graph(const Method& method, InstructionIndex call, const PayloadSources& sources);
 
 }  // namespace arenascope

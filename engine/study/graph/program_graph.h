@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 
@@ -111,7 +111,8 @@ struct ProgramGraph {
     [[nodiscard]] NodeIndex node_of(const Method& method, ValueId value) const;
     /// Whether `frame` is `outer` or inside it.
     [[nodiscard]] bool is_inside(FrameIndex frame, FrameIndex outer) const;
-    /// Its name without the sub-graph's prefix: "cos" of "false_graph_0.cos".
+    /// Its name without that of the sub-graph or module around it: "cos" of "false_graph_0.cos", "MatMul" of
+    /// "encoder/layer.0/MatMul".
     [[nodiscard]] std::string_view short_name(NodeIndex node) const;
     /// The child of `outer` that contains the node; nothing if the node is not in `outer`.
     [[nodiscard]] ProgramFrame::Child child_of(FrameIndex outer, NodeIndex node) const;

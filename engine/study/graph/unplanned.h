@@ -14,7 +14,7 @@ namespace arenascope {
 /// Null if the program has no such method.
 std::shared_ptr<const Outcome> unplanned_outcome(const Program& program, std::string_view method);
 
-/// Nodes with a tensor of which a dimension has no upper bound: the names of these dimensions.
-std::map<NodeIndex, std::string> open_dimensions(const ProgramGraph& graph, const Method& method);
+/// Nodes that stop planning, each with why: a dimension of a tensor that it makes or is has no upper bound.
+std::map<NodeIndex, Message> plan_stops(const ProgramGraph& graph, const Method& method);
 
 }  // namespace arenascope

@@ -6,21 +6,20 @@
 #include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
 #include "engine/passes/tile/reach.h"
-#include "engine/runner/inputs.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/shrink/arena_of_script.h"
+#include "engine/study/shrink/shrink_rows.h"
+#include "engine/study/shrink/shrink_runs.h"
 
 namespace arenascope {
 namespace {
 
 constexpr std::size_t most_points = 8;              // planned and run
 constexpr std::int64_t loading_per_call = 230;      // bytes of the method allocator, to compare by
-constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time of moving a byte
-constexpr std::int64_t quick_nodes = 5'000;         // for placements that are only compared
-constexpr std::size_t random_runs = 2;              // if none is recorded
-constexpr std::uint64_t first_seed = 1;
+constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
+constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
 
-using Runs = std::vector<std::vector<HostTensor>>;
+using Runs = RunTensors;
 
 /// Steps before every rewriting: constants are folded, so that they are not cut. Integer layers stay on integers.
 Tuning folded(const Tuning& tuning) {
@@ -32,90 +31,7 @@ Tuning folded(const Tuning& tuning) {
     return out;
 }
 
-/// A rewritten method is planned unchanged.
-Tuning unedited(const Tuning& tuning, const Method& method) {
-    Tuning out = tuning;
-    out.edits = {};
-    out.method = method.name;
-    out.core = method.core;
-    if (out.planner == planner_id::loaded) out.planner = planner_id::automatic;
-    return out;
-}
-
-std::shared_ptr<const Program> program_of(const Program& original, Method method) {
-    auto out = std::make_shared<Program>();
-    out->path = original.path;
-    out->file = original.file;
-    out->align = original.align;
-    out->named_data = original.named_data;
-    out->methods.push_back(std::move(method));
-    return out;
-}
-
-Result<Runs> outputs_of(const Evaluator& engine, const std::shared_ptr<const Program>& program, const Outcome& outcome,
-                        const Runs& inputs, Progress& progress) {
-    TRY(const auto executor, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
-    Runs out;
-    for (const auto& each : inputs) {
-        TRY(RunResult result, executor->run(each, {}, progress));
-        out.push_back(std::move(result.outputs));
-    }
-    return out;
-}
-
-/// Whether a run was recorded with sizes that the method accepts.
-bool fits(const Method& method, const VectorRun& run) {
-    std::size_t at = 0;
-    for (const ValueId id : method.inputs) {
-        const Tensor* tensor = method.values[id].tensor();
-        if (!tensor) continue;
-        if (at >= run.inputs.size()) return false;
-        const std::vector<std::int64_t>& shape = run.inputs[at++].shape;
-        if (shape.size() != tensor->upper.size()) return false;
-        for (std::size_t d = 0; d < shape.size(); ++d) {
-            if (ops::is_fixed_size(method, *tensor, d) ? shape[d] != tensor->upper[d] : shape[d] > tensor->upper[d])
-                return false;
-        }
-    }
-    return true;
-}
-
-Result<Runs> inputs_of(const Program& program, const Outcome& outcome, const std::vector<VectorRun>& recorded) {
-    Runs inputs;
-    for (const VectorRun& run : recorded)
-        if ((run.method.empty() || run.method == outcome.method->name) && fits(*outcome.method, run))
-            inputs.push_back(run.inputs);
-    const auto make = [&](std::uint64_t seed, InputRequest::Sizes sizes) -> Result<> {
-        InputRequest request{.values = InputRequest::Values::random, .seed = seed, .sizes = sizes};
-        TRY(inputs.emplace_back(), make_inputs(program, *outcome.method, outcome.plan(), request));
-        return done;
-    };
-    for (std::size_t i = 0, count = inputs.empty() ? random_runs : 0; i < count; ++i)
-        CHECKED(make(first_seed + i, InputRequest::Sizes::upper));
-    const auto is_open = [&](ValueId id) {
-        const Tensor* tensor = outcome.method->values[id].tensor();
-        return tensor && tensor->dynamism != Dynamism::fixed;
-    };
-    if (std::any_of(outcome.method->inputs.begin(), outcome.method->inputs.end(), is_open))
-        for (const auto sizes : {InputRequest::Sizes::upper, InputRequest::Sizes::example})
-            CHECKED(make(first_seed + random_runs, sizes));
-    return inputs;
-}
-
-Result<> compare_runs(const Runs& got, const Runs& expected, ShrunkProgram& point) {
-    point.is_equal = point.is_bit_for_bit = true;
-    for (std::size_t run = 0; run < expected.size(); ++run) {
-        for (std::size_t i = 0; i < expected[run].size(); ++i) {
-            TRY(const Difference difference, compare(got[run][i], expected[run][i]));
-            point.is_equal = point.is_equal && difference.first_mismatch < 0;
-            point.is_bit_for_bit = point.is_bit_for_bit && got[run][i].bytes == expected[run][i].bytes;
-            point.largest_difference = std::max(point.largest_difference, difference.max_abs);
-        }
-    }
-    return done;
-}
-
-/// The runtime's loading memory, and the file size.
+/// What the runtime takes to load a program, and its file.
 template <class Report>
 void count_memory(const Program& program, const Outcome& outcome, const RuntimeSetup& setup, Report& report) {
     const StoredProgram stored = stored_program(program, outcome);
@@ -133,21 +49,7 @@ struct Candidate {
     std::int64_t weight = 0;
 };
 
-/// Less memory for more cost.
-template <class Point, class Memory>
-void keep_best(std::vector<Point>& all, const Memory& memory) {
-    std::stable_sort(all.begin(), all.end(), [&](const Point& a, const Point& b) {
-        return memory(a) != memory(b) ? memory(a) < memory(b) : a.weight < b.weight;
-    });
-    std::int64_t least = std::numeric_limits<std::int64_t>::max();
-    std::erase_if(all, [&](const Point& each) {
-        if (each.weight >= least) return true;
-        least = each.weight;
-        return false;
-    });
-}
-
-/// An even selection, including the first and the last.
+/// Some of them, evenly, with the first and the last.
 void thin_out(std::vector<Candidate>& all) {
     if (all.size() <= most_points) return;
     std::vector<Candidate> some;
@@ -202,8 +104,8 @@ private:
         report_.weight = weighed(CutSearch(graphs_.front(), options_.cost).cost_as_it_is(), options_.cost);
         if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
         if (options_.cost == ShrinkCost::flash) report_.weight = report_.file.value_or(report_.weight);
-        TRY(inputs_, inputs_of(*program_, report_.original, recorded));
-        TRY(expected_, outputs_of(engine_, program_, report_.original, inputs_, progress_));
+        TRY(inputs_, run_inputs(*program_, report_.original, recorded));
+        TRY(expected_, run_outputs(engine_, program_, report_.original, inputs_, progress_));
         return done;
     }
 
@@ -299,10 +201,10 @@ private:
         auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
         if (!method.ok()) return none;
         ShrunkProgram point;
-        point.program = program_of(*program_, std::move(method).take());
+        point.program = rewritten_program(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
-        auto outcome = engine_.evaluate(*point.program, unedited(tuning_, *base_.method), {}, progress_);
+        auto outcome = engine_.evaluate(*point.program, unedited_tuning(tuning_, *base_.method), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
@@ -315,7 +217,7 @@ private:
         const std::int64_t before =
             report_.arena + (options_.counts_method_allocator ? report_.method_allocator.value_or(0) : 0);
         if (!point.outcome.plan().valid() || memory_of(point) >= before) return none;
-        const auto got = outputs_of(engine_, point.program, point.outcome, inputs_, progress_);
+        const auto got = run_outputs(engine_, point.program, point.outcome, inputs_, progress_);
         if (!got.ok() || !compare_runs(got.value(), expected_, point).ok() || !point.is_equal) return none;
         return std::optional<ShrunkProgram>(std::move(point));
     }
@@ -337,6 +239,8 @@ private:
 Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
                                     const ShrinkOptions& options) {
+    if (program->format == FormatId::tflite)
+        return shrink_by_rows(engine, program, tuning, recorded, progress, options);
     return Shrinker(engine, program, tuning, options, progress).run(recorded);
 }
 

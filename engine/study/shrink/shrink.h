@@ -15,16 +15,19 @@ struct ShrunkProgram {
     std::shared_ptr<const Program> program;
     Outcome outcome;
     std::int64_t arena = 0;  ///< bytes of all pools of its plan
-    /// The runtime's loading memory, and the bytes of its file; nothing if no .pte can be written.
+    /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written. Of a
+    /// TensorFlow Lite model an estimate of the structures of TensorFlow Lite Micro, and no file.
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t live_bytes = 0;  ///< peak live bytes
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
     bool has_channels_last = false;
-    tile::CallCost cost;      ///< in addition to the original with folded constants
-    std::int64_t weight = 0;  ///< the same by the requested criterion
-    /// Compared with the original on the same inputs. Split sums are added in another order, and kernels may use
-    /// another algorithm for fewer rows: then results are equal within the tolerance of compare().
+    tile::CallCost cost;      ///< more than the original has, once its constants are folded
+    std::int64_t weight = 0;  ///< the same by what was asked for
+    /// Rows of a TensorFlow Lite model that tiles compute again; no other program computes anything twice.
+    std::int64_t more_multiply_adds = 0;
+    /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
+    /// way for fewer rows: then they are equal within the tolerance of compare().
     bool is_equal = false, is_bit_for_bit = false;
     double largest_difference = 0;
 };
@@ -34,9 +37,9 @@ struct ShrinkReport {
     std::int64_t arena = 0;  ///< of the original
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t instructions = 0;
-    std::int64_t multiply_adds = 0;  ///< of both
-    std::int64_t weight = 0;         ///< its cost by the requested criterion; programs of the front cost more
-    /// No cut known to the search has so few live bytes.
+    std::int64_t multiply_adds = 0;  ///< of the original
+    std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
+    /// No cut that the search knows has so few live bytes.
     std::int64_t unreached = 0;
     std::vector<ShrunkProgram> front;  ///< ascending by bytes, descending by cost
     std::vector<std::string> notes;    ///< why some of the program cannot be cut

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/study/graph/module_parts.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 namespace {

@@ -2,6 +2,7 @@
 // The arena: address over steps, one lane per pool, live bytes on top.
 
 #include "widgets/charts/arena/arena_curve.h"
+#include "widgets/charts/arena/arena_limit.h"
 #include "widgets/charts/arena/arena_marks.h"
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
@@ -39,6 +40,9 @@ protected:
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
+    [[nodiscard]] bool holdsLimitAt(const QPointF& pos) const override { return limit_.at(pos).has_value(); }
+    void dragLimit(const QPointF& from, const QPointF& to) override;
+    void endLimit(bool take) override;
     void resizeEvent(QResizeEvent* event) override;
     bool scrollsAt(const QPointF& pos) const override;
     void rowsScrolled(const QPointF& pos, int delta) override;
@@ -63,6 +67,7 @@ private:
     ArenaCurve curve_{plot(), scene()};
     ArenaLanes lanes_{plot(), scene()};
     ArenaDrag drag_{state(), scene(), lanes_};
+    ArenaLimit limit_{scene(), plot(), lanes_};
     ArenaMarks marks_{state(), scene(), plot(), lanes_, drag_};
     ScratchRow scratch_;  ///< scratch of kernels in the last run
     QCPAxisRect *regions_ = nullptr, *scratchRow_ = nullptr;

@@ -47,7 +47,7 @@ std::vector<const ArenaBox*> ArenaDrag::boxes() const {
     return held;
 }
 
-bool ArenaDrag::moveTo(const QPointF& pos, bool snaps) {
+bool ArenaDrag::moveTo(const QPointF& pos, bool snaps, bool pins) {
     pos_ = pos;
     const std::size_t lane = lanes_.at(pos.y());
     const auto [lower, upper] = lanes_.seen(lane);
@@ -56,7 +56,9 @@ bool ArenaDrag::moveTo(const QPointF& pos, bool snaps) {
     const double wanted = lanes_.offsetAt(lane, pos.y()) - grip_;
     const qint64 reach = snaps ? static_cast<qint64>(bytes_per_pixel * snap_pixels) : 0;
     DropPreview preview = previewDrop(scene_, boxes(), lane, static_cast<qint64>(std::max(0.0, wanted)), reach);
-    const bool same = preview_ && preview_->lane == preview.lane && preview_->offset() == preview.offset();
+    preview.pins = pins || lane == preview.held.front().box->lane;
+    const bool same = preview_ && preview_->lane == preview.lane && preview_->pins == preview.pins &&
+        (!preview.pins || preview_->offset() == preview.offset());
     preview_ = std::move(preview);
     return !same;
 }

@@ -25,9 +25,10 @@ public:
     [[nodiscard]] bool holds(ValueId value) const { return active_ && all_.contains(value); }
     /// The tensor under the pointer first.
     [[nodiscard]] std::vector<const ArenaBox*> boxes() const;
-    /// Another place, with or without snapping; true if a drop there has another effect.
-    bool moveTo(const QPointF& pos, bool snaps);
-    /// The target of a drop; null before the first move.
+    /// Another place, with or without snapping; true where a drop there gives something else. In its own pool a tensor
+    /// is pinned where it is dropped; another pool takes it, and pins it only where `pins` says so.
+    bool moveTo(const QPointF& pos, bool snaps, bool pins);
+    /// Where a drop would put the tensors; null before the first move.
     [[nodiscard]] const DropPreview* preview() const { return preview_ ? &*preview_ : nullptr; }
     [[nodiscard]] const QPointF& pos() const { return pos_; }
 

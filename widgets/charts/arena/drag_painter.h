@@ -19,6 +19,7 @@ private:
     [[nodiscard]] QRectF paintTaken(QPainter& painter) const;  ///< returns the rectangle of its text
     [[nodiscard]] QRectF paintSnap(QPainter& painter) const;   ///< the same
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
+    void paintLanding(QPainter& painter) const;
     void paintReadout(QPainter& painter, const std::vector<QRectF>& said) const;
     [[nodiscard]] QStringList notes() const;
 

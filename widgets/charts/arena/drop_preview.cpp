@@ -73,6 +73,7 @@ void addClash(DropPreview& out, const DropPreview::Held& held, const ArenaBox& o
 }  // namespace
 
 const DropPreview::Clash* DropPreview::hardClash() const {
+    if (!pins) return nullptr;
     const auto isFixed = [this](const Clash& clash) {
         return clash.other->pinned ||
             std::any_of(held.begin(), held.end(), [&](const Held& each) { return each.box == clash.other; });

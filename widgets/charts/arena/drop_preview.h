@@ -23,6 +23,7 @@ struct DropPreview {
         [[nodiscard]] qint64 bytes() const { return end - offset; }
     };
     std::size_t lane = 0;
+    bool pins = true;  ///< at `offset`; else the planner chooses the offset in that pool
     std::vector<Held> held;  ///< the tensor under the pointer first
     bool snapped = false;
     QString snapText;                    ///< "end of batch_norm_3", "start of the pool"; empty if not snapped
@@ -30,8 +31,9 @@ struct DropPreview {
     std::vector<Clash> clashes;
     qint64 sourceBefore = 0, sourceAfter = 0, targetBefore = 0, targetAfter = 0;
     [[nodiscard]] qint64 offset() const { return held.empty() ? 0 : held.front().offset; }
-    [[nodiscard]] bool isFree() const { return clashes.empty(); }
-    /// A conflict that planning cannot solve, because the other tensor is pinned too; null for none.
+    /// Nothing is in the way, or a planner goes round it.
+    [[nodiscard]] bool isFree() const { return clashes.empty() || !pins; }
+    /// A clash that planning cannot solve, because both are pinned; null for none.
     [[nodiscard]] const Clash* hardClash() const;
 };
 

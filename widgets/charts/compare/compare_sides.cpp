@@ -4,7 +4,7 @@
 
 #include "engine/planning/planner.h"
 #include "engine/tuning/pools_of.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/plan_rows.h"
 #include "widgets/ui/ui_helpers.h"
 

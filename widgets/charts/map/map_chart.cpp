@@ -23,8 +23,8 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
-#include "widgets/ui/gain_words.h"
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/gain_texts.h"
+#include "widgets/ui/height_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/row_ranges.h"
 #include "widgets/ui/tensor_menu.h"
@@ -267,7 +267,7 @@ QString MapChart::changesThatLower(std::int32_t memId) {
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     for (const HeightFix& fix : heightFixes(state_, lane.memId, 3)) {
-        const HeightFixWords words = wordsOf(state_, fix);
+        const HeightFixText words = heightFixText(state_, fix);
         addIdea(words.sentence, words.name, lane.bytes - fix.height, fix.height, fix.edit);
     }
     const qint64 live = liveBytes(scene_, scene_.mainLane(), lane.peakStep);

@@ -15,8 +15,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/charts/source/source_labels.h"
+#include "engine/open/archive_source.h"
 #include "widgets/charts/source/source_operators.h"
-#include "widgets/charts/source/source_words.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
@@ -128,11 +129,11 @@ QWidget* SourceChart::buildShares() {
     measures_ = new QComboBox(bar);
     measures_->setAccessibleName(tr("Measure"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
-        measures_->addItem(SourceWords::measure(measure), static_cast<int>(measure));
+        measures_->addItem(SourceLabels::measure(measure), static_cast<int>(measure));
     orders_ = new QComboBox(bar);
     orders_->setAccessibleName(tr("Grouping"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
-        orders_->addItem(SourceWords::order(order), static_cast<int>(order));
+        orders_->addItem(SourceLabels::order(order), static_cast<int>(order));
     row->addWidget(measures_);
     row->addWidget(step_);
     row->addWidget(peak_);
@@ -256,18 +257,32 @@ void SourceChart::showFile(int tab) {
         found_->clear();
         return list_->show(nullptr, nullptr, {});
     }
-    const QString recorded = kit::text(map_->files[file_].path);
+    const std::string& path = map_->files[file_].path;
+    const QString recorded = kit::text(path);
+    if (texts_.of(recorded).isEmpty() && program_) {
+        const auto archived = archive_source(*program_, path);
+        if (archived.ok() && archived.value()) texts_.take(recorded, kit::text(*archived.value()));
+    }
     SourceRows rows = sourceRows(*map_, file_, texts_.of(recorded));
-    const bool whole = !texts_.of(recorded).isEmpty();
-    found_->setText(!whole                    ? tr("%1: as recorded in the program").arg(recorded)
-                        : rows.differing == 0 ? tr("%1: all recorded lines agree").arg(texts_.placeOf(recorded))
-                                              : tr("%1: %2 of %3 recorded lines differ")
-                                                    .arg(texts_.placeOf(recorded))
-                                                    .arg(rows.differing)
-                                                    .arg(rows.recorded));
+    found_->setText(foundText(recorded, rows));
     found_->setToolTip(found_->text());
-    find_->setVisible(!whole);
+    find_->setVisible(texts_.of(recorded).isEmpty() || texts_.isOfArchive(recorded));
     list_->show(map_.get(), &costs_, std::move(rows));
+}
+
+QString SourceChart::foundText(const QString& recorded, const SourceRows& rows) const {
+    if (texts_.of(recorded).isEmpty()) return tr("%1: as recorded in the program").arg(recorded);
+    const QString place =
+        texts_.isOfArchive(recorded) ? tr("%1 in the program's archive").arg(recorded) : texts_.placeOf(recorded);
+    if (rows.differing == 0) return tr("%1: all recorded lines agree").arg(place);
+    return tr("%1: %2 of %3 recorded lines differ").arg(place).arg(rows.differing).arg(rows.recorded);
+}
+
+void SourceChart::setProgram(std::shared_ptr<const Program> program) {
+    if (program == program_) return;
+    program_ = std::move(program);
+    texts_.forgetArchived();
+    if (method_) showFile(files_->currentIndex());
 }
 
 void SourceChart::showTree() {
@@ -390,7 +405,7 @@ void SourceChart::choosePart(CostIndex node) {
         showFile(map_->lines[line].file.number());
     }
     list_->mark(lines, line);
-    showOperators(SourceWords::title(tree.nodes[node]), operators);
+    showOperators(SourceLabels::title(tree.nodes[node]), operators);
     const ValueId current = tree.nodes[node].value != no_value ? tree.nodes[node].value
         : values.empty()                                       ? no_value
                                                                : *values.begin();

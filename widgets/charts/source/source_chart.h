@@ -32,7 +32,9 @@ public:
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
 
-    /// Shows a line of a recorded file, from a Python stack in the Inspector.
+    /// Its archive may hold sources.
+    void setProgram(std::shared_ptr<const Program> program);
+    /// Shows a line of a recorded file, as a Python stack in the Inspector names it.
     void goTo(const QString& file, int line);
     void chooseLine(SourceLineIndex line);
     /// Shows the whole text of a recorded file, found at `local`.
@@ -63,6 +65,8 @@ private:
     void weigh();
     void showFacts();
     void showFile(int tab);
+    /// Where its text comes from, and whether the recorded lines are in it.
+    [[nodiscard]] QString foundText(const QString& recorded, const SourceRows& rows) const;
     void showTree();
     void follow();
     void choosePart(CostIndex node);
@@ -77,6 +81,7 @@ private:
     std::shared_ptr<const Method> method_;
     SourceCosts costs_;
     SourceTexts texts_;
+    std::shared_ptr<const Program> program_;
     SourceFileIndex file_{};
     bool own_ = false;
     ChartHeader* header_;

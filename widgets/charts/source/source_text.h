@@ -2,6 +2,7 @@
 // One source file as rows: the recorded lines of the program, and all others if the file is available.
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -32,12 +33,18 @@ public:
     [[nodiscard]] const QStringList& of(const QString& recorded) const;
     /// Reads a file of at most 8 MiB and stores its location.
     Result<> read(const QString& recorded, const QString& local);
-    /// Its local path, from the locations of this file or of others next to it; empty: unknown.
+    /// What the program's own archive holds of a file.
+    void take(const QString& recorded, const QString& text);
+    /// Another program has another archive.
+    void forgetArchived();
+    [[nodiscard]] bool isOfArchive(const QString& recorded) const { return archived_.contains(recorded); }
+    /// Where it lies here, by what is known of it or of others beside it; empty: not known.
     [[nodiscard]] QString placeOf(const QString& recorded) const;
 
 private:
     QHash<QString, QStringList> texts_;
     QHash<QString, QString> places_;
+    QSet<QString> archived_;
 };
 
 }  // namespace arenascope

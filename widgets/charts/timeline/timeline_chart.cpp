@@ -40,11 +40,13 @@ void TimelineChart::forgetRows() {
     curveRows_.clear();
     mainCurve_ = regions_ = gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = nullptr;
     times_.clear();
+    device_.clear();
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_.read();
+    device_.read();
     inside_ = insideOf(state().run().get(), *state().outcome());
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
@@ -69,7 +71,7 @@ void TimelineChart::buildRows() {
         insideRow_ = plot().addRow(18, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
-    gantt_ = last_ = plot().addRow(0, 3, 8, times_.isEmpty() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
+    gantt_ = last_ = plot().addRow(0, 3, 8, !hasTimes() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
     if (isTight()) gantt_->setMinimumSize(10, 24);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
@@ -84,8 +86,9 @@ void TimelineChart::buildRows() {
     stage_ = stage();
     if (!tight_ && !scratch_.isEmpty()) addScratch();
     if (!tight_ && !moved_.isEmpty()) addMoved();
-    if (!times_.isEmpty()) addTimes();
-    if (!tight_ || times_.isEmpty()) addOverview();
+    if (!times_.isEmpty()) addTimes(times_, device_.isEmpty());
+    if (!device_.isEmpty()) addTimes(device_, true);
+    if (!tight_ || !hasTimes()) addOverview();
     scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
 }
 
@@ -132,7 +135,7 @@ void TimelineChart::addCurve(std::size_t index) {
 }
 
 void TimelineChart::addScratch() {
-    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.isEmpty() ? 22 : 6);
+    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, hasTimes() ? 6 : 22);
     if (isLow()) keepHeight(*scratchRow_, low_row);
     scratch_.fit(*scratchRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
@@ -142,7 +145,7 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.isEmpty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, hasTimes() ? 6 : 22);
     if (isLow()) keepHeight(*movedRow_, low_row);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
@@ -151,12 +154,13 @@ void TimelineChart::addMoved() {
                    [this](QCPPainter& painter) { moved_.paintSteps(painter, plot(), *movedRow_); });
 }
 
-void TimelineChart::addTimes() {
+void TimelineChart::addTimes(TimesRow& times, bool is_last) {
     constexpr int least_times = 44;
-    const bool is_least = isTight() || (isLow() && !scratch_.isEmpty());
-    last_ = plot().addRow(is_least ? least_times : 64, 0, 10, 22);
+    const bool is_both = !times_.isEmpty() && !device_.isEmpty();
+    const bool is_least = isTight() || (isLow() && (!scratch_.isEmpty() || is_both));
+    last_ = plot().addRow(is_least ? least_times : 64, 0, 10, is_last ? 22 : 6);
     if (is_least) keepHeight(*last_, least_times);
-    times_.place(*last_);
+    times.place(*last_);
 }
 
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
@@ -197,6 +201,7 @@ QString TimelineChart::textAt(const QPointF& pos) const {
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos)) return moved_.text(plot().stepUnder(pos.x()));
     const bool has_failed = times_.failedAt(pos);
     if (!has_failed && times_.contains(pos)) return times_.text(pos);
+    if (device_.contains(pos)) return device_.text(pos);
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
     for (const InsideCell& cell : inside_) {
         if (is_inside && insideRect(cell).contains(pos)) return cell.text();
@@ -230,6 +235,7 @@ void TimelineChart::updateHeader() {
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
                  tr("step %1").arg(format::number(lane.peakStep.number())), Fact::Tone::plain});
     list.append(times_.facts());
+    list.append(device_.facts());
     if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
         const PoolResult* main = nullptr;
         for (const PoolResult& pool : state().outcome()->plan().pools) {
@@ -246,7 +252,9 @@ void TimelineChart::updateHeader() {
     const auto plain = [](const QString& text, const QColor& color) {
         return Swatch{.text = text, .colors = {color, color, color}};
     };
-    if (!times_.isEmpty()) legend.append({plain(tr("run time"), theme().thumb), plain(tr("slowest two"), theme().ink)});
+    if (!times_.isEmpty()) legend.append(plain(tr("run time"), theme().thumb));
+    else if (!device_.isEmpty()) legend.append(plain(tr("device time"), theme().thumb));
+    if (hasTimes()) legend.append(plain(tr("slowest two"), theme().ink));
     legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
     const int hidden = tight_ ? (scratch_.isEmpty() ? 0 : 1) + (moved_.isEmpty() ? 0 : 1) : 0;

@@ -32,7 +32,8 @@ private:
     void orderBars();
     void addCurve(std::size_t lane);
     void addOverview();
-    void addTimes();
+    void addTimes(TimesRow& times, bool is_last);
+    [[nodiscard]] bool hasTimes() const { return !times_.isEmpty() || !device_.isEmpty(); }
     void addScratch();
     void addMoved();
     void paintBars(QPainter& painter) const;
@@ -68,10 +69,11 @@ private:
     mutable bool shares_ = false;                         ///< several tensors are in one line
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     mutable int arrangedHeight_ = -1;
-    QImage wash_;  ///< overlay over thousands of selected bars, while nothing changes; otherwise null
-    TimesRow times_{plot(), scene(), state()};
-    std::vector<InsideCell> inside_;  ///< events inside delegates
-    ScratchRow scratch_;              ///< scratch of kernels
+    QImage wash_;  ///< over thousands of selected bars, until the picture or the selection changes; else null
+    TimesRow times_{plot(), scene(), state(), TimesRow::Of::run},
+        device_{plot(), scene(), state(), TimesRow::Of::device};
+    std::vector<InsideCell> inside_;  ///< what delegates reported
+    ScratchRow scratch_;              ///< what kernels borrowed
     ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
     bool tight_ = false;  ///< the value for which the rows were built

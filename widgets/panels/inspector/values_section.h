@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace arenascope {
 
+class ChannelRanges;
 class FactLabel;
 class Histogram;
 
@@ -43,6 +44,7 @@ private:
     std::shared_ptr<const RunResult> run_;
     LatestTask reading_;
     Histogram* histogram_;
+    ChannelRanges* channels_;
     FactLabel *facts_, *first_;
     QPushButton* save_;
 };

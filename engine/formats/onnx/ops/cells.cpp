@@ -18,8 +18,9 @@ struct Function {
     std::string_view name, op;
     float alpha = 0, beta = 0;
     int numbers = 0;  ///< 0, 1: alpha, 2: alpha and beta
+    std::string outer{}, inner{};  ///< constants, where it has no operator of its own
 };
-constexpr std::array functions{
+const std::array functions{
     Function{"Relu", "Relu"},
     Function{"Tanh", "Tanh"},
     Function{"Sigmoid", "Sigmoid"},
@@ -29,6 +30,8 @@ constexpr std::array functions{
     Function{"LeakyRelu", "LeakyRelu", 0.01F, 0, 1},
     Function{"ThresholdedRelu", "ThresholdedRelu", 1, 0, 1},
     Function{"HardSigmoid", "HardSigmoid", 0.2F, 0.5F, 2},
+    Function{"Affine", "", 1, 0, 2},      // alpha * x + beta
+    Function{"ScaledTanh", "", 1, 1, 2},  // alpha * tanh(beta * x)
 };
 
 /// Nodes of the body of a scan.
@@ -165,6 +168,10 @@ private:
             Function own = *found;
             if (own.numbers > 0 && alpha < alphas.size()) own.alpha = alphas[alpha++];
             if (own.numbers > 1 && beta < betas.size()) own.beta = betas[beta++];
+            if (own.op.empty()) {
+                own.outer = f_.real(static_cast<double>(own.alpha), x_);
+                own.inner = f_.real(static_cast<double>(own.beta), x_);
+            }
             if (functions_.empty() || functions_.back().size() == each) functions_.emplace_back();
             functions_.back().push_back(own);
         }
@@ -279,11 +286,16 @@ private:
     };
 
     std::string function(Body& b, std::size_t d, std::size_t which, const std::string& x) {
-        const Function& own = functions_[d][which];
+        return applied(b, functions_[d][which], low_.empty() ? x : b.op("Clip", {x, low_, high_}));
+    }
+
+    static std::string applied(Body& b, const Function& own, const std::string& x) {
+        if (own.name == "Affine") return b.add(b.mul(x, own.outer), own.inner);
+        if (own.name == "ScaledTanh") return b.mul(b.op("Tanh", {b.mul(x, own.inner)}), own.outer);
         std::map<std::string, Attribute> numbers;
         if (own.numbers > 0) numbers["alpha"] = attribute(own.alpha);
         if (own.numbers > 1) numbers["beta"] = attribute(own.beta);
-        return b.op(own.op, {low_.empty() ? x : b.op("Clip", {x, low_, high_})}, std::move(numbers));
+        return b.op(own.op, {x}, std::move(numbers));
     }
 
     std::string gate(Body& b, const std::string& of, std::size_t which) {
@@ -331,11 +343,7 @@ private:
         const std::string candidate = function(b, d, 1, gate(b, sum, 3));
         cell = b.add(b.mul(forget, c), b.mul(in, candidate));
         const std::string out = function(b, d, 0, before(1, 1, cell));
-        const Function& last = functions_[d][2];
-        std::map<std::string, Attribute> numbers;
-        if (last.numbers > 0) numbers["alpha"] = attribute(last.alpha);
-        if (last.numbers > 1) numbers["beta"] = attribute(last.beta);
-        return b.mul(out, b.op(last.op, {cell}, std::move(numbers)));
+        return b.mul(out, applied(b, functions_[d][2], cell));
     }
 
     std::string gru(Body& b, std::size_t d, const Read& of, const std::string& h, const std::string& x) {
