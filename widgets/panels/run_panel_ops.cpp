@@ -1,4 +1,4 @@
-// The Run panel's table of operators: how long each took, what it moved, and whether its values are those expected.
+// The Run panel's table of operators: time, moved bytes, and whether the values are the expected ones.
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,7 +27,7 @@ namespace {
 
 constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
 
-/// Sorts by the number behind a cell where there is one.
+/// Sorts by the number of a cell if it has one.
 class OpItem : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -46,13 +46,13 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
-/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
+/// "aten::convolution.out" in a narrow column: without the namespace and the variant.
 QString shortOp(const QString& op) {
     const QString aten = QStringLiteral("aten::");
     return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
 }
 
-/// "onednn brg:avx512_core" in a narrow column: the implementation, without the instructions that it is made of.
+/// "onednn brg:avx512_core" in a narrow column: without the instruction set.
 QString shortKernel(const QString& kernel) { return kernel.section(QLatin1Char(':'), 0, 0); }
 
 /// The share of the time as a bar before its number.
@@ -72,7 +72,7 @@ public:
     }
 };
 
-/// What the checks say of the tensors that a call makes, the worst of them.
+/// The worst finding about the tensors that a call computes.
 struct Verdict {
     double change = 0;
     bool compared = false, differs = false, first = false;
@@ -92,14 +92,14 @@ Verdict verdictOf(const RunReport& report, InstructionIndex instruction) {
     return out;
 }
 
-/// Which calls read what another tensor had damaged.
+/// The calls that read damaged tensors.
 bool readsDamage(const ViewState& state, const RunReport& report, InstructionIndex instruction) {
     return report.violations &&
         std::any_of(report.violations->begin(), report.violations->end(),
                     [&](const Violation& each) { return instructionOf(state, each.step) == instruction; });
 }
 
-/// The row of what failed says why wherever the pointer is.
+/// The row of a failed call shows the reason in the tool tip of every column.
 void markFailed(QTreeWidgetItem* item, const QString& why) {
     item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
@@ -109,7 +109,7 @@ void markFailed(QTreeWidgetItem* item, const QString& why) {
     }
 }
 
-/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
+/// The parts of a delegate's call in the last repetition: the node of the program, and the kernel.
 void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunResult& last) {
     for (const DelegateEvent& each : last.events) {
         if (each.instruction != instruction) continue;
@@ -307,7 +307,7 @@ void RunPanel::fillOps(const RunReport& report) {
         items.append(item);
     }
     ops_->addTopLevelItems(items);
-    // Room for branches only where a delegate's call holds what ran inside.
+    // Leaves room for branches only if a delegate's call has parts.
     ops_->setRootIsDecorated(
         std::any_of(items.begin(), items.end(), [](const QTreeWidgetItem* item) { return item->childCount() > 0; }));
     ops_->setSortingEnabled(true);

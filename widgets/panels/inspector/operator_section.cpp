@@ -43,7 +43,7 @@ void OperatorSection::fill() {
     setSummary(kit::text(node.op));
     int folded = 0, row = 0;
     for (const NamedArgument& argument : named_arguments(*method_, node)) {
-        if (argument.tensor != no_value) continue;  // inputs and users
+        if (argument.tensor != no_value) continue;  // inputs and users are shown as links
         if (argument.is_default && !all_) {
             ++folded;
             continue;

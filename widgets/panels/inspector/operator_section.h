@@ -1,6 +1,6 @@
 #pragma once
-// The operator that makes the current tensor: its schema's name, and its arguments by name. Those at their defaults
-// are folded.
+// The operator that computes the current tensor: its name in the schema, and its arguments by name. Arguments with
+// default values are folded.
 
 #include <QWidget>
 #include <memory>
@@ -20,7 +20,7 @@ class OperatorSection : public InspectorSection {
 public:
     explicit OperatorSection(QWidget* parent);
     void show(std::shared_ptr<const Method> method, InstructionIndex instruction);
-    /// "stride [2, 2]", a line each; with those at their defaults where they are unfolded.
+    /// "stride [2, 2]", one line each; includes default values when they are unfolded.
     [[nodiscard]] QStringList lines() const { return lines_; }
     void unfold(bool all);
 

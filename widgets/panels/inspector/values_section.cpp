@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t first_shown = 16;
 
-/// What is known of the values of a tensor: all of them, or what a run counted.
+/// The known values of a tensor: all of them, or the statistics of a run.
 struct KnownValues {
     const HostTensor* output = nullptr;
     const TensorStats* stats = nullptr;

@@ -1,6 +1,5 @@
 #pragma once
-// The numbers of the current tensor: those of a constant or an initial state from the file, those of a result from the
-// last run.
+// The values of the current tensor: of a constant or an initial state from the file, of a result from the last run.
 
 #include <QWidget>
 #include <memory>
@@ -25,10 +24,10 @@ public:
     explicit ValuesSection(QWidget* parent);
     void show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run);
     [[nodiscard]] bool isSettled() const { return reading_.isSettled(); }
-    /// "min −0.21, max 0.19, mean 0.006, …"; empty before they are read.
+    /// "min −0.21, max 0.19, mean 0.006, …"; empty until the values are read.
     [[nodiscard]] QString facts() const;
     [[nodiscard]] QString firstNumbers() const;
-    /// Writes the numbers as NumPy's .npy.
+    /// Writes the values as a NumPy .npy file.
     Result<std::string> save(const QString& stem) const;
 
 signals:
