@@ -135,6 +135,7 @@ private slots:
         const QString arguments = parts.operatorSection().lines().join(u'\n');
         QVERIFY2(arguments.contains(QStringLiteral("stride [")) && arguments.contains(QStringLiteral("groups ")),
                  qPrintable(arguments));
+        QVERIFY2(arguments.contains(QStringLiteral("multiply-adds")), qPrintable(arguments));
         QCOMPARE(parts.operatorSection().summary(), QStringLiteral("aten::convolution.out"));
         const QStringList links = parts.links().lines();
         const auto weight = std::find_if(

@@ -43,7 +43,7 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
     const bool runs = made.valid() && !method.instructions[made].op.empty();
     operator_->setVisible(runs);
-    if (runs) operator_->show(method_, made);
+    if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});
     links_->show(method_, value, runs ? made : InstructionIndex{});
     values_->show(method_, value, state_.run());
