@@ -8,9 +8,29 @@
 #include "widgets/panels/inspector/python_section.h"
 #include "widgets/panels/inspector/quantisation_section.h"
 #include "widgets/panels/inspector/values_section.h"
+#include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
+namespace {
+
+using Weight = ValuesSection::Weight;
+
+/// The largest constant that a call reads.
+Weight weightOf(const Method& method, const Instruction& call) {
+    Weight out;
+    std::int64_t most = 0;
+    for (const NamedArgument& argument : named_arguments(method, call)) {
+        const Tensor* tensor = method.values.has(argument.tensor) ? method.values[argument.tensor].tensor() : nullptr;
+        const std::int64_t bytes = tensor && tensor->is_constant && tensor->data ? tensor->bytes().value_or(0) : 0;
+        if (bytes <= most) continue;
+        most = bytes;
+        out = {.value = argument.tensor, .name = kit::text(argument.name)};
+    }
+    return out;
+}
+
+}  // namespace
 
 InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     : QWidget(parent),
@@ -46,7 +66,7 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});
     links_->show(method_, value, runs ? made : InstructionIndex{});
-    values_->show(method_, value, state_.run());
+    values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : Weight());
     python_->setVisible(made.valid());
     if (made.valid()) python_->show(method.instructions[made].stack_trace);
 }
