@@ -1,6 +1,7 @@
 // Adding a pass: write engine/passes/<id>.cpp with its function, and here its name and a row. The order of the rows is
 // the order in which passes run. Steps that every program goes through are rows of engine/lowering/lower.cpp. What
-// engine/passes/tile/ cuts into tiles is chosen by a search (engine/study/shrink), not by a row.
+// engine/passes/tile/ and, of TensorFlow Lite models, engine/passes/row_tiles/ cut into tiles is chosen by a search
+// (engine/study/shrink), not by a row.
 
 #include <algorithm>
 #include <array>

@@ -70,7 +70,7 @@ private:
             if (found != operators_.end() && read.instructions[found->second].op == in.op) continue;
             if (std::none_of(new_operators.begin(), new_operators.end(),
                              [&](const NewOperator& each) { return each.op == builtin_of(in); }))
-                return Error{.what = message("'{name}' is no operator of the model", in.name),
+                return Error{.what = message("'{name}' is not an operator of the model", in.name),
                              .expected = message("the model's own operators and tiles of them"),
                              .remedy = message("turn off graph passes")};
         }
