@@ -116,8 +116,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>Bytes exklusiv</translation>
+        <source>No overlaps</source>
+        <translation>Keine Überlappungen</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -1021,8 +1021,8 @@
         <translation>Achsen gekoppelt</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>Basis %1</translation>
+        <source>Reference %1</source>
+        <translation>Referenz %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1081,8 +1081,8 @@
         <translation>Beide Seiten gemeinsam bewegen und zoomen, im selben Maßstab</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>Der Bezugsplan des Vergleichs</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>Der Plan, mit dem die anderen verglichen werden</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1104,8 +1104,8 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Basis</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -2595,8 +2595,8 @@
         <translation>OpenCL: {what} fehlgeschlagen ({status})</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>SAME-Auffüllung einer offenen Dimension</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>SAME-Auffüllung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2667,8 +2667,8 @@
         <translation>ein Block gibt weniger Werte zurück, als gelesen werden</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>ein Rumpf, der mit der Größe einer offenen Dimension rechnet</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>ein Rumpf, der mit der Größe einer dynamischen Dimension rechnet</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2779,7 +2779,7 @@
         <translation>ein Kreuzprodukt von Zahlen</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>ein abgeschnittener Verzeichniseintrag</translation>
     </message>
     <message>
@@ -2867,8 +2867,8 @@
         <translation>ein Bruch ohne zweiten Teil</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>eine freie</translation>
+        <source>an unused mem_id</source>
+        <translation>eine unbenutzte mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2971,8 +2971,8 @@
         <translation>ein Speicherort</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
-        <translation>eine Schleife über keine Zeilen</translation>
+        <source>a loop over zero rows</source>
+        <translation>eine Schleife über null Zeilen</translation>
     </message>
     <message>
         <source>a loop that ends</source>
@@ -3055,7 +3055,7 @@
         <translation>eine Zahl hat mehr als 64 Bit</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>eine Zahl ist abgeschnitten</translation>
     </message>
     <message>
@@ -3291,8 +3291,8 @@
         <translation>eine passende Größe</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>ein Slice einer offenen Dimension</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>ein Slice einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3307,8 +3307,8 @@
         <translation>ein dünn besetztes Layout wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>eine Aufteilung einer offenen Dimension</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>eine Aufteilung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3611,8 +3611,8 @@
         <translation>eine exportierte Funktion arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>ein Extremum von nichts</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>ein Extremum eines leeren Tensors</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3735,8 +3735,8 @@
         <translation>ein Offset von 0 oder mehr</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>eine offene Dimension</translation>
+        <source>a dynamic dimension</source>
+        <translation>eine dynamische Dimension</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4031,8 +4031,8 @@
         <translation>Bits von {tensor}</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>block_diag von nichts</translation>
+        <source>block_diag without operands</source>
+        <translation>block_diag ohne Operanden</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4327,8 +4327,8 @@
         <translation>einsum hat falsch gesetzte Punkte in „{labels}“</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>einsum von nichts</translation>
+        <source>einsum without operands</source>
+        <translation>einsum ohne Operanden</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5283,7 +5283,7 @@
         <translation>Ausgaben dieser Art werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>gepackte Gleitkommawerte sind abgeschnitten</translation>
     </message>
     <message>
@@ -5931,8 +5931,8 @@
         <translation>der Schlüssel benannter Daten</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>der letzte Index entlang einer offenen Dimension</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>der letzte Index entlang einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6039,8 +6039,8 @@
         <translation>dies ist ein Trainingsgraph: Er gibt einen Verlust oder Gradienten zurück</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>diese Auffüllung einer offenen Dimension</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>diese Auffüllung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6215,8 +6215,8 @@
         <translation>Gewichte in Big-Endian-Bytereihenfolge</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>Gewichte offener Größe</translation>
+        <source>weights of dynamic size</source>
+        <translation>Gewichte dynamischer Größe</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6503,8 +6503,12 @@
         <translation>{target} von anderem Rang als 5</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>{target} von nichts</translation>
+        <source>{target} without operands</source>
+        <translation>{target} ohne Operanden</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>{target} eines leeren Tensors</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6727,8 +6731,8 @@
         <translation>eine transponierte Faltung, die ihr Ergebnis vergrößert</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>eine Ausgabeform mit offener Dimension</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>eine Ausgabeform mit dynamischer Dimension</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7043,8 +7047,8 @@
         <translation>eine Sitzung, wie --save-session oder das Fenster sie schreibt</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen offen sein dürfen</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen dynamisch sein dürfen</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8707,8 +8711,8 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>Angaben zu Bags in {tensor}</translation>
+        <source>offsets, sizes or maxima of bags in {tensor}</source>
+        <translation>Offsets, Größen oder Maxima von Bags in {tensor}</translation>
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
@@ -9011,8 +9015,8 @@
         <translation>Gewichte {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>so viel, wie das Ergebnis größer ist</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>Auffüllung, die die Größe des Ergebnisses ergibt</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9555,8 +9559,8 @@
         <translation>ein Zstandard-Archiv</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>ein Bias mit offener Dimension</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>ein Bias mit dynamischer Dimension</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9687,16 +9691,16 @@
         <translation>eine Maske von Schlüsseln oder eine Vorgeschichte</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>eine Maske über einer offenen Dimension</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>eine Maske über einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>eine eigene Maske, Vorgeschichte oder eigene Größen</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>eine Matrix offener Größe</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>eine Matrix dynamischer Größe</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9743,8 +9747,8 @@
         <translation>eine Vorgeschichte nur von Schlüsseln oder nur von Werten</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>eine Vorgeschichte offener Länge</translation>
+        <source>a past of dynamic length</source>
+        <translation>eine Vorgeschichte dynamischer Länge</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9755,15 +9759,15 @@
         <translation>eine Permutation, die keine Matrix transponiert</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>ein Platz dahinter</translation>
+        <source>constants after the graph</source>
+        <translation>Konstanten hinter dem Graphen</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>eine Zweierpotenz von 2^-15 bis 2^-9</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>ein Programm hinter seinem Kopf</translation>
     </message>
     <message>
@@ -9795,8 +9799,8 @@
         <translation>ein Ergebnis mit datenabhängiger Größe</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>ein umgekehrter Slice einer offenen Dimension</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>ein umgekehrter Slice einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9863,7 +9867,7 @@
         <translation>eine kleinere Form, als ihre Fenster ergeben</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>ein gültiger dünn besetzter Tensor</translation>
     </message>
     <message>
@@ -9939,8 +9943,8 @@
         <translation>ein eindeutiger Name für jeden</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>ein Wert wird zu einem anderen</translation>
+        <source>a move redirects a value</source>
+        <translation>ein Move leitet einen Wert um</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -10019,8 +10023,8 @@
         <translation>ein XML-Dokument, vielleicht die Fehlerseite eines Servers</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>eine Achse offener Größe</translation>
+        <source>an axis of dynamic size</source>
+        <translation>eine Achse dynamischer Größe</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10099,8 +10103,8 @@
         <translation>ein Offset zeigt außerhalb der Datei</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>eine offene Größe</translation>
+        <source>a dynamic size</source>
+        <translation>eine dynamische Größe</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10207,8 +10211,8 @@
         <translation>Blöcke von {size} in {tensor}</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>Boxen in offener Anzahl</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>Boxen in dynamischer Anzahl</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10419,8 +10423,8 @@
         <translation>hat zwei Graphen</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>Köpfe offener Größe</translation>
+        <source>heads of dynamic size</source>
+        <translation>Köpfe dynamischer Größe</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10547,8 +10551,8 @@
         <translation>Elemente für einen Wert, der kein Container ist</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>seine Achsen oder eine offene Größe</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>seine Achsen oder eine dynamische Größe</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -11011,8 +11015,8 @@
         <translation>Bewertungen ohne Klassen</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>Sequenzen verschiedener Länge bei offener Anzahl von Schritten</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>Sequenzen verschiedener Länge bei dynamischer Anzahl von Schritten</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
@@ -11059,8 +11063,8 @@
         <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>Schritte in offener Anzahl, oder mehr als {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>Schritte in dynamischer Anzahl, oder mehr als {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11423,7 +11427,7 @@
         <translation>dieser Planer bewahrt die reservierten Bytes von Subgraphen des Kontrollflusses nicht</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>die von null verschiedenen</translation>
     </message>
     <message>
@@ -11443,8 +11447,8 @@
         <translation>Bäume, die zyklisch oder zu tief sind</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>gedrehte Batches</translation>
+        <source>transposed batches</source>
+        <translation>transponierte Batches</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -12549,7 +12553,7 @@
         <translation>Kein Pfad zwischen beiden</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>Seine Umgebung zeigen</translation>
     </message>
     <message>
@@ -12584,12 +12588,12 @@
         <translation>lebt an der Spitze</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
+        <source>condition</source>
+        <translation>Bedingung</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>nächste Runde</translation>
+        <source>next iteration</source>
+        <translation>nächste Iteration</translation>
     </message>
     <message>
         <source>constant</source>
@@ -12655,7 +12659,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>Eingabe</translation>
@@ -12681,8 +12685,8 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>reicht weiter</translation>
+        <source>pass-through</source>
+        <translation>durchgereicht</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -13076,8 +13080,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>unten: %1</translation>
+        <source>details of %1</source>
+        <translation>Details zu %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13088,8 +13092,8 @@
         <translation>%1 pro Byte in %2</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>bei %1 gezählt</translation>
+        <source>included in %1</source>
+        <translation>in %1 enthalten</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13100,8 +13104,8 @@
         <translation>in der Datei</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>wo %1 liegt</translation>
+        <source>same bytes as %1</source>
+        <translation>dieselben Bytes wie %1</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13678,8 +13682,8 @@
         <translation>Diese Pools als Vorlage &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>Um die Fixierungen herum &amp;verbessern</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>Fixierungen behalten und &amp;verbessern</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13690,8 +13694,8 @@
         <translation>&amp;Budgetprüfung: Passt es?</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>&amp;Eingaben, Backend und Referenz</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>Lauf&amp;einstellungen</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -14393,8 +14397,8 @@
         <translation>Wie in der Datei</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>Ein eigenes Programm: %1</translation>
+        <source>External planner: %1</source>
+        <translation>Externer Planer: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14507,8 +14511,8 @@
         <translation>Über Schranke</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ Basis</translation>
+        <source>Δ reference</source>
+        <translation>Δ Referenz</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14539,8 +14543,8 @@
         <translation>Pläne</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>Basis: %1</translation>
+        <source>reference: %1</source>
+        <translation>Referenz: %1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14551,8 +14555,8 @@
         <translation>Speichergruppen, %1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Bezug</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14844,8 +14848,8 @@
         <translation>einfaches Kopieren</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
+        <source>Accepts</source>
+        <translation>Akzeptiert</translation>
     </message>
     <message>
         <source>all kinds</source>
@@ -14876,7 +14880,7 @@
         <translation>Der Host kann ihn nicht direkt lesen</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>Beim Laden genullt</translation>
     </message>
     <message>
@@ -14955,16 +14959,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>Das geöffnete Dokument kommt wieder.</translation>
+        <source>The open document is opened again.</source>
+        <translation>Das geöffnete Dokument wird wieder geöffnet.</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Neu starten</translation>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>Die Größe ändert sich beim nächsten Start</translation>
+        <source>The size changes after a restart</source>
+        <translation>Die Größe ändert sich nach einem Neustart</translation>
     </message>
 </context>
 <context>
@@ -15075,8 +15079,8 @@
         <translation>Eine Sitzung behält ihren eigenen.</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>Eigene &amp;Planer</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>Externe &amp;Planer</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15457,8 +15461,8 @@
         <translation>Über der unteren Schranke</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ Basis</translation>
+        <source>Δ reference</source>
+        <translation>Δ Referenz</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15473,8 +15477,8 @@
         <translation>= untere Schranke</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Bezug</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15959,7 +15963,7 @@
         <translation>Befunde des Sanitizers</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>Voriger Befund</translation>
     </message>
     <message>
@@ -16871,8 +16875,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>Wirkung</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -17018,12 +17022,12 @@
         <translation>Zum Schritt mit den meisten lebenden Bytes gehen</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>Was aufgeteilt wird</translation>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>Wonach es aufgeteilt wird</translation>
+        <source>Grouping</source>
+        <translation>Gruppierung</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -17038,7 +17042,7 @@
         <translation>in Schritt %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>Zeile mit den meisten Bytes</translation>
     </message>
     <message>
@@ -17050,8 +17054,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>Hier ausführen</translation>
+        <source>Run on this machine</source>
+        <translation>Lauf auf diesem Rechner</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17096,8 +17100,8 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1, erzeugt %2, Aufrufe erzeugen %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1: %2; in Aufrufen %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17148,7 +17152,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>Speicher</translation>
@@ -17217,8 +17221,8 @@
         <translation>Puffer werden gelesen</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>wird zurückgelesen</translation>
+        <source>reading the file back</source>
+        <translation>Datei wird zurückgelesen</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17233,8 +17237,8 @@
         <translation>Trace wird gelesen</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>wird ausgeführt</translation>
+        <source>running the file</source>
+        <translation>Datei wird ausgeführt</translation>
     </message>
     <message>
         <source>running</source>
@@ -17356,7 +17360,7 @@
         <translation>Zielvorlagen</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>sofort geplant, auch offline</translation>
     </message>
 </context>

@@ -292,7 +292,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
         <translation>

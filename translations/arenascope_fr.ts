@@ -116,8 +116,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>Octets exclusifs</translation>
+        <source>No overlaps</source>
+        <translation>Aucun chevauchement</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la référence de %1&#xa0;: %2</translation>
+        <translation>par rapport à la base de référence de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -1021,7 +1021,7 @@
         <translation>Axes liés</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
+        <source>Reference %1</source>
         <translation>Référence %1</translation>
     </message>
     <message>
@@ -1081,8 +1081,8 @@
         <translation>Déplacer et zoomer les deux côtés ensemble, à la même échelle</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>Le plan de référence de la comparaison</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>Le plan auquel les autres sont comparés</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1104,7 +1104,7 @@
         <translation>identique</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -2595,8 +2595,8 @@
         <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>remplissage SAME d’une dimension ouverte</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>remplissage SAME d’une dimension dynamique</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2667,8 +2667,8 @@
         <translation>un bloc renvoie moins de valeurs qu’il n’en est lu</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>un corps qui calcule avec la taille d’une dimension ouverte</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>un corps qui calcule avec la taille d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2779,7 +2779,7 @@
         <translation>un produit vectoriel de nombres</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>une entrée de répertoire tronquée</translation>
     </message>
     <message>
@@ -2867,8 +2867,8 @@
         <translation>une fraction sans sa seconde partie</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>un mem_id libre</translation>
+        <source>an unused mem_id</source>
+        <translation>un mem_id inutilisé</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2971,7 +2971,7 @@
         <translation>un emplacement</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>une boucle sur aucune ligne</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
         <translation>un nombre a plus de 64 bits</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>un nombre est tronqué</translation>
     </message>
     <message>
@@ -3291,8 +3291,8 @@
         <translation>une taille qui tient</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>une tranche d’une dimension ouverte</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>une tranche d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3307,8 +3307,8 @@
         <translation>la disposition creuse n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>une division d’une dimension ouverte</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>une division d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3611,8 +3611,8 @@
         <translation>une fonction exportée arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>un extremum d’un ensemble vide</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>un extremum d’un tenseur vide</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3735,8 +3735,8 @@
         <translation>un offset de 0 ou plus</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>une dimension ouverte</translation>
+        <source>a dynamic dimension</source>
+        <translation>une dimension dynamique</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4031,7 +4031,7 @@
         <translation>opère sur les bits de {tensor}</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
+        <source>block_diag without operands</source>
         <translation>block_diag sans opérande</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
         <translation>einsum a des points mal placés dans «&#xa0;{labels}&#xa0;»</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
+        <source>einsum without operands</source>
         <translation>einsum sans opérande</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@
         <translation>les sorties de ce genre ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>des flottants compactés sont tronqués</translation>
     </message>
     <message>
@@ -5931,8 +5931,8 @@
         <translation>la clé de données nommées</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>le dernier indice selon une dimension ouverte</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>le dernier indice selon une dimension dynamique</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6039,8 +6039,8 @@
         <translation>c’est un graphe d’entraînement&#xa0;: il renvoie une perte ou des gradients</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>ce remplissage d’une dimension ouverte</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>ce remplissage d’une dimension dynamique</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6215,8 +6215,8 @@
         <translation>des poids en ordre d’octets gros-boutiste</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>des poids de taille ouverte</translation>
+        <source>weights of dynamic size</source>
+        <translation>des poids de taille dynamique</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6503,8 +6503,12 @@
         <translation>{target} d’un rang autre que 5</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
+        <source>{target} without operands</source>
         <translation>{target} sans opérande</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>{target} d’un tenseur vide</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6727,8 +6731,8 @@
         <translation>une convolution transposée qui ajoute à son résultat</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>une forme de sortie d&apos;une dimension ouverte</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>une forme de sortie d&apos;une dimension dynamique</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7043,8 +7047,8 @@
         <translation>une session, telle que --save-session ou la fenêtre l’écrit</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être ouvertes</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être dynamiques</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8707,8 +8711,8 @@
         <translation>exact</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>informations sur les bags dans {tensor}</translation>
+        <source>offsets, sizes or maxima of bags in {tensor}</source>
+        <translation>décalages, tailles ou maxima de sacs dans {tensor}</translation>
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
@@ -9011,8 +9015,8 @@
         <translation>poids {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>ce dont le résultat est plus grand</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>un remplissage qui donne la taille du résultat</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9555,8 +9559,8 @@
         <translation>une archive Zstandard</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>un biais de dimension ouverte</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>un biais de dimension dynamique</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9687,16 +9691,16 @@
         <translation>un masque de clés ou un passé</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>un masque sur une dimension ouverte</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>un masque sur une dimension dynamique</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>un masque, un passé ou des tailles propres</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>une matrice de taille ouverte</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>une matrice de taille dynamique</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9743,8 +9747,8 @@
         <translation>un passé de clés seules ou de valeurs seules</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>un passé de longueur ouverte</translation>
+        <source>a past of dynamic length</source>
+        <translation>un passé de longueur dynamique</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9755,15 +9759,15 @@
         <translation>une permutation qui n’est pas la transposition d’une matrice</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>une place après celui-ci</translation>
+        <source>constants after the graph</source>
+        <translation>des constantes après le graphe</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>une puissance de deux de 2^-15 à 2^-9</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>un programme derrière son en-tête</translation>
     </message>
     <message>
@@ -9795,8 +9799,8 @@
         <translation>un résultat dont la taille dépend des données</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>une tranche inversée d’une dimension ouverte</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>une tranche inversée d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9863,7 +9867,7 @@
         <translation>une forme plus petite que ne la donnent ses fenêtres</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>un tenseur creux valide</translation>
     </message>
     <message>
@@ -9939,8 +9943,8 @@
         <translation>un nom unique pour chacun</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>une valeur en devient une autre</translation>
+        <source>a move redirects a value</source>
+        <translation>un move redirige une valeur</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -10019,8 +10023,8 @@
         <translation>un document XML, peut-être la page d’erreur d’un serveur</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>un axe de taille ouverte</translation>
+        <source>an axis of dynamic size</source>
+        <translation>un axe de taille dynamique</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10099,8 +10103,8 @@
         <translation>un offset pointe hors du fichier</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>une taille ouverte</translation>
+        <source>a dynamic size</source>
+        <translation>une taille dynamique</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10207,8 +10211,8 @@
         <translation>des blocs de {size} dans {tensor}</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>des boîtes en nombre ouvert</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>des boîtes en nombre dynamique</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10419,8 +10423,8 @@
         <translation>a deux graphes</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>des têtes de taille ouverte</translation>
+        <source>heads of dynamic size</source>
+        <translation>des têtes de taille dynamique</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10547,8 +10551,8 @@
         <translation>des éléments pour une valeur qui n’est pas un conteneur</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>ses axes ou une taille ouverte</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>ses axes ou une taille dynamique</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -11011,8 +11015,8 @@
         <translation>des scores sans classes</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>des séquences de longueurs différentes à nombre de pas ouvert</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>des séquences de longueurs différentes à nombre de pas dynamique</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
@@ -11059,8 +11063,8 @@
         <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>des pas en nombre ouvert, ou plus de {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>des pas en nombre dynamique, ou plus de {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11423,7 +11427,7 @@
         <translation>ce planificateur ne garde pas les octets réservés des sous-graphes du flot de contrôle</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>ceux qui ne sont pas nuls</translation>
     </message>
     <message>
@@ -11443,8 +11447,8 @@
         <translation>des arbres cycliques ou trop profonds</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>des lots retournés</translation>
+        <source>transposed batches</source>
+        <translation>des lots transposés</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -12549,8 +12553,8 @@
         <translation>Aucun chemin entre les deux</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
-        <translation>Afficher ses environs</translation>
+        <source>Show its neighbourhood</source>
+        <translation>Afficher son voisinage</translation>
     </message>
     <message>
         <source>Close the frame around it</source>
@@ -12584,12 +12588,12 @@
         <translation>vivant au pic</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>décide</translation>
+        <source>condition</source>
+        <translation>condition</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>tour suivant</translation>
+        <source>next iteration</source>
+        <translation>itération suivante</translation>
     </message>
     <message>
         <source>constant</source>
@@ -12655,7 +12659,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>entrée</translation>
@@ -12681,8 +12685,8 @@
         <translation>résultat</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>transmet</translation>
+        <source>pass-through</source>
+        <translation>transmission</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -13076,8 +13080,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>ci-dessous&#xa0;: %1</translation>
+        <source>details of %1</source>
+        <translation>détails de %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13088,8 +13092,8 @@
         <translation>%1 par octet dans %2</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>compté pour %1</translation>
+        <source>included in %1</source>
+        <translation>inclus dans %1</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13100,8 +13104,8 @@
         <translation>dans le fichier</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>là où se trouve %1</translation>
+        <source>same bytes as %1</source>
+        <translation>mêmes octets que %1</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13631,7 +13635,7 @@
     </message>
     <message>
         <source>Set the &amp;baseline</source>
-        <translation>Définir la &amp;référence</translation>
+        <translation>Définir la base de &amp;référence</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -13678,8 +13682,8 @@
         <translation>&amp;Enregistrer ces pools comme préréglage…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>A&amp;méliorer autour des épinglages</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>A&amp;méliorer en gardant les épinglages</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13690,8 +13694,8 @@
         <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>E&amp;ntrées, backend et référence</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>Paramètres d’exécutio&amp;n</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13727,7 +13731,7 @@
     </message>
     <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
-        <translation>Référence et modifications no&amp;n rattachées…</translation>
+        <translation>Base de référence et modifications no&amp;n rattachées…</translation>
     </message>
     <message>
         <source>no earlier view</source>
@@ -14393,8 +14397,8 @@
         <translation>Comme dans le fichier</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>Un programme à vous&#xa0;: %1</translation>
+        <source>External planner: %1</source>
+        <translation>Planificateur externe&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14507,7 +14511,7 @@
         <translation>Écart à la borne</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
+        <source>Δ reference</source>
         <translation>Δ référence</translation>
     </message>
     <message>
@@ -14539,7 +14543,7 @@
         <translation>Plans</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
+        <source>reference: %1</source>
         <translation>référence&#xa0;: %1</translation>
     </message>
     <message>
@@ -14551,7 +14555,7 @@
         <translation>groupes de stockage, %1</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -14844,7 +14848,7 @@
         <translation>simple copie</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>Accepte</translation>
     </message>
     <message>
@@ -14876,7 +14880,7 @@
         <translation>L’hôte ne peut pas la lire directement</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>À zéro au chargement</translation>
     </message>
     <message>
@@ -14955,16 +14959,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>Le document ouvert revient.</translation>
+        <source>The open document is opened again.</source>
+        <translation>Le document ouvert sera rouvert.</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Redémarrer</translation>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>La taille change au prochain démarrage</translation>
+        <source>The size changes after a restart</source>
+        <translation>La taille change après un redémarrage</translation>
     </message>
 </context>
 <context>
@@ -15075,8 +15079,8 @@
         <translation>Une session garde le sien.</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>&amp;Vos planificateurs</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>Planificateurs e&amp;xternes</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15457,7 +15461,7 @@
         <translation>Écart à la borne</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
+        <source>Δ reference</source>
         <translation>Δ référence</translation>
     </message>
     <message>
@@ -15473,7 +15477,7 @@
         <translation>= borne inférieure</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -15959,7 +15963,7 @@
         <translation>Constats du sanitizer</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>Constat précédent</translation>
     </message>
     <message>
@@ -16683,7 +16687,7 @@
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation>Écart par rapport à la référence : %1, maintenant %2.</translation>
+        <translation>Écart par rapport à la base de référence : %1, maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
@@ -16728,15 +16732,15 @@
     </message>
     <message>
         <source>Baseline</source>
-        <translation>Référence</translation>
+        <translation>Base de référence</translation>
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>Prendre le plan affiché comme référence</translation>
+        <translation>Prendre le plan affiché comme base de référence</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
-        <translation>Différence avec la référence</translation>
+        <translation>Différence avec la base de référence</translation>
     </message>
     <message>
         <source>Memory or tensor</source>
@@ -16800,15 +16804,15 @@
     </message>
     <message>
         <source>Baseline and unmatched edits</source>
-        <translation>Référence et modifications non rattachées</translation>
+        <translation>Base de référence et modifications non rattachées</translation>
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>Pas encore de référence. Le premier plan enregistré devient la référence.</translation>
+        <translation>Pas encore de base de référence. Le premier plan enregistré devient la base de référence.</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
-        <translation>Comparé à la référence de la session, planifiée par %1.</translation>
+        <translation>Comparé à la base de référence de la session, planifiée par %1.</translation>
     </message>
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
@@ -16823,11 +16827,11 @@
     </message>
     <message>
         <source>Set the baseline</source>
-        <translation>Définir la référence</translation>
+        <translation>Définir la base de référence</translation>
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>référence&#xa0;: %1, %2 o</translation>
+        <translation>base de référence&#xa0;: %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -16871,7 +16875,7 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Does</source>
+        <source>Action</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -17018,12 +17022,12 @@
         <translation>Aller à l’étape aux plus d’octets vivants</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>Ce qui est divisé</translation>
+        <source>Measure</source>
+        <translation>Mesure</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>Selon quoi c’est divisé</translation>
+        <source>Grouping</source>
+        <translation>Groupement</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -17038,7 +17042,7 @@
         <translation>à l’étape %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>Ligne aux plus d’octets</translation>
     </message>
     <message>
@@ -17050,8 +17054,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>Exécuter ici</translation>
+        <source>Run on this machine</source>
+        <translation>Exécution sur cette machine</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17096,8 +17100,8 @@
         <translation>ligne %1</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1, produit %2, les appels produisent %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1&#xa0;: %2&#xa0;; dans ses appels %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17148,7 +17152,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>Mémoire</translation>
@@ -17217,8 +17221,8 @@
         <translation>lecture des tampons</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>relecture</translation>
+        <source>reading the file back</source>
+        <translation>relecture du fichier</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17233,8 +17237,8 @@
         <translation>lecture de la trace</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>exécution</translation>
+        <source>running the file</source>
+        <translation>exécution du fichier</translation>
     </message>
     <message>
         <source>running</source>
@@ -17356,7 +17360,7 @@
         <translation>Préréglages de cible</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>planifié aussitôt, fonctionne hors ligne</translation>
     </message>
 </context>

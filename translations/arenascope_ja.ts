@@ -113,8 +113,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>専有バイト</translation>
+        <source>No overlaps</source>
+        <translation>重なりなし</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>プログラムを開く (Ctrl+O) とメモリ計画が表示されます</translation>
+        <translation>プログラムを開く (Ctrl+O) とメモリプランが表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
-        <translation>%2 の最大サイズでは計画が %1 足りません。実行は大きい入力を拒否します。</translation>
+        <translation>%2 の最大サイズではプランが %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 が再計画します</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
@@ -820,11 +820,11 @@
     </message>
     <message>
         <source>in one plan only</source>
-        <translation>1 つの計画のみ</translation>
+        <translation>1 つのプランのみ</translation>
     </message>
     <message>
         <source>pool not in this plan</source>
-        <translation>この計画にないプール</translation>
+        <translation>このプランにないプール</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1005,8 +1005,8 @@
         <translation>軸を連動</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>ベースライン %1</translation>
+        <source>Reference %1</source>
+        <translation>参照 %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1065,12 +1065,12 @@
         <translation>両側を一緒に、同じ縮尺で移動・拡大縮小</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>比較の基準となる計画</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>他のプランの比較対象となるプラン</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
-        <translation>このプログラムまたは別のファイルの計画をもう 1 つ比較</translation>
+        <translation>このプログラムまたは別のファイルのプランをもう 1 つ比較</translation>
     </message>
     <message>
         <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
@@ -1088,8 +1088,8 @@
         <translation>同じ</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>ベースライン</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -1109,21 +1109,21 @@
     </message>
     <message>
         <source>Plan %1 is part of the comparison</source>
-        <translation>計画 %1 は比較に含まれています</translation>
+        <translation>プラン %1 は比較に含まれています</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) in several plans, %1 moved, %2</source>
         <translation>
-            <numerusform>複数の計画にあるテンソル %n 個、移動 %1、%2</numerusform>
+            <numerusform>複数のプランにあるテンソル %n 個、移動 %1、%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a plan of this program or of another file to compare</source>
-        <translation>比較する計画をこのプログラムまたは別のファイルから追加</translation>
+        <translation>比較するプランをこのプログラムまたは別のファイルから追加</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>プログラムを開く (Ctrl+O) と計画を並べて比較できます</translation>
+        <translation>プログラムを開く (Ctrl+O) とプランを並べて比較できます</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Remove plan %1</source>
-        <translation>計画 %1 を除く</translation>
+        <translation>プラン %1 を除く</translation>
     </message>
 </context>
 <context>
@@ -2570,8 +2570,8 @@
         <translation>OpenCL：{what} に失敗しました（{status}）</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>未確定の次元に対する SAME パディング</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>動的な次元に対する SAME パディング</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2642,8 +2642,8 @@
         <translation>ブロックの返す値が、読み出される数より少ないです</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>未確定の次元のサイズで計算する本体</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>動的な次元のサイズで計算する本体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2754,7 +2754,7 @@
         <translation>数値の外積</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>途中で切れたディレクトリエントリ</translation>
     </message>
     <message>
@@ -2842,8 +2842,8 @@
         <translation>分母のない分数</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>未使用のもの</translation>
+        <source>an unused mem_id</source>
+        <translation>未使用の mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2946,7 +2946,7 @@
         <translation>location の指定</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>行のないループ</translation>
     </message>
     <message>
@@ -3030,7 +3030,7 @@
         <translation>数が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>数が途中で切れています</translation>
     </message>
     <message>
@@ -3266,8 +3266,8 @@
         <translation>収まるサイズ</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>未確定の次元のスライス</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>動的な次元のスライス</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3282,8 +3282,8 @@
         <translation>疎なレイアウトは未対応です</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>未確定の次元の分割</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>動的な次元の分割</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3586,8 +3586,8 @@
         <translation>エクスポートされた関数 arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>空の集合の極値</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>空のテンソルの極値</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3710,8 +3710,8 @@
         <translation>0 以上のオフセット</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>未確定の次元</translation>
+        <source>a dynamic dimension</source>
+        <translation>動的な次元</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4006,8 +4006,8 @@
         <translation>{tensor} のビット</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>空の入力に対する block_diag</translation>
+        <source>block_diag without operands</source>
+        <translation>オペランドのない block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4302,8 +4302,8 @@
         <translation>einsum の「{labels}」でドットの位置が不正です</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>空の入力に対する einsum</translation>
+        <source>einsum without operands</source>
+        <translation>オペランドのない einsum</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5258,7 +5258,7 @@
         <translation>この種類の出力は未対応です</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>パックされた浮動小数点が途中で切れています</translation>
     </message>
     <message>
@@ -5906,8 +5906,8 @@
         <translation>名前付きデータのキー</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>未確定の次元に沿った最後のインデックス</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>動的な次元に沿った最後のインデックス</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6014,8 +6014,8 @@
         <translation>学習用のグラフです：損失または勾配を返します</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>未確定の次元に対するこのパディング</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>動的な次元に対するこのパディング</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6190,8 +6190,8 @@
         <translation>ビッグエンディアンのバイト順の重み</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>サイズ未確定の重み</translation>
+        <source>weights of dynamic size</source>
+        <translation>サイズが動的な重み</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6478,8 +6478,12 @@
         <translation>階数が 5 でない {target}</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>空の入力に対する {target}</translation>
+        <source>{target} without operands</source>
+        <translation>オペランドのない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>空のテンソルの {target}</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6702,8 +6706,8 @@
         <translation>結果に追加する転置畳み込み</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>未確定の次元の出力形状</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>動的な次元の出力形状</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7018,8 +7022,8 @@
         <translation>--save-session またはウィンドウが書いたセッション</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>実数で形状を持つテンソル（次元は未確定でもよい）</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>実数で形状を持つテンソル（次元は動的でもよい）</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8682,8 +8686,8 @@
         <translation>正確</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>{tensor} 形式の bag の情報</translation>
+        <source>offsets, sizes or maxima of bags in {tensor}</source>
+        <translation>{tensor} 内のバッグのオフセット、サイズまたは最大値</translation>
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
@@ -8986,8 +8990,8 @@
         <translation>重み {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>結果が大きくなる分と同じ量</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>結果のサイズに合うパディング</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9530,8 +9534,8 @@
         <translation>Zstandard アーカイブ</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>未定の次元を持つバイアス</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>動的な次元を持つバイアス</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9627,7 +9631,7 @@
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
-        <translation>有効な計画で開けるファイル</translation>
+        <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
@@ -9662,16 +9666,16 @@
         <translation>キーのマスクまたは過去</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>未定の次元上のマスク</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>動的な次元上のマスク</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>独自のマスク、過去またはサイズ</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>サイズ未定の行列</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>サイズが動的な行列</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9718,8 +9722,8 @@
         <translation>キーだけ、または値だけの過去</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>長さ未定の過去</translation>
+        <source>a past of dynamic length</source>
+        <translation>長さが動的な過去</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9730,15 +9734,15 @@
         <translation>行列の転置でない順列</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>その後の位置</translation>
+        <source>constants after the graph</source>
+        <translation>グラフの後ろの定数</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>2^-15 から 2^-9 までの 2 のべき乗</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>ヘッダーの後のプログラム</translation>
     </message>
     <message>
@@ -9770,8 +9774,8 @@
         <translation>サイズがデータに依存する結果</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>未定の次元の逆順スライス</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>動的な次元の逆順スライス</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9838,7 +9842,7 @@
         <translation>ウィンドウの結果より小さい形状</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>正しい疎テンソル</translation>
     </message>
     <message>
@@ -9914,8 +9918,8 @@
         <translation>それぞれ一意の名前</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>値が別の値になります</translation>
+        <source>a move redirects a value</source>
+        <translation>move が値を別の値に切り替えます</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -9994,8 +9998,8 @@
         <translation>XML 文書（サーバーのエラーページかもしれません）</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>サイズ未定の軸</translation>
+        <source>an axis of dynamic size</source>
+        <translation>サイズが動的な軸</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10074,8 +10078,8 @@
         <translation>オフセットがファイルの外を指しています</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>未定のサイズ</translation>
+        <source>a dynamic size</source>
+        <translation>動的なサイズ</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10182,8 +10186,8 @@
         <translation>{tensor} の {size} のブロック</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>数が未定のボックス</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>数が動的なボックス</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10394,8 +10398,8 @@
         <translation>グラフが 2 つあります</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>サイズ未定のヘッド</translation>
+        <source>heads of dynamic size</source>
+        <translation>サイズが動的なヘッド</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10427,7 +10431,7 @@
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation>入力「{name}」：計画は別の値用です</translation>
+        <translation>入力「{name}」：プランは別の値用です</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
@@ -10522,8 +10526,8 @@
         <translation>コンテナーでない値の要素</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>軸または未定のサイズ</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>軸または動的なサイズ</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10986,8 +10990,8 @@
         <translation>クラスのないスコア</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>ステップ数が未定の長さの異なるシーケンス</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>ステップ数が動的な長さの異なるシーケンス</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
@@ -11034,8 +11038,8 @@
         <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>ステップ数が未定、または {limit} 超</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>ステップ数が動的、または {limit} 超</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11251,23 +11255,23 @@
     </message>
     <message>
         <source>the plan has an offset for value {id}</source>
-        <translation>計画に値 {id} のオフセットがあります</translation>
+        <translation>プランに値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}, which is not a tensor</source>
-        <translation>計画にテンソルでない値 {id} のオフセットがあります</translation>
+        <translation>プランにテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation>計画に「{tensor}」のオフセットがありません</translation>
+        <translation>プランに「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
-        <translation>計画には {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
+        <translation>プランには {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has tensors that the model lacks</source>
-        <translation>計画にモデルにないテンソルがあります</translation>
+        <translation>プランにモデルにないテンソルがあります</translation>
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
@@ -11331,11 +11335,11 @@
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation>セッションの計画「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
+        <translation>セッションのプラン「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation>セッションの計画「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
+        <translation>セッションのプラン「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
@@ -11398,7 +11402,7 @@
         <translation>このプランナーは制御フローの部分グラフの予約バイトを守りません</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>ゼロでないもの</translation>
     </message>
     <message>
@@ -11418,8 +11422,8 @@
         <translation>循環または深すぎる木</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>反転したバッチ</translation>
+        <source>transposed batches</source>
+        <translation>転置されたバッチ</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11623,7 +11627,7 @@
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まる計画はありません。ピーク {step} で最大：{largest}</translation>
+        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まるプランはありません。ピーク {step} で最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
@@ -11631,7 +11635,7 @@
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まる計画はありません。最大：{largest}</translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
@@ -11643,7 +11647,7 @@
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} では計画が {bytes} バイト足りません</translation>
+        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} ではプランが {bytes} バイト足りません</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
@@ -11691,7 +11695,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこの計画を読み込みません</translation>
+        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -12010,7 +12014,7 @@
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
         <translation>
-            <numerusform>%1、計画 %2、%n 演算</numerusform>
+            <numerusform>%1、プラン %2、%n 演算</numerusform>
         </translation>
     </message>
     <message>
@@ -12514,7 +12518,7 @@
         <translation>2 つの間に経路がありません</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>周囲を表示</translation>
     </message>
     <message>
@@ -12549,12 +12553,12 @@
         <translation>ピークで生存</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>決定</translation>
+        <source>condition</source>
+        <translation>条件</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>次の周回</translation>
+        <source>next iteration</source>
+        <translation>次の反復</translation>
     </message>
     <message>
         <source>constant</source>
@@ -12620,7 +12624,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>入力</translation>
@@ -12646,8 +12650,8 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>引き渡し</translation>
+        <source>pass-through</source>
+        <translation>素通し</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -13035,8 +13039,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>以下：%1</translation>
+        <source>details of %1</source>
+        <translation>%1 の詳細</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13047,8 +13051,8 @@
         <translation>%2 でバイト当たり %1</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>%1 に計上</translation>
+        <source>included in %1</source>
+        <translation>%1 に含まれます</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13059,8 +13063,8 @@
         <translation>ファイル内</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>%1 の位置</translation>
+        <source>same bytes as %1</source>
+        <translation>%1 と同じバイト</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13634,7 +13638,7 @@
         <translation>これらのプールをプリセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
+        <source>&amp;Improve, keeping the pins</source>
         <translation>固定を保って改善(&amp;I)</translation>
     </message>
     <message>
@@ -13646,8 +13650,8 @@
         <translation>予算の確認：収まりますか？(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>入力、バックエンド、参照(&amp;I)</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>実行設定(&amp;I)</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13899,15 +13903,15 @@
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation>計画は下界を %1 上回ります：%2。</translation>
+        <translation>プランは下界を %1 上回ります：%2。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation>計画は下界を %1 上回ります。節約できるのは最大でその量です。</translation>
+        <translation>プランは下界を %1 上回ります。節約できるのは最大でその量です。</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation>計画はさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
+        <translation>プランはさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
@@ -14345,8 +14349,8 @@
         <translation>ファイルどおり</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>自作のプログラム：%1</translation>
+        <source>External planner: %1</source>
+        <translation>外部プランナー：%1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14370,7 +14374,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 で再計画しました</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
@@ -14455,8 +14459,8 @@
         <translation>下界超過</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ ベースライン</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参照</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14487,8 +14491,8 @@
         <translation>プラン</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>ベースライン：%1</translation>
+        <source>reference: %1</source>
+        <translation>参照：%1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14499,8 +14503,8 @@
         <translation>ストレージグループ、%1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基準</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14528,11 +14532,11 @@
     </message>
     <message>
         <source>Press F5 to compare the plans of all planners</source>
-        <translation>F5 ですべてのプランナーの計画を比較します</translation>
+        <translation>F5 ですべてのプランナーのプランを比較します</translation>
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation>%1 はピン留めに対応していません。Δ はこの計画に対する値です</translation>
+        <translation>%1 はピン留めに対応していません。Δ はこのプランに対する値です</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -14711,11 +14715,11 @@
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation>下界 %1。ピン留めがなければ収まる計画があるかもしれません</translation>
+        <translation>下界 %1。ピン留めがなければ収まるプランがあるかもしれません</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation>下界 %1。より良い計画なら収まるかもしれません</translation>
+        <translation>下界 %1。より良いプランなら収まるかもしれません</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
@@ -14789,7 +14793,7 @@
         <translation>通常のコピー</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>受け入れ</translation>
     </message>
     <message>
@@ -14821,7 +14825,7 @@
         <translation>ホストから直接読めません</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>ロード時にゼロ</translation>
     </message>
     <message>
@@ -14842,7 +14846,7 @@
     </message>
     <message>
         <source>same as the plan</source>
-        <translation>計画と同じ</translation>
+        <translation>プランと同じ</translation>
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
@@ -14900,16 +14904,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
+        <source>The open document is opened again.</source>
         <translation>開いている文書は再び開きます。</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>再起動</translation>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>サイズは次回の起動で変わります</translation>
+        <source>The size changes after a restart</source>
+        <translation>サイズは再起動後に変わります</translation>
     </message>
 </context>
 <context>
@@ -15020,8 +15024,8 @@
         <translation>セッションは独自のものを保持します。</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>独自のプランナー(&amp;W)</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>外部プランナー(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15087,7 +15091,7 @@
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation>計画 ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
+        <translation>プラン ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
@@ -15103,7 +15107,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
-        <translation>ファイル自身の計画、なければ見つかった最良の計画</translation>
+        <translation>ファイル自身のプラン、なければ見つかった最良のプラン</translation>
     </message>
 </context>
 <context>
@@ -15238,7 +15242,7 @@
     </message>
     <message>
         <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>%1 より少なくて済む計画はありません。一部のテンソルを別のプールへ移してください</translation>
+        <translation>%1 より少なくて済むプランはありません。一部のテンソルを別のプールへ移してください</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -15396,8 +15400,8 @@
         <translation>下界からの超過</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ ベースライン</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参照</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15412,8 +15416,8 @@
         <translation>= 下界</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基準</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15833,11 +15837,11 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation>この計画では生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
+        <translation>このプランでは生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation>計画は有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
+        <translation>プランは有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
@@ -15893,7 +15897,7 @@
         <translation>サニタイザーの検出結果</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>前の検出</translation>
     </message>
     <message>
@@ -15982,7 +15986,7 @@
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
-        <translation>最初に上書きされたバイトは %2 の %1 にあります。計画は両方のテンソルをそこに置いています。</translation>
+        <translation>最初に上書きされたバイトは %2 の %1 にあります。プランは両方のテンソルをそこに置いています。</translation>
     </message>
     <message>
         <source>%1, overlapping %2.</source>
@@ -16261,7 +16265,7 @@
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、計画は無効です：</translation>
+        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、プランは無効です：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
@@ -16472,7 +16476,7 @@
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation>各テンソルの参照：共有しない計画、別の計画または別のバックエンド。自動：バックエンド使用時は CPU</translation>
+        <translation>各テンソルの参照：共有しないプラン、別のプランまたは別のバックエンド。自動：バックエンド使用時は CPU</translation>
     </message>
     <message>
         <source>against: automatic</source>
@@ -16728,7 +16732,7 @@
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>基準はまだありません。最初に保存した計画が基準になります。</translation>
+        <translation>基準はまだありません。最初に保存したプランが基準になります。</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
@@ -16794,8 +16798,8 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>動作</translation>
+        <source>Action</source>
+        <translation>操作</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -16941,12 +16945,12 @@
         <translation>生存バイトが最も多いステップへ移動</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>分ける対象</translation>
+        <source>Measure</source>
+        <translation>測る量</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>分け方</translation>
+        <source>Grouping</source>
+        <translation>グループ化</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -16961,7 +16965,7 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>バイトが最も多い行</translation>
     </message>
     <message>
@@ -16973,8 +16977,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>ここで実行</translation>
+        <source>Run on this machine</source>
+        <translation>このマシンでの実行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17018,8 +17022,8 @@
         <translation>%1 行目</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1、生成 %2、呼び出し先の生成 %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1：%2、呼び出し先 %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17070,7 +17074,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>メモリ</translation>
@@ -17139,8 +17143,8 @@
         <translation>バッファを読み込み中</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>読み戻し中</translation>
+        <source>reading the file back</source>
+        <translation>ファイルを読み戻し中</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17155,8 +17159,8 @@
         <translation>トレースを読み込み中</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>実行中</translation>
+        <source>running the file</source>
+        <translation>ファイルを実行中</translation>
     </message>
     <message>
         <source>running</source>
@@ -17278,7 +17282,7 @@
         <translation>ターゲットのプリセット</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>すぐに計画され、オフラインで使えます</translation>
     </message>
 </context>
@@ -17365,7 +17369,7 @@
     </message>
     <message>
         <source>quick plan, in %1 ms</source>
-        <translation>簡易計画、%1 ms</translation>
+        <translation>簡易プラン、%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17918,7 +17922,7 @@
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation>このプログラムや他のファイルの計画を最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
+        <translation>このプログラムや他のファイルのプランを最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
@@ -17930,7 +17934,7 @@
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
-        <translation>編集、計画、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
+        <translation>編集、プラン、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
     </message>
     <message>
         <source>Reads the file again and reapplies your edits.</source>
@@ -17938,7 +17942,7 @@
     </message>
     <message>
         <source>Undoes the last edit and restores its plan.</source>
-        <translation>最後の編集を元に戻し、その計画を復元します。</translation>
+        <translation>最後の編集を元に戻し、そのプランを復元します。</translation>
     </message>
     <message>
         <source>Redoes the last undone edit.</source>
@@ -17950,7 +17954,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>証明の後、この計画でプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
+        <translation>証明の後、このプランでプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -17958,11 +17962,11 @@
     </message>
     <message>
         <source>Compares this plan with another file.</source>
-        <translation>この計画を別のファイルと比較します。</translation>
+        <translation>このプランを別のファイルと比較します。</translation>
     </message>
     <message>
         <source>Views of the plan. All show the same selection, step and step range.</source>
-        <translation>計画のビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
+        <translation>プランのビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
     </message>
     <message>
         <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
@@ -17970,7 +17974,7 @@
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation>実行時に変わるサイズ。計画は上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
+        <translation>実行時に変わるサイズ。プランは上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
@@ -17990,7 +17994,7 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとその計画がすべてのビューに表示されます。</translation>
+        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとそのプランがすべてのビューに表示されます。</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
@@ -17998,7 +18002,7 @@
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation>計画の欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
+        <translation>プランの欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>

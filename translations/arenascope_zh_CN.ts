@@ -113,8 +113,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>独占字节</translation>
+        <source>No overlaps</source>
+        <translation>无重叠</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
-        <translation>量化层：选择 Cortex-M 内核型号，以整数导出、运行和缩减。</translation>
+        <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩减。</translation>
     </message>
 </context>
 <context>
@@ -317,31 +317,31 @@
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… 还有 %1 字节：提取负载以查看</translation>
+        <translation>… 还有 %1 字节：提取载荷以查看</translation>
     </message>
     <message>
         <source>the payload is empty</source>
-        <translation>负载为空</translation>
+        <translation>载荷为空</translation>
     </message>
     <message>
         <source>Replace the payload with the bytes of a file</source>
-        <translation>用文件的字节替换负载</translation>
+        <translation>用文件的字节替换载荷</translation>
     </message>
     <message>
         <source>Restore the program&apos;s own payload</source>
-        <translation>还原程序自带的负载</translation>
+        <translation>还原程序自带的载荷</translation>
     </message>
     <message>
         <source>Bytes of the payload</source>
-        <translation>负载的字节</translation>
+        <translation>载荷的字节</translation>
     </message>
     <message>
         <source>Payload of %1</source>
-        <translation>%1 的负载</translation>
+        <translation>%1 的载荷</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation>负载</translation>
+        <translation>载荷</translation>
     </message>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
@@ -1005,8 +1005,8 @@
         <translation>坐标轴已联动</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>基准 %1</translation>
+        <source>Reference %1</source>
+        <translation>参考 %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1065,8 +1065,8 @@
         <translation>两侧一起移动和缩放，采用同一比例</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>比较的参考方案</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>其他方案与之比较的方案</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1088,8 +1088,8 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>Payload, B</source>
-        <translation>负载，B</translation>
+        <translation>载荷，B</translation>
     </message>
     <message>
         <source>Constants outside the payload, by key</source>
-        <translation>负载之外的常量，按键引用</translation>
+        <translation>载荷之外的常量，按键引用</translation>
     </message>
     <message>
         <source>Tensors that moved from the arena into the delegate</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>Replace payload %1</source>
-        <translation>替换负载 %1</translation>
+        <translation>替换载荷 %1</translation>
     </message>
     <message>
         <source>Extract payload %1</source>
-        <translation>提取负载 %1</translation>
+        <translation>提取载荷 %1</translation>
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Restore payload %1</source>
-        <translation>还原负载 %1</translation>
+        <translation>还原载荷 %1</translation>
     </message>
     <message>
         <source>Operator of %1</source>
@@ -2570,8 +2570,8 @@
         <translation>OpenCL：{what} 失败（{status}）</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>未定维度上的 SAME 填充</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>动态维度上的 SAME 填充</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2642,8 +2642,8 @@
         <translation>块返回的值少于被读取的值</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>对未定维度的大小进行计算的子图体</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>对动态维度的大小进行计算的子图体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2754,7 +2754,7 @@
         <translation>数值的叉积</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>不完整的目录条目</translation>
     </message>
     <message>
@@ -2842,8 +2842,8 @@
         <translation>缺少第二部分的分数</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>空闲的 mem_id</translation>
+        <source>an unused mem_id</source>
+        <translation>未使用的 mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2946,7 +2946,7 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>没有行的循环</translation>
     </message>
     <message>
@@ -3030,7 +3030,7 @@
         <translation>数值超过 64 位</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>数值不完整</translation>
     </message>
     <message>
@@ -3266,8 +3266,8 @@
         <translation>可容纳的大小</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>未定维度上的切片</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>动态维度上的切片</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3282,8 +3282,8 @@
         <translation>不支持稀疏布局</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>未定维度上的拆分</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>动态维度上的拆分</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3586,8 +3586,8 @@
         <translation>导出的函数 arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>空集合的极值</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>空张量的极值</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3710,8 +3710,8 @@
         <translation>不小于 0 的偏移量</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>未定维度</translation>
+        <source>a dynamic dimension</source>
+        <translation>动态维度</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4006,8 +4006,8 @@
         <translation>{tensor} 的位</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>空的 block_diag</translation>
+        <source>block_diag without operands</source>
+        <translation>没有操作数的 block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4302,8 +4302,8 @@
         <translation>einsum 的“{labels}”中省略号位置错误</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>空的 einsum</translation>
+        <source>einsum without operands</source>
+        <translation>没有操作数的 einsum</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5258,7 +5258,7 @@
         <translation>不支持这种类别的输出</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>打包的浮点数不完整</translation>
     </message>
     <message>
@@ -5906,8 +5906,8 @@
         <translation>命名数据的键</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>沿未定维度的最后一个索引</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>沿动态维度的最后一个索引</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6014,8 +6014,8 @@
         <translation>这是训练图：它返回损失或梯度</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>未定维度上的此填充</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>动态维度上的此填充</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6190,8 +6190,8 @@
         <translation>大端字节序的权重</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>大小未定的权重</translation>
+        <source>weights of dynamic size</source>
+        <translation>大小动态变化的权重</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6478,8 +6478,12 @@
         <translation>秩不为 5 的 {target}</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>空的 {target}</translation>
+        <source>{target} without operands</source>
+        <translation>没有操作数的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>空张量的 {target}</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6702,8 +6706,8 @@
         <translation>会增大其结果的转置卷积</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>含开放维度的输出形状</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>含动态维度的输出形状</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7018,8 +7022,8 @@
         <translation>由 --save-session 或窗口写出的会话</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>具有形状的实数张量，其维度可以开放</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>具有形状的实数张量，其维度可以是动态的</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -7059,7 +7063,7 @@
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>请从模型的元数据中移除它：随后会添加一个规划</translation>
+        <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
@@ -8571,7 +8575,7 @@
     </message>
     <message>
         <source>a program that was made for this core</source>
-        <translation>为此 CPU 核生成的程序</translation>
+        <translation>为此 CPU 核心生成的程序</translation>
     </message>
     <message>
         <source>a run on this machine</source>
@@ -8639,7 +8643,7 @@
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
-        <translation>请使用 --core 选择程序所针对的 CPU 核</translation>
+        <translation>请使用 --core 选择程序所针对的 CPU 核心</translation>
     </message>
     <message>
         <source>convolves {tensor} with {other_tensor} into {result}</source>
@@ -8682,8 +8686,8 @@
         <translation>精确</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>以 {tensor} 表示的 bag 信息</translation>
+        <source>offsets, sizes or maxima of bags in {tensor}</source>
+        <translation>{tensor} 中各 bag 的偏移、大小或最大值</translation>
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
@@ -8967,7 +8971,7 @@
     </message>
     <message>
         <source>unknown core &apos;{core}&apos;</source>
-        <translation>未知的 CPU 核“{core}”</translation>
+        <translation>未知的 CPU 核心“{core}”</translation>
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
@@ -8986,8 +8990,8 @@
         <translation>权重 {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>等于结果所增大的量</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>与结果大小相符的填充</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9530,8 +9534,8 @@
         <translation>Zstandard 压缩包</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>偏置的维度未定</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>偏置的维度是动态的</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9662,16 +9666,16 @@
         <translation>键的掩码或历史</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>未定维度上的掩码</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>动态维度上的掩码</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>自带的掩码、历史或大小</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>大小未定的矩阵</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>大小动态变化的矩阵</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9718,8 +9722,8 @@
         <translation>只有键或只有值的历史</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>长度未定的历史</translation>
+        <source>a past of dynamic length</source>
+        <translation>长度动态变化的历史</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9730,15 +9734,15 @@
         <translation>排列不是矩阵转置</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>其后的位置</translation>
+        <source>constants after the graph</source>
+        <translation>位于图之后的常量</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>2^-15 到 2^-9 之间的 2 的幂</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>头部之后的程序</translation>
     </message>
     <message>
@@ -9751,7 +9755,7 @@
     </message>
     <message>
         <source>a reference to its payload</source>
-        <translation>对其负载的引用</translation>
+        <translation>对其载荷的引用</translation>
     </message>
     <message>
         <source>a region that is not constant</source>
@@ -9770,8 +9774,8 @@
         <translation>结果的大小取决于数据</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>未定维度的反向切片</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>动态维度的反向切片</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9838,7 +9842,7 @@
         <translation>形状小于其窗口的结果</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>有效的稀疏张量</translation>
     </message>
     <message>
@@ -9914,8 +9918,8 @@
         <translation>各有唯一名称</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>一个值变成另一个</translation>
+        <source>a move redirects a value</source>
+        <translation>move 重定向了一个值</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -9994,8 +9998,8 @@
         <translation>XML 文档，可能是服务器的错误页</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>大小未定的轴</translation>
+        <source>an axis of dynamic size</source>
+        <translation>大小动态变化的轴</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10074,8 +10078,8 @@
         <translation>偏移量指向文件之外</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>未定的大小</translation>
+        <source>a dynamic size</source>
+        <translation>动态大小</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10147,7 +10151,7 @@
     </message>
     <message>
         <source>as many arguments as the payload names</source>
-        <translation>参数数量与负载所列相同</translation>
+        <translation>参数数量与载荷所列相同</translation>
     </message>
     <message>
         <source>at most 6 and equal to num_dims</source>
@@ -10182,8 +10186,8 @@
         <translation>{tensor} 中的 {size} 块</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>数量未定的框</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>数量动态变化的框</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10394,8 +10398,8 @@
         <translation>有两个图</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>大小未定的头</translation>
+        <source>heads of dynamic size</source>
+        <translation>大小动态变化的头</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10522,8 +10526,8 @@
         <translation>为非容器的值给出了元素</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>其轴或未定的大小</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>其轴或动态大小</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10767,7 +10771,7 @@
     </message>
     <message>
         <source>not stated by {backend} or its payload</source>
-        <translation>{backend} 及其负载均未说明</translation>
+        <translation>{backend} 及其载荷均未说明</translation>
     </message>
     <message>
         <source>numbers of these types</source>
@@ -10787,7 +10791,7 @@
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation>多行共用一个缩放；负载每行各有一个</translation>
+        <translation>多行共用一个缩放；载荷每行各有一个</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
@@ -10835,7 +10839,7 @@
     </message>
     <message>
         <source>payload {index} at location {location}</source>
-        <translation>位置 {location} 处的负载 {index}</translation>
+        <translation>位置 {location} 处的载荷 {index}</translation>
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
@@ -10986,8 +10990,8 @@
         <translation>只有分数，没有类别</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>步数未定的不等长序列</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>步数动态变化的不等长序列</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
@@ -11034,8 +11038,8 @@
         <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>步数未定，或超过 {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>步数动态变化，或超过 {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11115,7 +11119,7 @@
     </message>
     <message>
         <source>the constants lie outside the payload</source>
-        <translation>常量位于负载之外</translation>
+        <translation>常量位于载荷之外</translation>
     </message>
     <message>
         <source>the content does not match the suffix</source>
@@ -11167,7 +11171,7 @@
     </message>
     <message>
         <source>the graph lies outside the payload</source>
-        <translation>图位于负载之外</translation>
+        <translation>图位于载荷之外</translation>
     </message>
     <message>
         <source>the graph needs more memory than a file of this size may use</source>
@@ -11243,7 +11247,7 @@
     </message>
     <message>
         <source>the payload ends inside a line</source>
-        <translation>负载在一行中间结束</translation>
+        <translation>载荷在一行中间结束</translation>
     </message>
     <message>
         <source>the places of its maxima</source>
@@ -11398,7 +11402,7 @@
         <translation>此规划器不保留控制流子图的保留字节</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>非零者</translation>
     </message>
     <message>
@@ -11418,8 +11422,8 @@
         <translation>循环或过深的树</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>翻转的批次</translation>
+        <source>transposed batches</source>
+        <translation>转置的批次</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11455,7 +11459,7 @@
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation>未知委托 {delegate}；无法替换其负载</translation>
+        <translation>未知委托 {delegate}；无法替换其载荷</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
@@ -12514,7 +12518,7 @@
         <translation>两者之间没有路径</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>显示其周围</translation>
     </message>
     <message>
@@ -12549,12 +12553,12 @@
         <translation>峰值时活跃</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>决定</translation>
+        <source>condition</source>
+        <translation>条件</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>下一轮</translation>
+        <source>next iteration</source>
+        <translation>下一次迭代</translation>
     </message>
     <message>
         <source>constant</source>
@@ -12620,7 +12624,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>输入</translation>
@@ -12646,8 +12650,8 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>传递</translation>
+        <source>pass-through</source>
+        <translation>直通</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -13035,8 +13039,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>以下：%1</translation>
+        <source>details of %1</source>
+        <translation>%1 的详细信息</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13047,8 +13051,8 @@
         <translation>%2 中每字节 %1</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>计入 %1</translation>
+        <source>included in %1</source>
+        <translation>已计入 %1</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13059,8 +13063,8 @@
         <translation>在文件中</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>%1 所在处</translation>
+        <source>same bytes as %1</source>
+        <translation>与 %1 共用字节</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13634,8 +13638,8 @@
         <translation>将这些内存池另存为预设(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>围绕固定项改进(&amp;I)</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>保留固定项并改进(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13646,8 +13650,8 @@
         <translation>预算检查：放得下吗？(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>输入、后端和参考(&amp;I)</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>运行设置(&amp;I)</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -14345,8 +14349,8 @@
         <translation>同文件</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>自定义程序：%1</translation>
+        <source>External planner: %1</source>
+        <translation>外部规划器：%1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14455,8 +14459,8 @@
         <translation>高于下界</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ 基准</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参考</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14487,8 +14491,8 @@
         <translation>方案</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>基准：%1</translation>
+        <source>reference: %1</source>
+        <translation>参考：%1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14499,8 +14503,8 @@
         <translation>存储组，%1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14789,7 +14793,7 @@
         <translation>普通复制</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>接受</translation>
     </message>
     <message>
@@ -14821,7 +14825,7 @@
         <translation>主机无法直接读取</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>加载时清零</translation>
     </message>
     <message>
@@ -14900,16 +14904,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>打开的文档会恢复。</translation>
+        <source>The open document is opened again.</source>
+        <translation>当前文档会重新打开。</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>重新启动</translation>
+        <source>Restart now</source>
+        <translation>立即重新启动</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>大小在下次启动时改变</translation>
+        <source>The size changes after a restart</source>
+        <translation>大小在重新启动后改变</translation>
     </message>
 </context>
 <context>
@@ -15020,8 +15024,8 @@
         <translation>会话保留自己的规划器。</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>自己的规划器(&amp;W)</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>外部规划器(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15396,8 +15400,8 @@
         <translation>高于下界</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ 基准</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参考</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15412,8 +15416,8 @@
         <translation>= 下界</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15893,7 +15897,7 @@
         <translation>Sanitizer 的发现</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>上一项发现</translation>
     </message>
     <message>
@@ -16535,7 +16539,7 @@
     </message>
     <message>
         <source>, payload released</source>
-        <translation>，负载已释放</translation>
+        <translation>，载荷已释放</translation>
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
@@ -16656,7 +16660,7 @@
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>将当前规划设为基线</translation>
+        <translation>将显示的方案设为基线</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
@@ -16794,8 +16798,8 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>作用</translation>
+        <source>Action</source>
+        <translation>操作</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -16941,12 +16945,12 @@
         <translation>前往活跃字节最多的步骤</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>被划分的内容</translation>
+        <source>Measure</source>
+        <translation>度量</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>划分的依据</translation>
+        <source>Grouping</source>
+        <translation>分组方式</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -16961,7 +16965,7 @@
         <translation>位于步骤 %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>字节最多的行</translation>
     </message>
     <message>
@@ -16973,8 +16977,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>在此运行</translation>
+        <source>Run on this machine</source>
+        <translation>在本机上的运行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17018,8 +17022,8 @@
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1，产生 %2，其调用产生 %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1：%2；其调用中 %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17070,7 +17074,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
+    <name>arenascope::SourceLabels</name>
     <message>
         <source>Memory</source>
         <translation>内存</translation>
@@ -17139,8 +17143,8 @@
         <translation>正在读取缓冲区</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>正在读回</translation>
+        <source>reading the file back</source>
+        <translation>正在读回文件</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17155,8 +17159,8 @@
         <translation>正在读取跟踪</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>正在运行</translation>
+        <source>running the file</source>
+        <translation>正在运行文件</translation>
     </message>
     <message>
         <source>running</source>
@@ -17278,7 +17282,7 @@
         <translation>目标预设</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>立即规划，可离线使用</translation>
     </message>
 </context>
@@ -17531,7 +17535,7 @@
     </message>
     <message>
         <source>Cortex-M &amp;core</source>
-        <translation>Cortex-M 内核型号(&amp;C)</translation>
+        <translation>Cortex-M 核心(&amp;C)</translation>
     </message>
     <message>
         <source>Quantised &amp;layers on integers</source>
@@ -17551,7 +17555,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>与程序的暂存大小和内核求和相符的内核型号</translation>
+        <translation>与程序的暂存大小和内核求和相符的核心</translation>
     </message>
     <message>
         <source>%1 kernels</source>

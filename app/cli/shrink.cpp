@@ -1,4 +1,4 @@
-// The verb shrink: rewritten programs with smaller arenas, and the file of the chosen one.
+// The verb shrink: rewritten programs with smaller arenas, and the file of the selected one.
 
 #include <array>
 #include <charconv>
@@ -39,7 +39,7 @@ std::string tiles_text(const ShrunkProgram& point) {
     return text;
 }
 
-/// What is in no group, and why.
+/// Operators outside of groups, with reasons.
 void print_notes(const ShrinkReport& report, Console& console) {
     for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
 }
@@ -111,7 +111,7 @@ Json or_null(const std::optional<Number>& number) {
     return number ? Json(*number) : Json(nullptr);
 }
 
-/// Arena, and what the runtime takes to load it where that counts.
+/// Arena, plus the runtime's loading memory if it counts.
 std::int64_t memory_of(const ShrunkProgram& point, const ShrinkOptions& options) {
     return point.arena + (options.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
 }
@@ -140,7 +140,7 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"groups", std::move(groups)}};
 }
 
-/// The program that is asked for: the one of the least cost that keeps the goal, or the smallest.
+/// The selected program: the one of the lowest cost that meets the goal, or the smallest.
 const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal,
                             const ShrinkOptions& options) {
     if (report.front.empty()) return nullptr;
@@ -151,7 +151,7 @@ const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64
     return best;
 }
 
-/// "256K" or "SRAM=256K": every pool counts, so the name is for the reader.
+/// "256K" or "SRAM=256K": all pools count, so the name is only for readers.
 Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     const auto given = arguments.last("--goal");
     if (!given) return std::optional<std::int64_t>();

@@ -18,7 +18,7 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -67,7 +67,7 @@ void StatusLine::build() {
         bar.addPermanentWidget(widget);
     progressDelay_ = new QTimer(this);
     progressDelay_->setSingleShot(true);
-    progressDelay_->setInterval(300);  // what is quicker than that needs no bar
+    progressDelay_->setInterval(300);  // faster work needs no progress bar
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(trouble_)})
         widget->hide();
@@ -115,7 +115,7 @@ void StatusLine::hideIdle() {
         widget->hide();
 }
 
-/// The start page has its own facts. Of an open document a message speaks of what was there before the edit.
+/// The start page has its own facts. With an open document, the message refers to the state before the edit.
 void StatusLine::onDocument() {
     MessageBar* messages = &shell_.messages;
     if (Document* document = shell_.workspace.document()) {
@@ -152,7 +152,7 @@ void StatusLine::showTrouble() {
     trouble_->setText(trouble.empty() ? QString() : QStringLiteral("✗ ") + trouble.brief());
     trouble_->setToolTip(trouble.facts.join(QLatin1Char('\n')));
     trouble_->setVisible(!trouble.empty());
-    // A quick plan for now gives way soon: a message about it would only come and go.
+    // A temporary quick plan is replaced soon: a message about it would flicker.
     const bool for_now = outcome && is_provisional(*outcome, *shell_.workspace.view().tuning());
     if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
     shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()), trouble.rest());

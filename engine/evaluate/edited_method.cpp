@@ -21,12 +21,12 @@ namespace arenascope {
 
 namespace {
 
-/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+/// The initial value in the tuning is not part of the program any more, so it is not stored in a file.
 Result<> set_initial(Method& method, const Tuning& tuning) {
     for (const auto& entry : tuning.initial) {
         const std::string& name = entry.first;
         const InitialState initial = entry.second;
-        // By its own name, or else by the one that it has in the model.
+        // By its own name, or by its name in the model.
         const auto find = [&](auto name_of_state) {
             return std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
                 const Tensor* tensor = value.tensor();
@@ -70,7 +70,7 @@ Result<> apply_passes(Method& method, const Program& program, const Tuning& tuni
     return lowering::run_passes(method, tuning.edits.passes, tools, watch, options);
 }
 
-/// A key to look with: it does not own the method.
+/// A key for lookups, which does not own the method.
 PassesKey key_of(const Method& found, const Program& program, const Tuning& tuning, bool needs_data) {
     return {.method = {std::shared_ptr<const Method>(std::shared_ptr<void>(), &found)},
             .is_pte = program.format == FormatId::pte,
@@ -86,7 +86,7 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .passes = tuning.edits.passes};
 }
 
-/// A program that is lowered for one core is fitted to the one that is asked for.
+/// A program that was lowered for one core is adapted to the requested core.
 Tuning passes_of(Tuning tuning) {
     auto& passes = tuning.edits.passes;
     const bool is_fitted = std::find(passes.begin(), passes.end(), fit_core_pass) != passes.end();
@@ -133,7 +133,7 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
     else if (program.methods.size() > 1) report_unshared_states(*out.method, program, out.report);
-    // ExecuTorch planned sub-graphs on their own, whatever a .pte keeps of them.
+    // ExecuTorch planned sub-graphs separately, whatever the .pte keeps of them.
     if (tuning.lifetimes == LifetimeRules::executorch && program.format == FormatId::pte) {
         if (auto with_graphs = with_recovered_graphs(*out.method)) out.method = std::move(with_graphs);
     }

@@ -89,7 +89,7 @@ std::vector<Error> refusals_of(const ExportTarget& target, const Method& method,
     return refusals;
 }
 
-/// Calls of different releases of the Cortex-M library are in none of them.
+/// No release of the Cortex-M library has all calls of the program.
 std::optional<Missing> mixed_releases(const ExportTarget& target, const Method& method) {
     if (!target.links_cortex_m || !method.core) return std::nullopt;
     for (PlanIssue& issue : core_issues(method)) {
@@ -194,8 +194,8 @@ bool needs_adapting(const ExportTarget& target) {
 }
 
 /// sort.values: self, dim, descending, values, indices, out; topk.values: self, k, dim, largest, sorted, values, ...
-/// sort.values_stable is sort.values behind its flag. Equal elements come in any order from a sort, and so from topk:
-/// only a stable sort whose indices are read promises more.
+/// sort.values_stable has a flag before these. A sort may return equal elements in any order, and so may topk. Only a
+/// stable sort whose indices are read guarantees more.
 void adapt_to_portable(Method& method) {
     Table<ValueId, bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {

@@ -1,5 +1,5 @@
-// Of `--layout best`: the small operators between the products of a decoder step, each chain in one go over its rows.
-// All take contiguous f32. Sums run in several lanes, so that their order differs from one machine to the other.
+// For `--layout best`: the small operators between the products of a decoder step, each chain in one pass over its
+// rows. All take contiguous f32. Sums use several lanes, so their order differs between machines.
 
 #include <cmath>
 #include <cstring>
@@ -48,7 +48,7 @@ template <class Lanes>
     fill(high, highest);
     x = x < low ? low : x;
     x = x > high ? high : x;
-    constexpr float rounds = 12582912;  // 1.5 * 2^23: what is added to it becomes whole
+    constexpr float rounds = 12582912;  // 1.5 * 2^23: adding it rounds to an integer
     const Lanes n = (x * 1.44269504088896341F + rounds) - rounds;
     const Lanes r = (x - n * 0.693359375F) + n * 2.12194440e-4F;
     Lanes p = r * 1.9875691500e-4F + 1.3981999507e-3F;
@@ -180,8 +180,8 @@ Result<> gated(Call& call) {
     return done;
 }
 
-/// (x [.., n], factor, mask [.., n]?, out): softmax(x * factor + mask) over the last dimension; rows of the mask are
-/// met again and again.
+/// (x [.., n], factor, mask [.., n]?, out): softmax(x * factor + mask) over the last dimension; rows of the mask
+/// repeat.
 Result<> masked_softmax(Call& call) {
     TRY(const TensorValue* x, call.tensor(0));
     TRY(const double factor, call.number(1));
@@ -201,7 +201,7 @@ Result<> masked_softmax(Call& call) {
 }
 
 /// (x [.., 2 n], cosine [.., n], sine [.., n], out): of each row's halves a and b, a cos - b sin and b cos + a sin;
-/// rows of the angles are met again and again.
+/// rows of the angles repeat.
 Result<> turned_halves(Call& call) {
     TRY(const TensorValue* x, call.tensor(0));
     TRY(const TensorValue* cosine, call.tensor(1));

@@ -1,6 +1,6 @@
-// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
-// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times
-// each of several matrices, from either side.
+// For `--layout best`: products that read the rows of a matrix in place. arenascope::linear.out: input times the weight
+// in PyTorch's layout, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of
+// several matrices, from either side.
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/matrix_vector.h"
@@ -19,7 +19,7 @@ constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
     std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
-    dnnl::stream stream;  ///< of its own: parts run at the same time
+    dnnl::stream stream;  ///< of its own: parts run in parallel
     dnnl::inner_product_forward::primitive_desc description;
     dnnl::inner_product_forward primitive;
     std::string text;
@@ -33,7 +33,7 @@ struct Prepared {
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
-    Sharing sharing;
+    ParallelChoice choice;
 };
 
 void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
@@ -73,12 +73,12 @@ struct Product {
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
-    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // of a weight that may change, too
+    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // also of a weight that may change
     for (const auto& known : state.prepared) {
         if (known->rows == rows && known->inner == inner && known->columns == columns && known->part == part)
             return *known;
     }
-    // Parts of one call are prepared one after the other: none of them may push another one out.
+    // Parts of one call are prepared one after the other: none may evict another.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
     state.prepared.push_back(prepare(state.onednn->engine, rows, inner, columns, p.bias != nullptr));
     state.prepared.back()->part = part;
@@ -116,7 +116,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     return done;
 }
 
-/// One row: one thread alone reads the weight at the speed of memory, so that nobody could help.
+/// One row: a single thread reads the weight at memory speed, so more threads would not help.
 void multiply_row(Call& call, const Product& p) {
     call.implementation =
         matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
@@ -132,7 +132,7 @@ Result<> linear_out(Call& call) {
     bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
         (!bias || bias->numel() == weight->sizes[0]);
     for (const TensorValue* tensor :
-         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // an empty tensor has no order
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
     if (!fits)
@@ -141,7 +141,7 @@ Result<> linear_out(Call& call) {
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
-    if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
+    if (input->sizes[1] == 0) {  // oneDNN does not support empty sums
         std::fill_n(out->as<float>(), out->numel(), 0.0f);
         if (!bias) return done;
         TRY(const TensorValue shift, expand_to(*bias, out->sizes));
@@ -153,12 +153,12 @@ Result<> linear_out(Call& call) {
         if (!call.measures()) multiply_row(call, product);
         return done;
     }
-    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+    return divide_work(call, state.choice, out->sizes[0], [&](std::int64_t parts) -> Result<> {
         return guarded([&] { return multiply(call, state, product, parts); });
     });
 }
 
-/// One row for each of `vectors`; several of them, one behind the other, may share a matrix.
+/// One row for each of `vectors`; several consecutive ones may share a matrix.
 struct RowsByMatrices {
     const TensorValue *vectors = nullptr, *matrices = nullptr;
     TensorValue* out = nullptr;

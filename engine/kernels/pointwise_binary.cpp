@@ -293,6 +293,52 @@ Result<> shift(Call& call) {
     });
 }
 
+/// (self, other, out): the number that follows self towards other, in the type they share.
+Result<> nextafter(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const TensorValue* other, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(2));
+    if (self->dtype != other->dtype || out->dtype != self->dtype ||
+        (self->dtype != DType::f32 && self->dtype != DType::f64)) {
+        return Error{.what = message("the number after {tensor}", describe(*self)),
+                     .expected = message("f32 or f64, all alike")};
+    }
+    TRY(const Dims sizes, broadcast(self->sizes, other->sizes));
+    CHECKED(resize(*out, sizes));
+    TRY(const TensorValue a, expand_to(*self, sizes));
+    TRY(const TensorValue b, expand_to(*other, sizes));
+    const auto after = [](auto x, auto y) { return std::nextafter(x, y); };
+    if (self->dtype == DType::f64) map_rows<double>(*out, a, b, after);
+    else map_rows<float>(*out, a, b, after);
+    return done;
+}
+
+/// (self, other, out): the greatest common divisor, never negative but where it does not fit.
+Result<> gcd(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const TensorValue* other, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(2));
+    for (const TensorValue* tensor : {self, other, static_cast<const TensorValue*>(out)}) {
+        CHECKED(check_computable(*tensor));
+        if (compute_of(tensor->dtype) != Compute::i64)
+            return Error{.what = message("the divisor of {tensor}", describe(*tensor)),
+                         .expected = message("integers")};
+    }
+    TRY(const Dims sizes, broadcast(self->sizes, other->sizes));
+    CHECKED(resize(*out, sizes));
+    TRY(const TensorValue a, expand_to(*self, sizes));
+    TRY(const TensorValue b, expand_to(*other, sizes));
+    map_rows<std::int64_t>(*out, a, b, [](std::int64_t x, std::int64_t y) {
+        const auto whole = [](std::int64_t i) {
+            return i < 0 ? 0 - static_cast<std::uint64_t>(i) : static_cast<std::uint64_t>(i);
+        };
+        std::uint64_t p = whole(x), q = whole(y);
+        while (q != 0) p = std::exchange(q, p % q);
+        return static_cast<std::int64_t>(p);
+    });
+    return done;
+}
+
 constexpr Kernel rows[] = {
     {"aten::add.out", 4, add<-1>},
     {"aten::add.Scalar_out", 4, add<1>},
@@ -326,6 +372,8 @@ constexpr Kernel rows[] = {
     {"aten::bitwise_left_shift.Tensor_Scalar_out", 3, shift<1, true>},
     {"aten::bitwise_right_shift.Tensor_out", 3, shift<-1, false>},
     {"aten::bitwise_right_shift.Tensor_Scalar_out", 3, shift<1, false>},
+    {"aten::nextafter.out", 3, nextafter},
+    {"aten::gcd.out", 3, gcd},
 };
 
 }  // namespace

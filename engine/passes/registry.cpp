@@ -1,7 +1,6 @@
-// Adding a pass: write engine/passes/<id>.cpp with its function, and here its name and a row. The order of the rows is
-// the order in which passes run. Steps that every program goes through are rows of engine/lowering/lower.cpp. What
-// engine/passes/tile/ and, of TensorFlow Lite models, engine/passes/row_tiles/ cut into tiles is chosen by a search
-// (engine/study/shrink), not by a row.
+// To add a pass: write engine/passes/<id>.cpp with its function, and add its name and a row here. Passes run in the
+// order of the rows. Steps that every program needs are rows of engine/lowering/lower.cpp. Tiles (engine/passes/tile/,
+// and engine/passes/row_tiles/ of TensorFlow Lite models) are chosen by a search (engine/study/shrink), not by a row.
 
 #include <algorithm>
 #include <array>

@@ -12,7 +12,7 @@ constexpr std::int64_t per_channel = 8;
 struct OperatorCost {
     std::string_view op;
     std::int64_t bytes;
-    bool has_channels = false;  ///< scales of each output channel are kept as well
+    bool has_channels = false;  ///< scales of each output channel are stored as well
 };
 // Fitted on 13 int8 models; within 29 bytes of up to 43 KB.
 constexpr std::array costs{
@@ -20,7 +20,7 @@ constexpr std::array costs{
     OperatorCost{"tflite::ADD", 115},           OperatorCost{"tflite::PAD", 94},
     OperatorCost{"tflite::CONCATENATION", 73},  OperatorCost{"tflite::SLICE", 29},
     OperatorCost{"tflite::WHILE", 900}};
-constexpr std::int64_t other_operator = 100;  // between those that were measured
+constexpr std::int64_t other_operator = 100;  // between the measured ones
 
 std::int64_t channels_of(const Method& method, const Instruction& in) {
     const Tensor* out = in.outs.empty() ? nullptr : method.values[in.outs.front()].tensor();

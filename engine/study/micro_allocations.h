@@ -1,5 +1,5 @@
 #pragma once
-// What TensorFlow Lite Micro keeps of a model beside its tensors.
+// TensorFlow Lite Micro's data about a model, in addition to its tensors.
 
 #include <cstdint>
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// An estimate, from programs that were measured on a 32-bit device: what each operator allocates for good.
+/// An estimate, from programs measured on a 32-bit device: the persistent allocations of each operator.
 [[nodiscard]] std::int64_t micro_allocations(const Method& method);
 /// The same of one call that is in it; `op` for another in its place.
 [[nodiscard]] std::int64_t micro_allocations(const Method& method, const Instruction& instruction);

@@ -17,7 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr int shares = 4;
 
-/// Progress of one measurement that ends with the whole study's, and when its time is up.
+/// Progress of one measurement, which ends with the whole study's, or when its time is up.
 class Deadline {
 public:
     Deadline(Progress& outer, Clock::time_point end)
@@ -50,7 +50,7 @@ private:
     std::mutex mutex_;
     std::condition_variable wake_;
     bool is_done_ = false;
-    std::thread watch_;  // last: it uses what is above
+    std::thread watch_;  // last member: it uses those above
 };
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
@@ -87,7 +87,7 @@ public:
         GainStudy study;
         const auto changes = possible_changes(tuning_, plan_);
         study.possible = changes.size();
-        std::vector<ProgramChange> alone, slow;  // by gain, then those that change nothing alone
+        std::vector<ProgramChange> alone, slow;  // by gain, then those without a gain of their own
         for (const ProgramChange& change : changes) {
             TRY(const auto gain, with({change}));
             if (was_cut_) slow.push_back(change);
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// Takes up one after another what makes the plan lower still.
+    /// Adds one change after another that makes the plan still smaller.
     Result<GainStudy> together(GainStudy study, const std::vector<ProgramChange>& changes) {
         study.is_complete = study.measured == study.possible;
         if (study.alone.empty()) return all_together(std::move(study), changes);
@@ -123,8 +123,8 @@ private:
         return study;
     }
 
-    /// Where nothing helps alone: all passes, then an order with them, and of these only what the plan needs to be
-    /// lower.
+    /// If no change helps alone: all passes, then with an order, and of these only those that the plan needs to be
+    /// smaller.
     Result<GainStudy> all_together(GainStudy study, const std::vector<ProgramChange>& changes) {
         std::vector<ProgramChange> passes;
         for (const ProgramChange& change : changes)
@@ -156,14 +156,14 @@ private:
         return study;
     }
 
-    /// One that is there already, or a second order of operators.
+    /// One that is already set, or a second operator order.
     static bool excludes(const std::vector<ProgramChange>& changes, const ProgramChange& other) {
         return std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& each) {
             return each == other || (each.kind == other.kind && each.kind != ProgramChange::Kind::pass);
         });
     }
 
-    /// The plan with these changes; nothing where it is not lower.
+    /// The plan with these changes; nothing if it is not smaller.
     Result<std::optional<Gain>> with(const std::vector<ProgramChange>& changes) {
         const auto end = std::min(end_, Clock::now() + share_);
         const auto left = std::chrono::duration<double>(end - Clock::now()).count();
@@ -193,7 +193,7 @@ private:
     const Program& program_;
     const Tuning& tuning_;
     const Plan& plan_;
-    Clock::duration share_;  ///< the longest that one measurement may take
+    Clock::duration share_;  ///< the time limit of one measurement
     Clock::time_point end_;
     Progress& progress_;
     bool was_cut_ = false;

@@ -1,6 +1,6 @@
 #pragma once
-// What the user may change about a method before it is planned: bounds, passes, operators, and where kinds of tensors
-// go. A part of the Tuning.
+// The user's changes of a method before it is planned: bounds, passes, operators, and pools for kinds of tensors. A
+// part of the Tuning.
 
 #include <cstdint>
 #include <map>
@@ -14,7 +14,7 @@
 
 namespace arenascope {
 
-/// "op:aten::add.*&size>=64K" -> pool 2; no pool: the caller supplies what it matches. The last match wins.
+/// "op:aten::add.*&size>=64K" -> pool 2; no pool: bound by the caller. The last matching rule wins.
 struct PlanRule {
     std::string match;
     std::optional<std::int32_t> pool{};
@@ -32,7 +32,7 @@ struct OperatorRule {
 
 struct MethodEdits {
     bool hints = false;                 ///< upper bounds from the exported example instead of the ranges
-    bool allow_wider_ranges = false;    ///< export although a range is wider than the file's
+    bool allow_wider_ranges = false;    ///< export even if a range is wider than the file's
     bool share_mutable = false;         ///< one place per state name in all methods
     std::vector<std::string> passes{};  ///< ids of optional passes, in order
     std::vector<PlanRule> rules{};

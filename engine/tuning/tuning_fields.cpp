@@ -1,5 +1,5 @@
-// The field tables of a Tuning. To add a field: the member in its struct, and a row here; the compiler refuses a table
-// that lacks one. Rows are read in this order, which decides the first error of a text.
+// The field tables of a Tuning. To add a field: add the member to its struct, and a row here; the compiler refuses a
+// table that lacks one. Rows are read in this order, which determines the first error of a text.
 
 #include "engine/tuning/tuning_fields.h"
 
@@ -60,7 +60,7 @@ struct AbiNames {
 template <>
 struct Form<Abi> : EnumForm<Abi, AbiNames> {};
 
-/// The pool of a rule: one that can be.
+/// The pool of a rule: a valid one.
 struct RulePoolForm : Form<std::optional<std::int32_t>> {
     static Result<> read(const std::string& key, const Json& json, std::optional<std::int32_t>& out) {
         std::int64_t pool = 0;
@@ -254,10 +254,10 @@ std::string text_of(const T& value) {
     return Form<T>::write(value).dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
-/// `expected`: the file that such an object is read from.
+/// `expected`: the file that contains such an object.
 template <class T>
 Result<T> value_of(std::string_view text, Message expected) {
-    CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
+    CHECKED(json::Document::parse(text));  // limits the nesting for the parser
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return Error{.what = message("not a JSON object"), .expected = std::move(expected)};
     T out;

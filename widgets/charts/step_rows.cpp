@@ -97,7 +97,7 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const double top = bytes.upper;
     const int ticks = std::min(most, std::max(2, row.height() / 26));
     paint::ByteScale scale = paint::byteScale(top, ticks);
-    scale.step = paint::byteScale(bytes.size(), ticks).step;  // the unit is that of the largest offset
+    scale.step = paint::byteScale(bytes.size(), ticks).step;  // the unit of the largest offset
     painter.setFont(t.tick);
     const double limit = capacity ? static_cast<double>(*capacity) : -1;
     const double limit_y = capacity ? StepPlot::yPixel(row, limit) : -1e9;
@@ -168,14 +168,14 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
     const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
     const double right = plot.right() - 10;
-    // The higher line has its label above, the lower below: they never collide. Where the row ends above the bound both
-    // labels stand between the lines, if these are far enough apart.
+    // The higher line has its label above, the lower below, so they never overlap. If the row ends above the bound,
+    // both labels are between the lines, provided that these are far enough apart.
     const bool bound_above = !has_capacity || bound >= capacity;
     if (row.height() < 60) return;
     constexpr double two_labels = 35;
     const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
     const bool under = bound_above && no_room && (!has_capacity || between);
-    // Below the bound are tensors, above it mostly none.
+    // Below the bound are tensors, above it usually none.
     constexpr double one_label = 22;
     const bool free_above = has_capacity && !bound_above && bound_y - capacity_y > one_label;
     if (has_bound)
@@ -211,7 +211,7 @@ QColor regionColor(StepRegion::Kind kind) {
     return theme().role(kind == StepRegion::Kind::delegate ? DataRole::delegate : DataRole::state).solid;
 }
 
-/// Which of the program's branches and loops it is, by the names that torch.export gives their graphs.
+/// The branch or loop, by the names that torch.export gives their graphs.
 QString regionName(const StepRegion& region) {
     if (region.kind == StepRegion::Kind::delegate) return region.name;
     static const QRegularExpression known(
@@ -228,7 +228,7 @@ QString regionName(const StepRegion& region) {
     return region.kind == StepRegion::Kind::branch ? Chart::tr("branch") : Chart::tr("loop");
 }
 
-/// How many other regions a region lies in.
+/// The nesting depth of a region.
 int depthOf(const std::vector<StepRegion>& regions, std::size_t index) {
     const StepRegion& own = regions[index];
     int depth = 0;
@@ -241,7 +241,7 @@ int depthOf(const std::vector<StepRegion>& regions, std::size_t index) {
     return depth;
 }
 
-/// Of each region; one row of them for very many, which are cells of one kind.
+/// Of each region; a single row if there are very many.
 std::vector<int> depthsOf(const ArenaScene& scene) {
     constexpr std::size_t most = 2000;
     std::vector<int> out(scene.regions.size(), 0);
@@ -355,7 +355,7 @@ void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const QRectF brush = brushRect(plot, row);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(brush, t.bar);
-    // One column per pixel: the most of the steps that fall into it.
+    // One column per pixel: the maximum of its steps.
     const auto columns = static_cast<int>(width);
     const double top = std::max(lane.top(), 1.0);
     for (int column = 0; column < columns && !lane.live.empty(); ++column) {

@@ -4,8 +4,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 
 class QAction;
 class QBoxLayout;

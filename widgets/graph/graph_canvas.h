@@ -12,6 +12,7 @@ class QScrollBar;
 namespace arenascope {
 
 class ChartTip;
+class GraphGlide;
 class GraphMinimap;
 class ViewState;
 
@@ -50,6 +51,8 @@ public:
     /// What runs along the line there; empty where there is none.
     [[nodiscard]] QString lineText(const QPointF& scenePos) const;
     void paintScene(QPainter& painter, const QRectF& seen, double scale) const;
+    /// From one drawing to the next.
+    [[nodiscard]] GraphGlide& glide() { return *glide_; }
 
 signals:
     void frameToggled(arenascope::FrameIndex frame);
@@ -87,7 +90,6 @@ private:
     void walk(int key);
     [[nodiscard]] ItemIndex along(ItemIndex from, bool down) const;
     [[nodiscard]] ItemIndex nearest(const QPointF& from, int key) const;
-    void tell(const QString& text);
     bool pressStub(const QPointF& scenePos);
     bool pressConstant(const QPointF& scenePos, bool add);
     bool pressTitle(const QPointF& scenePos);
@@ -97,6 +99,7 @@ private:
     ViewState& state_;
     const GraphPicture* picture_ = nullptr;
     QString message_;
+    GraphGlide* glide_;
     ChartTip* tip_;
     GraphMinimap* minimap_;
     QScrollBar *across_, *down_;

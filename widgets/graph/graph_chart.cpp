@@ -13,6 +13,7 @@
 #include "engine/study/graph/unplanned.h"
 #include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_bar.h"
+#include "widgets/graph/graph_glide.h"
 #include "widgets/graph/graph_legend.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/graph/open_frames.h"
@@ -192,9 +193,9 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     picture_.scene = {};
     const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
     picture_.method = made_ ? made_->method : nullptr;
-    picture_.open.clear();
+    picture_.stops.clear();
     if (made_ && made_->plans.empty() && picture_.method)
-        picture_.open = open_dimensions(*picture_.graph, *picture_.method);
+        picture_.stops = plan_stops(*picture_.graph, *picture_.method);
     cache_ = std::make_shared<LayoutCache>();
     canvas_->chooseFrame({});
     tree_->show(picture_.graph, picture_.method);
@@ -242,6 +243,7 @@ void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
 }
 
 void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) {
+    GraphPlaces before = canvas_->glide().places(picture_.scene);
     canvas_->show(nullptr);
     picture_.scene = std::move(scene);
     canvas_->setMessage(textInstead(made_ != nullptr, picture_, query_));
@@ -249,6 +251,7 @@ void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) 
     if (!picture_.scene.items.empty()) {
         if (!std::exchange(begun_, true)) canvas_->begin(canvas_->currentItem());
         if (then) then();
+        canvas_->glide().start(std::move(before), picture_.scene);
         legend_->show(picture_);
     }
     showCrumbs();
@@ -403,7 +406,7 @@ void GraphChart::centreOn(NodeIndex node) {
 
 void GraphChart::showCrumbs() {
     if (picture_.graph->frames.empty() || !picture_.method) return bar_->setCrumbs({}, {});
-    const GraphWords words(*picture_.graph, *picture_.method, picture_.classes);
+    const GraphLabels words(*picture_.graph, *picture_.method, picture_.classes);
     const NodeIndex node = currentNode();
     const FrameIndex chosen = canvas_->currentFrame();
     std::vector<GraphBar::Crumb> crumbs;
@@ -456,6 +459,7 @@ void GraphChart::resizeEvent(QResizeEvent* event) {
 /// For a picture nobody waits: what the worker has begun is done here.
 void GraphChart::prepareNow() {
     const QScopedValueRollback now(now_, true);
+    canvas_->glide().finish();
     if (drawing_.busy()) {
         drawing_.cancel();
         made_.reset();

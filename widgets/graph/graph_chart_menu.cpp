@@ -42,7 +42,7 @@ void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current
 }
 
 void GraphChart::popMenu(const QPoint& pos) {
-    if (!state_.outcome()) return;
+    if (picture_.scene.items.empty()) return;
     const ItemIndex under = canvas_->itemAt(canvas_->mapFrom(this, pos));
     if (under.valid()) {
         const GraphItem& item = picture_.scene.items[under];
@@ -110,8 +110,10 @@ void GraphChart::fillMenu(QMenu& menu) {
     const NodeIndex node = currentNode();
     const std::vector<NodeIndex> nodes = selectedNodes(state_, made_, *picture_.graph);
     const FrameIndex frame = canvas_->currentFrame();
-    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
-    if (state_.outcome()) fillMemoryMenu(menu, nodes);
+    if (state_.outcome()) {
+        tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+        fillMemoryMenu(menu, nodes);
+    }
     menu.addSeparator();
     if (frame.valid()) fillFrameMenu(menu, frame);
     if (node.valid() && !frame.valid()) {
@@ -138,7 +140,7 @@ void GraphChart::fillMenu(QMenu& menu) {
             path->setEnabled(!way.empty());
             if (way.empty()) path->setToolTip(tr("No path between the two"));
         }
-        menu.addAction(tr("Show its surroundings"), this, [this, node] { centreOn(node); });
+        menu.addAction(tr("Show its neighbourhood"), this, [this, node] { centreOn(node); });
         if (it.frame != whole_program && !query_.centre.valid())
             menu.addAction(tr("Close the frame around it"), this, [this, inner = it.frame] { toggle(inner); });
         menu.addSeparator();

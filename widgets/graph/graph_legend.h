@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "widgets/graph/graph_words.h"
+#include "widgets/graph/graph_labels.h"
 
 namespace arenascope {
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/graph/heat_look.h"
 #include "widgets/graph/item_sizes.h"
 #include "widgets/graph/item_spots.h"
 #include "widgets/plot/family_look.h"
@@ -60,12 +61,14 @@ void GraphPainter::paint(QPainter& painter) const {
     for (const GraphBox& box : v_.scene.boxes) {
         if (box.rect.intersects(v_.seen)) paintBox(painter, box);
     }
+    painter.setOpacity(v_.lines);
     paintLines(painter, false);
     paintLines(painter, true);
+    painter.setOpacity(1);
     for (const GraphBox& box : v_.scene.boxes) {
         if (box.rect.intersects(v_.seen)) paintTitle(painter, box);
     }
-    if (isFull()) paintViews(painter);
+    if (isFull() && v_.lines >= 1) paintViews(painter);
     for (const ItemIndex i : v_.scene.items.indices()) {
         if (v_.scene.items[i].rect.adjusted(-8, -18, 10, 24).intersects(v_.seen)) paintItem(painter, i);
     }
@@ -109,12 +112,7 @@ RoleColors GraphPainter::roleOf(NodeIndex index) const {
 }
 
 QColor GraphPainter::heatFill(const GraphLoad& load) const {
-    const Theme& t = theme();
-    if (v_.heat == GraphHeat::off) return t.base;
-    constexpr double levels = 5;
-    const double part = heatOf(v_.heat, load, v_.loads);
-    const double level = std::min(levels, std::ceil(part * levels)) / levels;
-    return mixed(t.role(DataRole::intermediate).solid, t.base, part <= 0 ? 0.0 : 0.08 + 0.92 * level * level);
+    return heatColor(v_.heat == GraphHeat::off ? 0 : heatOf(v_.heat, load, v_.loads));
 }
 
 // -- frames ---------------------------------------------------------------------------------------------------
@@ -158,7 +156,7 @@ void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     const QFontMetricsF bold_metrics(bold), small_metrics(small), number_metrics(numbers);
     if (isFull() && load.live > 0) {
-        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load);
+        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load);
         const double width = number_metrics.horizontalAdvance(bytes);
         painter.setFont(numbers);
         painter.setPen(load.holds_peak ? t.tx : t.tx2);
@@ -282,7 +280,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QRectF r = it.rect;
     const bool peak = isAtPeak(node.value), delegate = node.kind == NodeKind::delegate;
     const QColor fill = heatFill(load);
-    const bool stops = v_.open.contains(it.node);
+    const bool stops = v_.stops.contains(it.node);
     paintCard(painter, item, r, stops ? t.warnBg : fill,
               stops      ? t.warn
                   : peak ? t.role(DataRole::intermediate).edge
@@ -294,12 +292,13 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
         painter.drawRect(QRectF(r.left() + 1, r.top() + 1, 6, r.height() - 2));
         return;
     }
-    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill),
+                 dim = v_.heat == GraphHeat::off ? mixed(text, fill, 0.72) : dimTextOn(fill);
     paintFamily(painter, QRectF(r.left() + 7, r.top() + 5, 14, 14), node.family);
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     double right = r.right() - 7;
     if (isFull()) {
-        const QString at = v_.heat != GraphHeat::off ? GraphWords::heat(v_.heat, load)
+        const QString at = v_.heat != GraphHeat::off ? GraphLabels::heat(v_.heat, load)
             : node.step.valid()                      ? QString::number(node.step.number())
                                                      : QString();
         const double width = QFontMetricsF(numbers).horizontalAdvance(at);
@@ -414,7 +413,8 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     painter.drawRoundedRect(r.translated(4, 4), radius, radius);
     paintCard(painter, item, r, fill, edge);
     if (v_.scale < named_scale) return;
-    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill),
+                 dim = v_.heat == GraphHeat::off ? mixed(text, fill, 0.72) : dimTextOn(fill);
     chevron(painter, chevronRect(r), false, dim);
     double left = r.left() + 22, right = r.right() - 7;
     if (frame.is_flow()) {
@@ -431,7 +431,7 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     };
     const bool rows = isFull();
     if (rows && (load.live > 0 || v_.heat != GraphHeat::off))
-        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load),
+        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load),
                         r.top() + 3, load.holds_peak);
     painter.setFont(bold);
     painter.setPen(text);

@@ -4,10 +4,9 @@
 #include <QCoreApplication>
 #include <map>
 #include <set>
-#include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 class QFont;
@@ -27,12 +26,13 @@ public:
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
-        const std::map<NodeIndex, std::string>& open;  ///< what stops planning
+        const std::map<NodeIndex, Message>& stops;  ///< nodes that stop planning
         GraphHeat heat = GraphHeat::off;
         ItemIndex current{}, hovered{};
         FrameIndex currentFrame{};  ///< open, and chosen as a whole
         double scale = 1;
-        QRectF seen;  ///< all that has to be painted
+        double lines = 1;  ///< how far lines have come in: 0 to 1
+        QRectF seen;       ///< all that has to be painted
     };
     explicit GraphPainter(const View& view);
     void paint(QPainter& painter) const;
@@ -64,7 +64,7 @@ private:
     // From this scale on there is room for what is written beside titles and on lines.
     static constexpr double full_scale = 0.7, named_scale = 0.42;
     View v_;
-    GraphWords words_;
+    GraphLabels words_;
 };
 
 }  // namespace arenascope

@@ -3,10 +3,9 @@
 
 #include <map>
 #include <memory>
-#include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
@@ -19,7 +18,7 @@ struct GraphPicture {
     ArenaScene colors;
     ModuleClasses classes;
     GraphHeat heat = GraphHeat::off;
-    std::map<NodeIndex, std::string> open;  ///< dimensions without an upper bound, which stop planning
+    std::map<NodeIndex, Message> stops;  ///< nodes that stop planning: why
 };
 
 /// What stands in place of a drawing.

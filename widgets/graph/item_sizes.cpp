@@ -7,7 +7,7 @@ namespace {
 
 constexpr double letter = 6.3, digit = 6.6;
 constexpr std::size_t most_letters = 22;  ///< of a tensor's name: it is cut at the left beyond
-constexpr double least_card = 132, most_card = 268;
+constexpr double least_card = 132, most_card = 300;
 
 double textWidth(std::size_t letters) { return static_cast<double>(letters) * letter; }
 
@@ -51,7 +51,7 @@ QSizeF nodeSize(const ProgramGraph& graph, const Method& method, NodeIndex index
 
 QSizeF closedSize(const ProgramGraph& graph, FrameIndex frame) {
     const ProgramFrame& it = graph.frames[frame];
-    const std::size_t letters = std::max<std::size_t>(std::min(it.title.size(), most_letters), 20);
+    const std::size_t letters = std::max<std::size_t>(std::min(it.title.size(), most_letters), 27);
     return {std::clamp(textWidth(letters) + 90, 196.0, most_card), 42};
 }
 

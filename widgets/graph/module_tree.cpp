@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
-#include "widgets/graph/graph_words.h"
+#include "widgets/graph/graph_labels.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/row_delegate.h"
@@ -69,7 +69,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
 
 void ModuleTree::addRow(FrameIndex index, QTreeWidgetItem* parent) {
     const ProgramFrame& frame = graph_->frames[index];
-    const GraphWords words(*graph_, *method_, classes_);
+    const GraphLabels words(*graph_, *method_, classes_);
     auto* row = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
     row->setText(name_column, words.title(index));
     row->setText(ops_column, QString::number(frame.operators));

@@ -5,7 +5,7 @@
 #include "engine/evaluate/int8_method.h"
 #include "engine/study/device_fit.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {

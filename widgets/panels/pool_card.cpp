@@ -15,6 +15,7 @@
 #include "widgets/panels/pool_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/edit_in_place.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -93,13 +94,16 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     auto* line = new QHBoxLayout;
     line->setSpacing(line_gap);
     value_ = kit::label(QString(), "title", this);
-    of_ = kit::label(QString(), "dim", this);
+    of_ = new EditInPlace("dim", this);
+    of_->setObjectName(QStringLiteral("poolCardCapacity"));
+    of_->setCheck([](const QString& text) { return text.isEmpty() || kit::parseBytes(text).value_or(0) > 0; });
+    connect(of_, &EditInPlace::entered, this, &PoolCard::takeCapacity);
     count_ = kit::label(QString(), "dim", this);
     line->addWidget(value_);
     line->addWidget(of_, 1);
     line->addWidget(count_);
     // A dock may be narrower than its words.
-    for (QLabel* each : {name_, id_, chip_, value_, of_, count_}) each->setMinimumWidth(1);
+    for (QLabel* each : {name_, id_, chip_, value_, static_cast<QLabel*>(of_), count_}) each->setMinimumWidth(1);
     layout->addLayout(line);
     bar_ = new PoolBar(this);
     layout->addWidget(bar_);
@@ -201,6 +205,16 @@ void PoolCard::showValue(const PoolResult& result) {
     value_->setPalette(palette);
     value_->setFont(theme().title);
     of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no limit"));
+    of_->setField(result.capacity ? kit::bytesField(*result.capacity) : QString(), tr("no limit"));
+    of_->setToolTip(tr("Capacity: click to change it; 256K, 1M or bytes, empty for no limit"));
+    of_->setAccessibleName(tr("Capacity of %1").arg(name_->text()));
+}
+
+void PoolCard::takeCapacity(const QString& text) {
+    pool_.capacity.reset();
+    if (const auto bytes = kit::parseBytes(text)) pool_.capacity = *bytes;
+    editor_->show(pool_);
+    emit changed(pool_);
 }
 
 /// What is moved in one run; times the cost, where a byte costs more or less than one.
@@ -255,7 +269,7 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
 void PoolCard::fitLine() {
     const int room = width() - 2 * card_pad;
     int used = value_->sizeHint().width();
-    for (QLabel* each : {of_, count_}) {
+    for (QLabel* each : {static_cast<QLabel*>(of_), count_}) {
         used += each->sizeHint().width() + line_gap;
         each->setVisible(!each->text().isEmpty() && used <= room);
     }

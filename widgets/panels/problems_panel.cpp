@@ -17,9 +17,9 @@
 #include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/gain_words.h"
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/gain_texts.h"
+#include "widgets/ui/height_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -263,7 +263,7 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& po
     for (const Gain& gain : gains) {
         const auto bytes = bytesAfter(gain, pool.mem_id);
         if (!bytes || out.size() >= most) continue;
-        const QString words = wordsOf(gain);
+        const QString words = gainText(gain);
         out.push_back({tr("%1: %2").arg(words, format::bytes(*bytes)),
                        [this, words, changes = gain.changes] { emit changesRequested(words, changes); }});
     }
@@ -281,7 +281,7 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResul
     }
     std::vector<Remedy> out;
     for (const HeightFix& fix : heightFixes(state_, pool.mem_id, 2)) {
-        const HeightFixWords words = wordsOf(state_, fix);
+        const HeightFixText words = heightFixText(state_, fix);
         const QString text = tr("%1: %2").arg(words.act(), format::bytes(fix.height));
         if (fix.edit.unpin) out.push_back({text, [this, name = words.name] { emit unpinRequested(name); }});
         else

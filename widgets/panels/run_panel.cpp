@@ -27,10 +27,10 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -127,6 +127,7 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     connect(found_, &RunFindings::unpinRequested, this, &RunPanel::unpinRequested);
     connect(found_, &RunFindings::arenaRequested, this, &RunPanel::arenaRequested);
     layout->addWidget(found_);
+    connect(&state_, &ViewState::deviceChanged, this, &RunPanel::showDevice);
     setRecorded({});
 }
 
@@ -172,6 +173,9 @@ QWidget* RunPanel::buildControls() {
     findings_->setTextFormat(Qt::RichText);
     findings_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(findings_, &QLabel::linkActivated, this, &RunPanel::follow);
+    device_ = kit::label(QString(), "hint", host);
+    device_->setWordWrap(true);
+    device_->setAccessibleName(tr("Times of the device"));
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
     inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -183,7 +187,11 @@ QWidget* RunPanel::buildControls() {
     took->addWidget(median_);
     took->addWidget(fastest_, 1);
     grid->addLayout(took, 1, 0, 1, 2);
-    grid->addWidget(findings_, 2, 0, 1, 2);
+    auto* found = new QVBoxLayout;
+    found->setSpacing(6);
+    found->addWidget(findings_);
+    found->addWidget(device_);
+    grid->addLayout(found, 2, 0, 1, 2);
     grid->addWidget(inputs_, 3, 0, 1, 2);
     grid->addWidget(seed_, 4, 0);
     grid->addWidget(repeat_, 4, 1);
@@ -215,22 +223,36 @@ void RunPanel::fitColumns() {
     std::vector<ColumnWish> said{name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3),
                                  number(*outputs_, shape_column, 4), name(*outputs_, verdict_column, 110, 0)};
     // Where nothing is expected there is nothing to be far from.
-    const bool judged = report_ &&
+    const bool hasDifferences = report_ &&
         std::any_of(report_->outputs.begin(), report_->outputs.end(),
                     [](const OutputReport& output) { return output.difference.has_value(); });
     for (const int column : {delta_column, largest_column, tolerance_column})
-        outputs_->setColumnHidden(column, !judged);
-    if (judged) {
+        outputs_->setColumnHidden(column, !hasDifferences);
+    if (hasDifferences) {
         said.push_back(number(*outputs_, delta_column, 5));
         said.push_back(number(*outputs_, largest_column, 2));
         said.push_back(number(*outputs_, tolerance_column, 1));
     }
     divideColumns(*outputs_, said);
     constexpr int bar = 110;  // of the share, beside its number
-    std::vector<ColumnWish> wishes{
-        number(*ops_, step_column, 0),     name(*ops_, op_column, 110, 5),  name(*ops_, node_column, 90, 0),
-        name(*ops_, kernel_column, 90, 4), number(*ops_, median_column, 0), number(*ops_, fastest_column, 1),
-        {share_column, bar, 70, 6},        number(*ops_, read_column, 3),   number(*ops_, written_column, 2)};
+    std::vector<ColumnWish> wishes{number(*ops_, step_column, 0), name(*ops_, op_column, 110, 5),
+                                   name(*ops_, node_column, 90, 0), name(*ops_, kernel_column, 90, 4)};
+    const bool ran = report_.has_value();
+    for (const int column : {median_column, fastest_column, share_column, read_column, written_column})
+        ops_->setColumnHidden(column, !ran);
+    if (ran) {
+        wishes.insert(wishes.end(),
+                      {number(*ops_, median_column, 0),
+                       number(*ops_, fastest_column, 1),
+                       {share_column, bar, 70, 6},
+                       number(*ops_, read_column, 3),
+                       number(*ops_, written_column, 2)});
+    }
+    for (const int column : {device_column, device_range_column}) ops_->setColumnHidden(column, !hasDevice());
+    if (hasDevice()) {
+        wishes.push_back(number(*ops_, device_column, 0));
+        wishes.push_back(number(*ops_, device_range_column, 7));
+    }
     const bool compared = report_ && !report_->checked.empty();
     for (const int column : {change_column, checked_column}) ops_->setColumnHidden(column, !compared);
     if (compared) {
@@ -302,6 +324,13 @@ void RunPanel::setRunning(bool running) {
     fastest_->setText(before_.second);
 }
 
+void RunPanel::setRunnable(const QString& whyNot) {
+    run_->setEnabled(whyNot.isEmpty() || running_);
+    run_->setToolTip(whyNot);
+    idle_->setText(whyNot.isEmpty() ? tr("F6 runs the program inside its planned arenas.")
+                                    : tr("This program cannot be run here: %1").arg(whyNot));
+}
+
 void RunPanel::clear() {
     outputs_->clear();
     ops_->clear();
@@ -312,6 +341,7 @@ void RunPanel::clear() {
     verdict_.clear();
     report_.reset();
     showTables(false);
+    showDevice();
     emit troubleChanged(0);
 }
 

@@ -6,9 +6,9 @@
 
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -95,7 +95,7 @@ void RunPanel::follow(const QString& link) {
     state_.select(both, value);
 }
 
-/// The findings themselves stand in cards: here is how many there are, and what nobody could judge.
+/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
 QStringList RunPanel::violationLines(const RunReport& report) const {
     if (!report.violations) return {};
     const auto count = static_cast<int>(report.violations->size());

@@ -14,10 +14,11 @@
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/device_record.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -130,12 +131,53 @@ void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunRes
     }
 }
 
+/// Calls that a device has times of, as rows without times of this machine.
+std::vector<OpSummary> recordedCalls(const ViewState& state) {
+    std::vector<OpSummary> out;
+    if (!state.device() || !state.outcome()) return out;
+    const Method& method = *state.outcome()->method;
+    for (const DeviceCall& call : state.device()->times.calls) {
+        const Instruction& in = method.instructions[call.instruction];
+        const bool delegates = in.kind == Instruction::Kind::delegate && method.delegates.has(in.delegate);
+        out.push_back({.last = {.instruction = call.instruction,
+                                .op = delegates ? method.delegates[in.delegate].id : in.op,
+                                .name = in.name,
+                                .kernel = call.kernel}});
+    }
+    return out;
+}
+
+void setTicks(QTreeWidgetItem* item, const TickSpread& ticks) {
+    setNumber(item, device_column, static_cast<double>(ticks.median),
+              format::number(static_cast<qint64>(ticks.median)));
+    if (ticks.runs < 2) return;
+    setNumber(item, device_range_column, static_cast<double>(ticks.most - ticks.least),
+              QStringLiteral("%1–%2").arg(format::number(static_cast<qint64>(ticks.least)),
+                                          format::number(static_cast<qint64>(ticks.most))));
+}
+
+/// What the delegate recorded inside of its call.
+void addParts(QTreeWidgetItem* call, const DeviceCall& recorded) {
+    for (const DevicePart& part : recorded.parts) {
+        QStringList ops;
+        for (const std::string& op : part.ops) ops.append(kit::text(op));
+        auto* item = new OpItem(
+            call, {QString(), part.name.empty() ? QString::number(part.id) : kit::text(part.name), ops.join(u' ')});
+        item->setData(step_column, instruction_role, recorded.instruction.number());
+        item->setToolTip(node_column, part.source.empty() ? item->text(node_column) : kit::text(part.source));
+        setTicks(item, part.ticks);
+    }
+}
+
 }  // namespace
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
     out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("Fastest"), tr("%"),
-                          tr("Read"), tr("Written"), tr("Δ checksum"), tr("Compared")});
+                          tr("Device"), tr("Device, range"), tr("Read"), tr("Written"), tr("Δ checksum"),
+                          tr("Compared")});
+    out->headerItem()->setToolTip(device_column, tr("Ticks of the call on the device: the median of its runs"));
+    out->headerItem()->setToolTip(device_range_column, tr("Fewest and most ticks in a run of the device"));
     for (const int column : {read_column, written_column})
         out->headerItem()->setToolTip(column, tr("Bytes of the operator's tensors in the last run"));
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is computed from the medians"));
@@ -148,8 +190,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    for (const int column :
-         {step_column, median_column, fastest_column, share_column, read_column, written_column, change_column})
+    for (const int column : {step_column, median_column, fastest_column, share_column, device_column,
+                             device_range_column, read_column, written_column, change_column})
         out->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     out->headerItem()->setToolTip(change_column, tr("Difference of the element sum from the reference run"));
     out->setItemDelegate(new RowDelegate(out));
@@ -175,17 +217,23 @@ void RunPanel::showTimes(const RunReport& report) {
                           : tr("median of %1, fastest %2 ms")
                                 .arg(times.size())
                                 .arg(format::milliseconds(*std::min_element(times.begin(), times.end()))));
+    fillOps(report);
+}
+
+/// Those that ran here; without a run, those that the device has times of.
+void RunPanel::fillOps(const RunReport& report) {
     ops_->clear();
     ops_->setSortingEnabled(false);
+    const std::vector<OpSummary> rows = report_ ? report.ops : recordedCalls(state_);
     double sum = 0;
-    for (const OpSummary& summary : report.ops) sum += summary.median;
+    for (const OpSummary& summary : rows) sum += summary.median;
     const bool countsBytes = report.last && !report.last->calls.empty();
     QList<QTreeWidgetItem*> items;
     QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     Table<InstructionIndex, Step> steps;
     if (outcome && outcome->method) steps = steps_of_instructions(*outcome->method);
-    for (const OpSummary& summary : report.ops) {
+    for (const OpSummary& summary : rows) {
         const OpTime& op = summary.last;
         const Step step = steps.has(op.instruction) ? steps[op.instruction] : Step{};
         auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),
@@ -196,10 +244,13 @@ void RunPanel::showTimes(const RunReport& report) {
         item->setToolTip(op_column, kit::text(op.op));
         item->setToolTip(node_column, kit::text(op.name));
         item->setToolTip(kernel_column, kit::text(op.kernel));
-        setNumber(item, median_column, summary.median, QLocale().toString(summary.median, 'f', 3));
-        setNumber(item, fastest_column, summary.min, QLocale().toString(summary.min, 'f', 3));
-        const double share = sum > 0 ? summary.median / sum * 100 : 0;
-        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        if (report_) {
+            setNumber(item, median_column, summary.median, QLocale().toString(summary.median, 'f', 3));
+            setNumber(item, fastest_column, summary.min, QLocale().toString(summary.min, 'f', 3));
+            const double share = sum > 0 ? summary.median / sum * 100 : 0;
+            setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        }
+        showDeviceCall(*item, op.instruction);
         if (countsBytes) {
             setNumber(item, read_column, static_cast<double>(op.bytes_read), format::bytes(op.bytes_read));
             setNumber(item, written_column, static_cast<double>(op.bytes_written), format::bytes(op.bytes_written));
@@ -246,6 +297,38 @@ void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, Instruc
         if (damaged)
             item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
     }
+}
+
+bool RunPanel::hasDevice() const { return state_.device() && !state_.device()->times.calls.empty(); }
+
+/// Beside the times of this machine, or alone where nothing ran here.
+void RunPanel::showDevice() {
+    device_->setVisible(hasDevice());
+    if (hasDevice()) {
+        const DeviceTimes& times = state_.device()->times;
+        device_->setText(tr("%1: %2 ticks, median of %n run(s)", nullptr, static_cast<int>(times.runs))
+                             .arg(state_.device()->title, format::number(static_cast<qint64>(times.whole.median))));
+    }
+    if (report_) fillOps(RunReport(*report_));
+    else fillOps({});
+    ops_->setVisible(report_ || hasDevice());
+    idle_->setVisible(!report_ && !hasDevice());
+    arrangeTables();
+    fitColumns();
+}
+
+void RunPanel::showDeviceCall(QTreeWidgetItem& item, InstructionIndex instruction) const {
+    if (!hasDevice()) return;
+    const std::vector<DeviceCall>& calls = state_.device()->times.calls;
+    const auto call = std::find_if(calls.begin(), calls.end(),
+                                   [&](const DeviceCall& each) { return each.instruction == instruction; });
+    if (call == calls.end()) return;
+    setTicks(&item, call->ticks);
+    if (item.childCount() == 0) addParts(&item, *call);
+    const QString memory = call->allocated == 0
+        ? QString()
+        : tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
+    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
 }
 
 }  // namespace arenascope

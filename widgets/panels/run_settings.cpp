@@ -126,7 +126,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       instances_(new QSpinBox(this)),
       threads_(new QSpinBox(this)),
       warmup_(new QLineEdit(this)),
-      rtol_(new QLineEdit(QStringLiteral("1e-4"), this)),
+      rtol_(new QLineEdit(this)),
       atol_(new QLineEdit(QStringLiteral("1e-5"), this)),
       feed_(new QPushButton(this)),
       ends_(new EndsTree(*this, this)) {
@@ -220,7 +220,9 @@ void RunSettings::buildComparison() {
         setStyleState(*field, "compact", true);
     }
     rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
-    rtol_->setToolTip(tr("Allowed difference, relative to each element"));
+    rtol_->setPlaceholderText(QStringLiteral("1e-4"));
+    rtol_->setToolTip(tr(
+        "Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16"));
     atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
     atol_->setToolTip(tr("Allowed difference, relative to the output's largest element"));
 }
@@ -404,7 +406,7 @@ void RunSettings::fill(RunRequest& request) const {
         const double value = QLocale::c().toDouble(field.text(), &is_number);
         return is_number && value >= 0 ? value : otherwise;
     };
-    request.rtol = number(*rtol_, request.rtol);
+    if (const double rtol = number(*rtol_, -1); rtol >= 0) request.rtol = rtol;
     request.atol = number(*atol_, request.atol);
     request.sanitize = sanitize_->isEnabled() && sanitize_->isChecked();
     request.manage_outputs = manage_->isChecked();

@@ -1,6 +1,6 @@
-// Recipe for a new panel: widgets/panels/<id>_panel with the widget, which knows views' state only and asks for things
-// by signals; <id>.cpp here with its row and what it is connected with; resources/help/panels/<id>.md; and its function
-// in the list below. tests/app/test_panel_rows.cpp walks this list.
+// To add a panel: write widgets/panels/<id>_panel with the widget, which reads the views' state and emits signals for
+// requests; <id>.cpp here with its row and connections; resources/help/panels/<id>.md; and add its function to the list
+// below. tests/app/test_panel_rows.cpp checks every row.
 
 #include "app/windows/panels/panel_entry.h"
 

@@ -51,7 +51,7 @@ private:
         const GraphIndex row = out_.graphs.next();
         out_.graphs.push_back({.kind = kind, .path = path, .parent = parent, .begin = out_.instructions.next()});
         CHECKED(take_values(graph, path));
-        for (const Listing& listing : from.method.listing) CHECKED(take_row(graph, row, path, listing));
+        for (const ListedNode& listed : from.method.node_list) CHECKED(take_row(graph, row, path, listed));
         out_.graphs[row].end = out_.instructions.next();
         return done;
     }
@@ -80,40 +80,40 @@ private:
     /// What a value of a graph of the file is here.
     [[nodiscard]] ValueId joined(std::size_t graph, ValueId id) const { return base_[graph] + id.number(); }
 
-    Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const Listing& from) {
+    Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const ListedNode& from) {
         const auto moved = [&](std::vector<ValueId> ids) {
             for (ValueId& id : ids) id = joined(graph, id);
             return ids;
         };
-        Listing listing = from;
-        listing.values = moved(from.values);
-        listing.uses = moved(from.uses);
-        listing.graph = row;
-        if (!path.empty()) listing.name = path + "." + from.name;
+        ListedNode listed = from;
+        listed.values = moved(from.values);
+        listed.uses = moved(from.uses);
+        listed.graph = row;
+        if (!path.empty()) listed.name = path + "." + from.name;
         if (const InstructionIndex at = from.instruction; at.valid()) {
             const auto& calls = graphs_[graph].calls;
             const auto call =
                 std::lower_bound(calls.begin(), calls.end(), at,
                                  [](const GraphCall& c, InstructionIndex i) { return c.instruction < i; });
-            if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listing));
+            if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listed));
             CHECKED(budget_.take(path.empty() ? 0 : GraphBudget::operator_bytes));
             Instruction instruction = graphs_[graph].method.instructions[at];
             instruction.args = moved(std::move(instruction.args));
             instruction.outs = moved(std::move(instruction.outs));
-            instruction.name = listing.name;
-            listing.instruction = out_.instructions.next();
+            instruction.name = listed.name;
+            listed.instruction = out_.instructions.next();
             out_.instructions.push_back(std::move(instruction));
         }
-        out_.listing.push_back(std::move(listing));
+        out_.node_list.push_back(std::move(listed));
         return done;
     }
 
     /// What an operator runs comes before it; its outputs are there meanwhile.
-    Result<> run(const GraphCall& call, const Listing& caller) {
-        out_.listing.push_back({.kind = Listing::Kind::alloc,
-                                .name = "alloc_" + caller.name,
-                                .values = caller.values,
-                                .graph = caller.graph});
+    Result<> run(const GraphCall& call, const ListedNode& caller) {
+        out_.node_list.push_back({.kind = ListedNode::Kind::alloc,
+                                  .name = "alloc_" + caller.name,
+                                  .values = caller.values,
+                                  .graph = caller.graph});
         for (const auto& called : call.graphs) {
             if (base_[called.graph] == no_value) {
                 const std::string outer = out_.graphs[caller.graph].path;
@@ -122,11 +122,11 @@ private:
                 continue;
             }
             // Run once more: all that it and what it runs hold lives until now.
-            Listing again{
-                .kind = Listing::Kind::attribute, .name = graphs_[called.graph].method.name, .graph = caller.graph};
+            ListedNode again{
+                .kind = ListedNode::Kind::attribute, .name = graphs_[called.graph].method.name, .graph = caller.graph};
             std::vector<bool> seen(graphs_.size(), false);
             CHECKED(use_all(called.graph, seen, again.uses));
-            out_.listing.push_back(std::move(again));
+            out_.node_list.push_back(std::move(again));
         }
         return done;
     }

@@ -21,6 +21,7 @@ struct GraphCall {
 struct GraphOfFile {
     Method method;
     std::vector<GraphCall> calls;
+    std::vector<std::string> notes{};  ///< for the user
 };
 
 struct JoinedGraphs {

@@ -190,7 +190,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
         if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
     }
     Table<ValueId, bool> used(offsets.size(), false);
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) used[id] = true;
         }

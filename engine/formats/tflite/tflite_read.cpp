@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
+#include <optional>
 #include <unordered_set>
 
+#include "engine/formats/open_bytes.h"
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_custom.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_options.h"
@@ -17,6 +21,19 @@ namespace tflite {
 namespace {
 
 constexpr std::size_t most_dims = 16;
+
+/// Of what is no number; empty for types that are not known.
+std::string_view type_name(int type) {
+    constexpr int string = 5, complex64 = 8, complex128 = 12, resource = 13, variant = 14;
+    switch (type) {
+        case string: return "string";
+        case complex64:
+        case complex128: return "complex";
+        case resource: return "resource";
+        case variant: return "variant";
+        default: return {};
+    }
+}
 
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
 
@@ -51,34 +68,55 @@ public:
             CHECKED(op(*graph_.operators()->Get(i), i).in(message("operator {operator}", i)));
         }
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
-        Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output", .uses = method_.outputs};
         for (const ValueId id : method_.outputs) {
             Tensor& out = *method_.values[id].tensor();
             if (out.role == Role::intermediate) out.role = Role::output;
         }
-        method_.listing.push_back(std::move(last));
-        return GraphOfFile{std::move(method_), std::move(calls_)};
+        method_.node_list.push_back(std::move(last));
+        return GraphOfFile{std::move(method_), std::move(calls_), std::move(notes_)};
     }
 
 private:
     Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
         CHECKED(budget_.named(GraphBudget::tensor_bytes, from.name() ? from.name()->size() : 0));
         const auto dtype = dtype_of(from.type());
-        if (!dtype) {
+        const std::string_view type = dtype ? std::string_view() : type_name(from.type());
+        if (!dtype && type.empty()) {
             return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
                          .expected = message("numbers of one, two, four or eight bytes")};
         }
-        Tensor out{.dtype = *dtype};
-        CHECKED(sizes(from, index, out));
-        CHECKED(quantisation(from, out));
-        out.is_state = from.is_variable();
-        if (out.is_state) out.role = Role::state;
-        CHECKED(data(from, out));
+        Tensor out{.dtype = dtype.value_or(DType::u8)};
         std::string name = text_of(from.name());
         if (name.empty()) name = "tensor_" + std::to_string(index);
         if (!names_.insert(name).second) name += " #" + std::to_string(index);
         names_.insert(name);
+        out.is_state = from.is_variable();
+        if (out.is_state) out.role = Role::state;
+        if (dtype) {
+            CHECKED(sizes(from, index, out));
+            CHECKED(quantisation(from, out));
+            CHECKED(data(from, out));
+        } else {
+            CHECKED(take_bytes(from, name, type, out));
+        }
         method_.values.push_back({.name = std::move(name), .data = std::move(out)});
+        return done;
+    }
+
+    /// Texts, resources and the like: as many bytes as the file has of them, else nobody knows how many.
+    Result<> take_bytes(const fb::Tensor& from, const std::string& name, std::string_view type, Tensor& out) {
+        out.dim_order = {0};
+        if (has_bytes(from)) {
+            const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+            const std::uint64_t size = buffer.offset() > 1 ? buffer.size() : buffer.data()->size();
+            out.sizes = {sym::Expr(static_cast<std::int64_t>(std::min<std::uint64_t>(size, file_->bytes().size())))};
+            return data(from, out);
+        }
+        out.sizes = {sym::Expr::symbol(unbounded_bytes(method_.ranges, name))};
+        if (notes_.empty())
+            notes_.push_back("'" + name + "' is a " + std::string(type) +
+                             " tensor: its bytes are a dimension without an upper bound");
         return done;
     }
 
@@ -213,13 +251,13 @@ private:
             Value& value = method_.values[id];
             if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
             made_.insert(id);
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         for (const ValueId id : method_.values.indices()) {
             const Value& value = method_.values[id];
             if (!value.tensor()->is_constant && !value.tensor()->is_state) continue;
             if (!made_.insert(id).second) continue;
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         return done;
     }
@@ -257,14 +295,15 @@ private:
         }
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
         std::vector<double> numbers = options_of(from, instruction.op.substr(8), file_->bytes());
+        if (auto custom = options_of_custom(from, instruction)) numbers = std::move(*custom);
         numbers.insert(numbers.begin(), static_cast<double>(instruction.outs.size()));
         instruction.args.push_back(method_.values.next());
         method_.values.push_back({.name = "options of " + instruction.name, .data = DoubleList{std::move(numbers)}});
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .values = instruction.outs,
-                    .uses = std::move(reads),
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .values = instruction.outs,
+                       .uses = std::move(reads),
+                       .instruction = method_.instructions.next()};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
         for (const ValueId id : row.uses) {  // an operator that reads a variable tensor also writes it
             const bool is_listed =
@@ -272,8 +311,24 @@ private:
             if (method_.values[id].tensor()->is_state && !is_listed) instruction.outs.push_back(id);
         }
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
+    }
+
+    /// Of a custom operator that is known. Converters leave the sizes of what it gives open.
+    std::optional<std::vector<double>> options_of_custom(const fb::Operator& from, const Instruction& instruction) {
+        if (!from.custom_options()) return std::nullopt;
+        const ByteView bytes = std::as_bytes(std::span(from.custom_options()->data(), from.custom_options()->size()));
+        auto options = custom_options(instruction.op.substr(8), bytes);
+        const auto sizes = options ? detection_sizes(*options) : std::vector<std::vector<std::int64_t>>();
+        for (std::size_t i = 0; i < std::min(sizes.size(), instruction.outs.size()); ++i) {
+            Tensor& tensor = *method_.values[instruction.outs[i]].tensor();
+            if (!tensor.sizes.empty() || tensor.dtype != DType::f32) continue;
+            tensor.sizes.assign(sizes[i].begin(), sizes[i].end());
+            tensor.dim_order.resize(sizes[i].size());
+            std::iota(tensor.dim_order.begin(), tensor.dim_order.end(), std::uint8_t{0});
+        }
+        return options;
     }
 
     /// Container and name of a variable are its operator's first argument.
@@ -322,6 +377,7 @@ private:
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
     GraphBudget& budget_;
+    std::vector<std::string> notes_;  ///< for the user
     std::unordered_set<std::string> names_;
     std::unordered_set<ValueId> made_;          ///< so far
     std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
@@ -372,6 +428,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
         CHECKED(budget.take(GraphBudget::method_bytes));
         if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
         names.insert(graph.method.name);
+        program.notes.insert(program.notes.end(), graph.notes.begin(), graph.notes.end());
         graphs.push_back(std::move(graph));
     }
     TRY(tflite::JoinedGraphs joined, tflite::join_called(std::move(graphs), budget));

@@ -16,8 +16,8 @@ public:
         find_handles();
         if (handles_.empty()) return std::size_t{0};
         for (const Value& value : method_.values) names_.insert(value.name);
-        for (const Position row : method_.listing.indices())
-            if (const InstructionIndex at = method_.listing[row].instruction; at.valid()) rows_[at] = row;
+        for (const Position row : method_.node_list.indices())
+            if (const InstructionIndex at = method_.node_list[row].instruction; at.valid()) rows_[at] = row;
         // What is assigned has a shape for certain; what is read may be declared without.
         for (const std::string_view op : {assign, read}) {
             for (const InstructionIndex at : method_.instructions.indices())
@@ -124,24 +124,24 @@ private:
     }
 
     void use(InstructionIndex at, ValueId id) {
-        if (const auto row = rows_.find(at); row != rows_.end()) method_.listing[row->second].uses.push_back(id);
+        if (const auto row = rows_.find(at); row != rows_.end()) method_.node_list[row->second].uses.push_back(id);
     }
 
     /// In front of the first operator, behind what else is there from the start.
     void list_states() {
-        Table<Position, Listing> listing;
+        Table<Position, ListedNode> node_list;
         bool is_listed = false;
-        for (Listing& row : method_.listing) {
-            if (!is_listed && row.kind != Listing::Kind::placeholder) {
+        for (ListedNode& row : method_.node_list) {
+            if (!is_listed && row.kind != ListedNode::Kind::placeholder) {
                 is_listed = true;
                 for (const ValueId id : states_) {
-                    listing.push_back(
-                        {.kind = Listing::Kind::placeholder, .name = method_.values[id].name, .values = {id}});
+                    node_list.push_back(
+                        {.kind = ListedNode::Kind::placeholder, .name = method_.values[id].name, .values = {id}});
                 }
             }
-            listing.push_back(std::move(row));
+            node_list.push_back(std::move(row));
         }
-        method_.listing = std::move(listing);
+        method_.node_list = std::move(node_list);
     }
 
     Method& method_;

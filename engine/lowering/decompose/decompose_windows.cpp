@@ -1,4 +1,4 @@
-// Pooling along lines, and lookups of bags of rows.
+// Decomposes one-dimensional pooling, and lookups of bags of rows.
 
 #include <array>
 #include <limits>
@@ -39,7 +39,7 @@ Result<Cores> pool1d(Expansion& d, const fx::Node& node) {
     return cores;
 }
 
-/// Rows that belong to each bag, as a matrix of ones.
+/// Membership of rows in bags, as a matrix of ones.
 Result<Core> membership(Expansion& d, const fx::Node& node, const Core& offsets, const sym::Expr& rows,
                         const sym::Expr& bags) {
     Math m(d);
@@ -59,7 +59,7 @@ Result<Core> membership(Expansion& d, const fx::Node& node, const Core& offsets,
     return m.both(begins, m.compare("lt", m.unsqueeze(places, 0), m.unsqueeze(ends, 1)));
 }
 
-/// Sums, means or maxima of the rows of each bag: a lookup, then a product with the matrix of membership.
+/// Sums, means or maxima of the rows of each bag: a lookup, then a product with the membership matrix.
 Result<Cores> embedding_bag(Expansion& d, const fx::Node& node) {
     TRY(const auto weight, d.in.tensor(node, "weight"));
     TRY(const auto indices, d.in.tensor(node, "indices"));

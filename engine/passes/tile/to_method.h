@@ -1,5 +1,5 @@
 #pragma once
-// A script as a method: instructions, values and a listing.
+// Turns a script into a method: instructions, values and a node list.
 
 #include "engine/passes/tile/group.h"
 

@@ -14,14 +14,14 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;              // that are planned and run
+constexpr std::size_t most_points = 8;              // planned and run
 constexpr std::int64_t loading_per_call = 230;      // bytes of the method allocator, to compare by
 constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
 
 using Runs = RunTensors;
 
-/// What every rewriting starts from: nothing is cut that a constant could say. Layers on integers stay on them.
+/// Steps before every rewriting: constants are folded, so that they are not cut. Integer layers stay on integers.
 Tuning folded(const Tuning& tuning) {
     Tuning out = tuning;
     out.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
@@ -45,7 +45,7 @@ void count_memory(const Program& program, const Outcome& outcome, const RuntimeS
 struct Candidate {
     CutPath path;
     std::size_t graph = 0;
-    std::int64_t memory = 0;  ///< as a quick look places it
+    std::int64_t memory = 0;  ///< by a quick placement
     std::int64_t weight = 0;
 };
 
@@ -109,7 +109,7 @@ private:
         return done;
     }
 
-    /// Why some of the program is in no group, each once.
+    /// Why some of the program is in no group, each reason once.
     [[nodiscard]] std::vector<std::string> reasons() const {
         std::vector<std::string> found = graphs_.front().notes();
         bool has_open = false;
@@ -130,7 +130,7 @@ private:
         return found;
     }
 
-    /// The first program that is found, long before the best one.
+    /// The first smaller program, found long before the best one.
     Result<> look_soon() {
         for (std::size_t i = graphs_.size(); i-- > 0;) {
             CutSearch search(graphs_[i], options_.cost, true);
@@ -152,7 +152,7 @@ private:
             static_cast<double>(weight) > *options_.max_extra * static_cast<double>(report_.weight);
     }
 
-    /// What one layout of the program can be cut to, placed.
+    /// The cuts of one layout of the program, placed.
     Result<> find_candidates(std::size_t index) {
         const tile::Graph& graph = graphs_[index];
         std::vector<CutPath> found;
@@ -166,7 +166,7 @@ private:
             return done;
         };
         CHECKED(search_by(options_.cost));
-        // Every instruction takes something to load.
+        // Every instruction needs loading memory.
         if (options_.counts_method_allocator && options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
         PlanOptions quick = tuning_.options;
         quick.nodes = std::min(quick.nodes, quick_nodes);
@@ -174,12 +174,12 @@ private:
             Candidate candidate{.path = path, .graph = index};
             candidate.weight = weighed(path.cost, options_.cost);
             const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * loading_per_call : 0;
-            // One that is placed already needs no more than this one must, and costs no more.
+            // An already placed one needs at most the bytes that this one needs, and costs at most as much.
             const bool is_known = std::any_of(candidates_.begin(), candidates_.end(), [&](const Candidate& other) {
                 return other.memory <= path.peak + loading && other.weight <= candidate.weight;
             });
             if (is_known || is_too_much(candidate.weight)) continue;
-            // What cannot be cut in one layout may be in the other.
+            // A cut that is impossible in one layout may be possible in the other.
             const auto cut = tile::cut_script(graph, path.groups);
             if (!cut.ok()) continue;
             TRY(const std::int64_t arena, arena_of(cut.value(), tuning_.align, quick, progress_));
@@ -193,11 +193,11 @@ private:
         return point.arena + (options_.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
     }
 
-    /// Written, planned, verified and run; nothing where it needs no less, or computes something else.
+    /// Writes, plans, verifies and runs it; nothing if it is not smaller or computes something else.
     Result<std::optional<ShrunkProgram>> made(const Candidate& candidate) {
         const std::optional<ShrunkProgram> none;
         if (progress_.cancelled()) return cancelled();
-        // What cannot be cut, planned or run in one layout may be in the other.
+        // A cut that fails in one layout may succeed in the other.
         auto method = tile::cut_method(graphs_[candidate.graph], candidate.path.groups);
         if (!method.ok()) return none;
         ShrunkProgram point;

@@ -1,5 +1,6 @@
 #pragma once
-// Programs that compute the same with less memory: found, planned, verified, and run against the original.
+// Programs that compute the same with less memory: found, planned, verified, and compared with the original by running
+// both.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/runtime/vectors.h"
@@ -7,8 +8,8 @@
 
 namespace arenascope {
 
-/// `recorded`: runs to compare with the original; where there are none, random inputs. Each program of the front is
-/// planned as the tuning says and is no longer in the front where its plan is not smaller.
+/// `recorded`: runs to compare with the original; if there are none, random inputs. Each program of the front is
+/// planned as the tuning states, and dropped if its plan is not smaller.
 Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
                                     const ShrinkOptions& options = {});

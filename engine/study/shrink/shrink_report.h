@@ -19,7 +19,7 @@ struct ShrunkProgram {
     /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written. Of a
     /// TensorFlow Lite model an estimate of the structures of TensorFlow Lite Micro, and no file.
     std::optional<std::int64_t> method_allocator{}, file{};
-    std::int64_t live_bytes = 0;  ///< the most that live at once
+    std::int64_t live_bytes = 0;  ///< peak live bytes
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
     bool has_channels_last = false;
@@ -34,7 +34,7 @@ struct ShrunkProgram {
 };
 
 struct ShrinkReport {
-    Outcome original;        ///< as the tuning plans it
+    Outcome original;        ///< planned as the tuning states
     std::int64_t arena = 0;  ///< of the original
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t instructions = 0;
@@ -42,15 +42,15 @@ struct ShrinkReport {
     std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
     /// No cut that the search knows has so few live bytes.
     std::int64_t unreached = 0;
-    std::vector<ShrunkProgram> front;  ///< ascending by bytes; each costs less than those before
+    std::vector<ShrunkProgram> front;  ///< ascending by bytes, descending by cost
     std::vector<std::string> notes;    ///< why some of the program cannot be cut
     std::int64_t groups_tried = 0;
 };
 
 struct ShrinkOptions {
     ShrinkCost cost = ShrinkCost::time;
-    std::optional<double> max_extra{};     ///< of that, as a part of what the original costs
-    bool counts_method_allocator = false;  ///< as memory that is to be small
+    std::optional<double> max_extra{};     ///< limit of it, as a fraction of the original's cost
+    bool counts_method_allocator = false;  ///< as memory to be reduced
     /// Called for each program that is smaller than the original and equal to it, as they are found.
     std::function<void(const ShrunkProgram&)> found{};
 };

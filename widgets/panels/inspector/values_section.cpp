@@ -7,9 +7,10 @@
 #include <algorithm>
 
 #include "engine/runner/tensor_files.h"
+#include "widgets/panels/inspector/channel_ranges.h"
 #include "widgets/panels/inspector/histogram.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -39,11 +40,13 @@ KnownValues knownOf(const Method& method, ValueId value, const RunResult* run) {
 ValuesSection::ValuesSection(QWidget* parent)
     : InspectorSection(tr("Values"), parent),
       histogram_(new Histogram(&page())),
+      channels_(new ChannelRanges(&page())),
       facts_(new FactLabel("mono", &page())),
       first_(new FactLabel("mono", &page())),
       save_(new QPushButton(tr("Save as .npy…"), &page())) {
     body().addWidget(histogram_);
     body().addWidget(facts_);
+    body().addWidget(channels_);
     body().addWidget(first_);
     body().addWidget(save_, 0, Qt::AlignLeft);
     connect(save_, &QPushButton::clicked, this, &ValuesSection::askWhere);
@@ -74,7 +77,8 @@ void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, st
             if (output) return std::make_shared<Result<TensorNumbers>>(tensor_numbers(*output));
             auto host = host_tensor_of(*method->values[value].tensor());
             if (!host.ok()) return std::make_shared<Result<TensorNumbers>>(std::move(host).error());
-            return std::make_shared<Result<TensorNumbers>>(tensor_numbers(host.value()));
+            return std::make_shared<Result<TensorNumbers>>(
+                tensor_numbers(host.value(), channel_axis(*method->values[value].tensor())));
         },
         [this](const Read& read) {
             if (!read->ok()) return showNothing(words::error(read->error()));
@@ -84,6 +88,7 @@ void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, st
 
 void ValuesSection::showNothing(const QString& why) {
     histogram_->hide();
+    channels_->hide();
     first_->hide();
     save_->hide();
     facts_->setFact(why);
@@ -103,6 +108,8 @@ void ValuesSection::showNumbers(const TensorNumbers& numbers) {
     const bool shown = numbers.finite() > 0;
     histogram_->setVisible(shown);
     if (shown) histogram_->show(numbers);
+    channels_->setVisible(!numbers.channels.empty());
+    if (!numbers.channels.empty()) channels_->show(numbers.channels);
     QString text = shown ? tr("min %1, max %2, mean %3, σ %4, zeros %5")
                                .arg(shortNumber(numbers.min), shortNumber(numbers.max), shortNumber(numbers.mean),
                                     shortNumber(numbers.sigma), format::number(numbers.zeros))

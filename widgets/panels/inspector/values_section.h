@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace arenascope {
 
+class ChannelRanges;
 class FactLabel;
 class Histogram;
 
@@ -44,6 +45,7 @@ private:
     std::shared_ptr<const RunResult> run_;
     LatestTask reading_;
     Histogram* histogram_;
+    ChannelRanges* channels_;
     FactLabel *facts_, *first_;
     QPushButton* save_;
 };
