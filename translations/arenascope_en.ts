@@ -697,7 +697,7 @@
     <message numerus="yes">
         <source>%n more find nothing here</source>
         <translation>
-            <numerusform>%n more find nothing here</numerusform>
+            <numerusform>%n more finds nothing here</numerusform>
             <numerusform>%n more find nothing here</numerusform>
         </translation>
     </message>
