@@ -217,6 +217,14 @@
         <source>previous place</source>
         <translation>bisheriger Platz</translation>
     </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Umschalt: hier fixieren    Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 auf %2 begrenzen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -394,6 +402,24 @@
     <message>
         <source>Search for another operator order</source>
         <translation>Nach einer anderen Operatorreihenfolge suchen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>Werte je Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n Kanal, Bereich %1 bis %2</numerusform>
+            <numerusform>%n Kanäle, Bereich %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>kleinster bis größter Wert je Kanal</translation>
     </message>
 </context>
 <context>
@@ -847,6 +873,18 @@
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 benutzt in Schritt %3 %2 Scratch-Speicher des Hosts</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Umschalt fixiert ihn hier</translation>
     </message>
 </context>
 <context>
@@ -1706,6 +1744,32 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>Pool %1 mit %2 ist Gerätespeicher mit Ausrichtung %3; %4 kopiert seine Ein- und Ausgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>Zeiten eines Geräts</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDumps (*.etdp *.etdump *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>Zeiten des Geräts werden gelesen</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Zeiten des Geräts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 hat Zeiten von %n Lauf; sie stehen unter Lauf und im Zeitverlauf</numerusform>
+            <numerusform>%1 hat Zeiten von %n Läufen; sie stehen unter Lauf und im Zeitverlauf</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8711,10 +8775,6 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>offsets, sizes or maxima of bags in {tensor}</source>
-        <translation>Offsets, Größen oder Maxima von Bags in {tensor}</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>Gleitkommazahlen oder ein cortex_m-Operator: Dieser kennt keine Skalen; das Lowering konnte nicht fusionieren, was auf ihn folgt</translation>
     </message>
@@ -10391,10 +10451,6 @@
         <translation>von {first} bis {last} in Schritten von {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>zusammen mit der ausgeführten .pte angeben: arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
     </message>
@@ -11794,6 +11850,102 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>„{name}“ hat Optionen, die sich nicht kopieren lassen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no operator of the model</source>
+        <translation>„{name}“ ist kein Operator des Modells</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>je mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>eine Linker-Map einer Firmware ohne Inhalt im RAM</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>ein Programm mit Operatoren</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>alles oder nichts</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>Rahmen [1, N, 4], Bewertungen [1, N, Klassen] und Anker [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>ohne den Pass quantize-in-place exportieren</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>Angaben zu Bags in {tensor}</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>hat Puffer und Lebensdauern, aber keine Operatoren zum Ausführen</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>sein Ergebnis überlappt einen Teil seines Operanden</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>mehr als {count} Symbole im RAM</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>keine obere Schranke: {dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster; oder: arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>Operatoren, die sich so nicht schneiden lassen</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>hier planen und mit der Runtime von TensorFlow Lite ausführen</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>planen oder das ursprüngliche Modell ausführen</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>Planen und Ansehen brauchen keine Kernel</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>Sections, die kein Code sind</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>die Map einer Firmware</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>die eigenen Operatoren des Modells und Kacheln davon</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>die Form dessen, was er liest, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} Klassen und {most} Erkennungen</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}, {object}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12068,6 +12220,123 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>Der größte Wert, der in jeden Speicher passt, ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? nicht bekannt</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ passt</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>Plan in der Datei, B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>Kleinster Plan, B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM, B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>Flash, B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>Modelle von %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>Zeigt die Modelle, deren Pfad diesen Text enthält</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M oder Bytes; leer: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%1 von %2 Modellen gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
     </message>
 </context>
 <context>
@@ -12422,8 +12691,8 @@
         <translation>Den Graphen abwärts</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1, keine obere Schranke: %2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1, kann nicht geplant werden: %2</translation>
     </message>
 </context>
 <context>
@@ -12582,83 +12851,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>next iteration</source>
-        <translation>nächste Iteration</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>Konstante</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>Sicht</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>rechts: Schritt, Bytes</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>rechts: lebende Bytes, Ergebnis</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>rechts: Zeit, Bytes</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>rechts: bewegte Bytes, Ergebnis</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>Legende: %1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>lebende Bytes während der Ausführung</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>bewegte Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>Übersicht des Graphen</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>Übersicht des Graphen: Klick führt dorthin</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>Sicht %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
@@ -12804,6 +12996,102 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>lebt an der Spitze</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>nächste Iteration</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>rechts: Schritt, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>rechts: lebende Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>rechts: Zeit, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>rechts: bewegte Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>lebende Bytes während der Ausführung</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>bewegte Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht des Graphen</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Übersicht des Graphen: Klick führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>Sicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>Der Plan der Datei braucht %1; möglich sind %2, %3 % weniger</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 findet einen kleineren Plan für dasselbe Programm.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -13154,6 +13442,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 ist kein Offset; 0x06C000, 442368 oder 432K schreiben</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>nicht geplant</translation>
     </message>
 </context>
 <context>
@@ -13745,6 +14037,14 @@
         <source>Compare with another file</source>
         <translation>Mit anderer Datei vergleichen</translation>
     </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>&amp;Ordner mit Modellen…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>Zeiten eines &amp;Geräts…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14324,6 +14624,10 @@
             <numerusform>Höchstens %n Dateien lassen sich gleichzeitig öffnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>Ordner mit Modellen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14791,6 +15095,14 @@
     <message>
         <source>✗ would not fit</source>
         <translation>✗ würde nicht passen</translation>
+    </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Kapazität: zum Ändern klicken; 256K, 1M oder Bytes, leer für keine Grenze</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>Kapazität von %1</translation>
     </message>
 </context>
 <context>
@@ -15776,6 +16088,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>Maßstab; 1 ist die Größe auf dem Bildschirm</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>C-&amp;Header der Arenen (.h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>Größen, Offsets und Puffer aller Pools, zum Einkompilieren in die Firmware</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>&amp;Linkerskript-Fragment (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>Speicherregionen und Sections der Pools, zum Einbinden in das Linkerskript</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>Pl&amp;anungs-Pass für ExecuTorch (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>Ein MemoryPlanningPass, der diesen Plan in Ihrem eigenen Aufruf von to_executorch ergibt</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>Speicher-&amp;Trace (.trace.json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>Der Plan als Trace, für Perfetto oder chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>Modell mit dem Plan darin (.t&amp;flite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>Dasselbe Modell mit einem Offline-Plan, für TensorFlow Lite Micro</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -16371,6 +16723,41 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>Sanitizer: Der Operator las Bytes, die ein anderer Tensor überschrieben hatte</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Zeiten des Geräts</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>Dieses Programm lässt sich hier nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>Gerät, Spanne</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>Ticks des Aufrufs auf dem Gerät: der Median seiner Läufe</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>Wenigste und meiste Ticks in einem Lauf des Geräts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1: %2 Ticks, ein Lauf</numerusform>
+            <numerusform>%1: %2 Ticks, Median von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 aus den Allokatoren der Runtime</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16555,10 +16942,6 @@
         <translation>gegen: automatisch</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>Erlaubte Abweichung, relativ zu jedem Element</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe</translation>
     </message>
@@ -16589,6 +16972,10 @@
     <message>
         <source>Not bound</source>
         <translation>Nicht gebunden</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Erlaubte Abweichung, relativ zu jedem Element. Leer: 1e-4, bei f16 und bf16 eine Einheit der letzten Stelle</translation>
     </message>
 </context>
 <context>
@@ -17088,6 +17475,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>%1 im Archiv des Programms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Module und Zeilen</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python-Stack</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>Eingaben und Zustände</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>keine Zeile aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17149,49 +17583,6 @@
     <message>
         <source>Time, ms</source>
         <translation>Zeit, ms</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SourceLabels</name>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>Datenverkehr</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>Module und Zeilen</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python-Stack</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>Eingaben und Zustände</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>keine Zeile aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17749,6 +18140,20 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>Der Ausdruck zwischen den Schrägstrichen ist unvollständig: %1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>So viele wie passen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17834,6 +18239,10 @@
         <source>of host memory</source>
         <translation>des Host-Speichers</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>Gerätezeit</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17872,6 +18281,33 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 lief nicht; der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 dauerte in Schritt %3 auf dem Gerät %2; in seinen Läufen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 dauerte in Schritt %3 auf dem Gerät %2</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>Ticks, ein Lauf</numerusform>
+            <numerusform>Ticks, Median von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 Ticks</translation>
     </message>
 </context>
 <context>

@@ -217,6 +217,14 @@
         <source>previous place</source>
         <translation>place précédente</translation>
     </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Maj&#xa0;: épingler ici    Échap&#xa0;: annuler</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>Limiter %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -394,6 +402,24 @@
     <message>
         <source>Search for another operator order</source>
         <translation>Chercher un autre ordre des opérateurs</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>Valeurs par canal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n canal, plage de %1 à %2</numerusform>
+            <numerusform>%n canaux, plage de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>de la plus petite à la plus grande par canal</translation>
     </message>
 </context>
 <context>
@@ -847,6 +873,18 @@
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 utilise %2 de mémoire scratch de l’hôte à l’étape %3</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>%1 de marge</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Maj l’épingle ici</translation>
     </message>
 </context>
 <context>
@@ -1706,6 +1744,32 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>Le pool %1 de %2 est une mémoire de périphérique d’alignement %3 ; %4 copie ses entrées et sorties.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>Temps d’un appareil</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDumps (*.etdp *.etdump *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>Lecture des temps de l’appareil</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Temps de l’appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 a les temps de %n exécution&#xa0;; ils sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 a les temps de %n exécutions&#xa0;; ils sont dans Exécution et dans la chronologie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8711,10 +8775,6 @@
         <translation>exact</translation>
     </message>
     <message>
-        <source>offsets, sizes or maxima of bags in {tensor}</source>
-        <translation>décalages, tailles ou maxima de sacs dans {tensor}</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>des flottants, ou un opérateur cortex_m&#xa0;: celui-ci ne connaît pas d’échelles&#xa0;; le lowering n’a pas pu fusionner ce qui le suit</translation>
     </message>
@@ -10391,10 +10451,6 @@
         <translation>de {first} à {last} par pas de {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>donnez-le avec le .pte exécuté : arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
     </message>
@@ -11794,6 +11850,102 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>«&#xa0;{name}&#xa0;» a des options qui ne peuvent pas être copiées</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no operator of the model</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un opérateur du modèle</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>la map de l’éditeur de liens d’un firmware sans rien en RAM</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>un programme avec des opérateurs</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>tout, ou rien</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>boîtes [1, N, 4], scores [1, N, classes] et ancres [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>exportez sans la passe quantize-in-place</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>informations sur les bags de {tensor}</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>a des tampons et des durées de vie, mais pas d’opérateurs à exécuter</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>son résultat chevauche une partie de son opérande</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>plus de {count} symboles en RAM</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>pas de borne supérieure&#xa0;: {dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>ouvrez le .pte exécuté, puis ce fichier dans la même fenêtre&#xa0;; ou&#xa0;: arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>opérateurs qui ne peuvent pas être découpés ainsi</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>planifiez-le ici, et exécutez-le avec le runtime de TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>planifiez-le, ou exécutez le modèle d’origine</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>planifier et afficher ne demandent pas de kernels</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>des sections qui ne sont pas du code</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>la map d’un firmware</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>les opérateurs du modèle et des tuiles de ceux-ci</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>la forme de ce qu’il lit n’est pas connue</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} classes et {most} détections</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}, {object}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12068,6 +12220,123 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>La plus grande valeur qui tient dans chaque mémoire est %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ dépassé de %1</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? inconnu</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ tient</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>Plan du fichier, o</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>Plus petit plan, o</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM, o</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>Flash, o</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>Modèles de %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>partie d’un nom</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>Affiche les modèles dont le chemin contient ce texte</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%1 modèles lus sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
     </message>
 </context>
 <context>
@@ -12422,8 +12691,8 @@
         <translation>Vers le bas du graphe</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1, sans borne supérieure : %2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1, ne peut pas être planifié&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12582,83 +12851,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>vivant au pic</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>condition</translation>
-    </message>
-    <message>
-        <source>next iteration</source>
-        <translation>itération suivante</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>constante</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>vue</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>à droite : étape, octets</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>à droite : octets vivants, résultat</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>à droite : temps, octets</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>à droite : octets déplacés, résultat</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>Légende : %1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>octets vivants pendant son exécution</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>octets déplacés</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>Aperçu du graphe</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>Aperçu du graphe : cliquez pour y aller</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>vue %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
@@ -12804,6 +12996,102 @@
     <message>
         <source>Off</source>
         <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>vivant au pic</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>itération suivante</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>à droite : étape, octets</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>à droite : octets vivants, résultat</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>à droite : temps, octets</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>à droite : octets déplacés, résultat</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Légende : %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>octets vivants pendant son exécution</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>octets déplacés</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Aperçu du graphe</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Aperçu du graphe : cliquez pour y aller</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>vue %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>Le plan du fichier demande %1&#xa0;; %2 est possible, soit %3 % de moins</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 trouve un plan plus petit pour le même programme.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparaison</translation>
     </message>
 </context>
 <context>
@@ -13154,6 +13442,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>non planifié</translation>
     </message>
 </context>
 <context>
@@ -13745,6 +14037,14 @@
         <source>Compare with another file</source>
         <translation>Comparer avec un autre fichier</translation>
     </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>&amp;Dossier de modèles…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>Temps d’un &amp;appareil…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14324,6 +14624,10 @@
             <numerusform>%n fichiers au plus peuvent être ouverts en même temps.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>Dossier de modèles</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14791,6 +15095,14 @@
     <message>
         <source>✗ would not fit</source>
         <translation>✗ ne tiendrait pas</translation>
+    </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Capacité&#xa0;: cliquez pour la changer&#xa0;; 256K, 1M ou octets, vide pour sans limite</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>Capacité de %1</translation>
     </message>
 </context>
 <context>
@@ -15776,6 +16088,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>Échelle ; 1 est la taille à l’écran</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>&amp;En-tête C des arènes (.h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le firmware</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>Fragment de &amp;script de l’éditeur de liens (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>Régions de mémoire et sections des pools, à inclure dans le script de l’éditeur de liens</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>Passe de pl&amp;anification pour ExecuTorch (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>Une MemoryPlanningPass qui donne ce plan dans votre propre appel à to_executorch</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>Trace &amp;mémoire (.trace.json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>Le plan sous forme de trace, pour Perfetto ou chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>Modèle avec le plan à l’intérieur (.&amp;tflite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>Le même modèle avec un plan hors ligne, pour TensorFlow Lite Micro</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -16371,6 +16723,41 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>Sanitizer : l’opérateur a lu des octets qu’un autre tenseur avait écrasés</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Temps de l’appareil</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>Ce programme ne peut pas être exécuté ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>Appareil, étendue</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>Ticks de l’appel sur l’appareil&#xa0;: la médiane de ses exécutions</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>Le moins et le plus de ticks dans une exécution de l’appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 ticks, médiane de %n exécution</numerusform>
+            <numerusform>%1&#xa0;: %2 ticks, médiane de %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 des allocateurs du runtime</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16555,10 +16942,6 @@
         <translation>contre : automatique</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>Écart permis, relatif à chaque élément</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>Écart permis, relatif au plus grand élément de la sortie</translation>
     </message>
@@ -16589,6 +16972,10 @@
     <message>
         <source>Not bound</source>
         <translation>Non lié</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Différence permise, relative à chaque élément. Vide&#xa0;: 1e-4, ou une unité de la dernière place pour f16 et bf16</translation>
     </message>
 </context>
 <context>
@@ -17088,6 +17475,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>%1 dans l’archive du programme</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Modules et lignes</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Pile Python</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>entrées et états</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>aucune ligne enregistrée</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17149,49 +17583,6 @@
     <message>
         <source>Time, ms</source>
         <translation>Temps, ms</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SourceLabels</name>
-    <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>Trafic</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>Modules et lignes</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Pile Python</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>entrées et états</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>alignement</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>aucune ligne enregistrée</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>programme</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17749,6 +18140,20 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>L’expression entre les barres obliques est incomplète : %1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Autant que possible</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17834,6 +18239,10 @@
         <source>of host memory</source>
         <translation>de mémoire de l’hôte</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>temps de l’appareil</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17872,6 +18281,33 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 ne s’est pas exécuté ; l’exécution a échoué à l’étape %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3&#xa0;; de %4 à %5 selon les exécutions</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>ticks, médiane de %n exécution</numerusform>
+            <numerusform>ticks, médiane de %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ticks</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 ticks</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,14 @@
         <source>previous place</source>
         <translation>以前の位置</translation>
     </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Shift：ここにピン留め    Esc：キャンセル</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 を %2 に制限</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -386,6 +394,23 @@
     <message>
         <source>Search for another operator order</source>
         <translation>別の演算子順序を探索</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>チャネル別の値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n チャネル、範囲 %1～%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>チャネルごとの最小～最大</translation>
     </message>
 </context>
 <context>
@@ -833,6 +858,18 @@
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 はステップ %3 でホストのスクラッチメモリを %2 使います</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>余裕 %1</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Shift でここにピン留め</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1722,31 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>プール %1（%2）はアラインメント %3 のデバイスメモリで、%4 が入出力をコピーします。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDump (*.etdp *.etdump *.bin);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>デバイスの時間を読み込み中</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 には %n 回の実行の時間があります。「実行」とタイムラインに表示されます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8686,10 +8748,6 @@
         <translation>正確</translation>
     </message>
     <message>
-        <source>offsets, sizes or maxima of bags in {tensor}</source>
-        <translation>{tensor} 内のバッグのオフセット、サイズまたは最大値</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>浮動小数点、または cortex_m の演算子：この演算子はスケールを扱いません。ローワリングで後続を融合できませんでした</translation>
     </message>
@@ -10366,10 +10424,6 @@
         <translation>{first} から {last} まで {step} 刻み</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>実行した .pte と一緒に指定してください：arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
     </message>
@@ -11769,6 +11823,102 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>「{name}」のオプションはコピーできません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no operator of the model</source>
+        <translation>「{name}」はモデルの演算子ではありません</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>それぞれ 1 つ以上、背景のクラスは 1 つまで</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>RAM に何もないファームウェアのリンカーマップ</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>演算子のあるプログラム</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>全体、またはなし</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>ボックス [1, N, 4]、スコア [1, N, クラス]、アンカー [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>パス quantize-in-place なしでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>{tensor} のバッグの情報</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>バッファと生存期間はありますが、実行する演算子がありません</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>結果がオペランドの一部と重なっています</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>RAM のシンボルが {count} 個を超えています</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>上界なし：{dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>実行した .pte を開き、同じウィンドウでこのファイルを開いてください。または：arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>この方法で分割できない演算子</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>ここで計画し、TensorFlow Lite のランタイムで実行してください</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>計画するか、元のモデルを実行してください</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>計画と表示にカーネルは不要です</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>コードではないセクション</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>ファームウェアのマップ</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>モデル自身の演算子とそのタイル</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>読み取るものの形状が不明です</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} クラスと {most} 件の検出</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}、{object}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12038,6 +12188,122 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>すべてのメモリに収まる最大値は %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? 不明</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 収まる</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>ファイル内のプラン、B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>最小のプラン、B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM、B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>フラッシュ、B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1 のモデル</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>名前の一部</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>パスにこの文字列を含むモデルを表示します</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M またはバイト数。空欄：無制限</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV として保存…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%2 モデル中 %1 を読み込み済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n モデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSV として保存</translation>
     </message>
 </context>
 <context>
@@ -12391,8 +12657,8 @@
         <translation>グラフの縦方向</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1、上限なし：%2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1、計画できません：%2</translation>
     </message>
 </context>
 <context>
@@ -12547,83 +12813,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>ピークで生存</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>next iteration</source>
-        <translation>次の反復</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>定数</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>ビュー</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>右側：ステップ、バイト</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>右側：生存バイト、結果</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>右側：時間、バイト</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>右側：移動バイト、結果</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>凡例：%1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>実行中の生存バイト</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>移動バイト</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>グラフの全体図</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>グラフの全体図：クリックで移動</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>ほか %1 件</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>ビュー %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
@@ -12766,6 +12955,102 @@
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>ピークで生存</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>次の反復</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>右側：ステップ、バイト</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>右側：生存バイト、結果</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>右側：時間、バイト</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>右側：移動バイト、結果</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>凡例：%1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>実行中の生存バイト</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>移動バイト</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>グラフの全体図</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>グラフの全体図：クリックで移動</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>ビュー %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>ファイルのプランには %1 必要です。%2 も可能で、%3 % 少なくなります</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 は、同じプログラムのより小さいプランを見つけました。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>これを使う</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
     </message>
 </context>
 <context>
@@ -13113,6 +13398,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>計画なし</translation>
     </message>
 </context>
 <context>
@@ -13701,6 +13990,14 @@
         <source>Compare with another file</source>
         <translation>別のファイルと比較</translation>
     </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>モデルのフォルダー(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>デバイスの時間(&amp;V)…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14278,6 +14575,10 @@
             <numerusform>同時に開けるファイルは %n 個までです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>モデルのフォルダー</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14736,6 +15037,14 @@
     <message>
         <source>✗ would not fit</source>
         <translation>✗ 収まりません</translation>
+    </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>容量：クリックして変更。256K、1M、またはバイト数。空欄は制限なし</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>%1 の容量</translation>
     </message>
 </context>
 <context>
@@ -15712,6 +16021,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>倍率。1 は画面上のサイズ</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>アリーナの C ヘッダー (.h)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>すべてのプールのサイズ、オフセット、バッファ。ファームウェアにコンパイルします</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>リンカースクリプトの断片 (.ld)(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>プールのメモリ領域とセクション。リンカースクリプトに取り込みます</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>ExecuTorch 用の計画パス (.py)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>自前の to_executorch の呼び出しでこのプランになる MemoryPlanningPass</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>メモリトレース (.trace.json)(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>プランのトレース。Perfetto または chrome://tracing 用</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>プランを含むモデル (.tflite)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>同じモデルにオフラインプランを付けたもの。TensorFlow Lite Micro 用</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -16299,6 +16648,40 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>サニタイザー：別のテンソルが上書きしたバイトを演算子が読みました</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>このプログラムはここでは実行できません：%1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>デバイス、範囲</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>デバイスでの呼び出しの tick：実行の中央値</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>デバイスの実行での tick の最小と最大</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1：%2 tick、%n 回の実行の中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 はランタイムのアロケーターから</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16483,10 +16866,6 @@
         <translation>比較対象：自動</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>各要素に対する許容差</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>出力の最大要素に対する許容差</translation>
     </message>
@@ -16517,6 +16896,10 @@
     <message>
         <source>Not bound</source>
         <translation>バインドされていません</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>許容する差（各要素に対する相対値）。空欄：1e-4、f16 と bf16 では最下位の桁の 1 単位</translation>
     </message>
 </context>
 <context>
@@ -17010,6 +17393,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>プログラムのアーカイブの中の %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>モジュールと行</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python スタック</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>入力と状態</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>行の記録なし</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17071,49 +17501,6 @@
     <message>
         <source>Time, ms</source>
         <translation>時間、ms</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SourceLabels</name>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>トラフィック</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>モジュールと行</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python スタック</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>入力と状態</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>アラインメント</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>行の記録なし</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17667,6 +18054,19 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>スラッシュの間の式が不完全です：%1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>収まるだけ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n テンソル</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17750,6 +18150,10 @@
         <source>of host memory</source>
         <translation>ホストメモリ</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>デバイスの時間</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17788,6 +18192,32 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 は、デバイスのステップ %3 で %2 かかりました。実行ごとに %4～%5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 は、デバイスのステップ %3 で %2 かかりました</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>tick、%n 回の実行の中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 tick</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,14 @@
         <source>previous place</source>
         <translation>原位置</translation>
     </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Shift：在此固定    Esc：取消</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>将 %1 限制为 %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -386,6 +394,23 @@
     <message>
         <source>Search for another operator order</source>
         <translation>搜索其他算子顺序</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>按通道的值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n 个通道，范围 %1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>按通道从最小到最大</translation>
     </message>
 </context>
 <context>
@@ -833,6 +858,18 @@
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 在第 %3 步使用 %2 主机暂存</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>按 Shift 固定在此处</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1722,31 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>内存池 %1（%2）是设备内存，对齐 %3；由 %4 复制其输入和输出。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDump (*.etdp *.etdump *.bin);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>正在读取设备的耗时</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 有 %n 次运行的耗时；见“运行”和时间线</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8686,10 +8748,6 @@
         <translation>精确</translation>
     </message>
     <message>
-        <source>offsets, sizes or maxima of bags in {tensor}</source>
-        <translation>{tensor} 中各 bag 的偏移、大小或最大值</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>浮点数，或 cortex_m 算子：此算子不处理缩放因子；lowering 未能融合其后的部分</translation>
     </message>
@@ -10366,10 +10424,6 @@
         <translation>从 {first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>与所运行的 .pte 一起给出：arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>给出设备的 ETDumpGen 写入的文件</translation>
     </message>
@@ -11769,6 +11823,102 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>“{name}”的选项无法复制</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no operator of the model</source>
+        <translation>“{name}”不是该模型的算子</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>每项至少 1 个，背景至多一个类别</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>RAM 中没有任何内容的固件的链接器映射文件</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>带有算子的程序</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>全部，或没有</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>框 [1, N, 4]、得分 [1, N, 类别] 和锚框 [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>导出时不使用 quantize-in-place pass</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>{tensor} 中 bag 的信息</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>有缓冲区和生命周期，但没有可运行的算子</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>其结果与操作数的一部分重叠</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>RAM 中的符号超过 {count} 个</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>没有上界：{dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>打开所运行的 .pte，再在同一窗口中打开此文件；或者：arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>无法这样切分的算子</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>在此处规划，用 TensorFlow Lite 运行时运行</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>规划它，或运行原来的模型</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>规划和查看不需要内核</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>不是代码的段</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>固件的映射文件</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>模型自身的算子及其切块</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>其读取内容的形状未知</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} 个类别和 {most} 个检测</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}，{object}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12038,6 +12188,122 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>所有内存均可容纳的最大值为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? 未知</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 可容纳</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>文件中的方案，B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>最小方案，B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM，B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>闪存，B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1 的模型</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>名称的一部分</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>显示路径中包含此文字的模型</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>已读取 %1 / %2 个模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
     </message>
 </context>
 <context>
@@ -12391,8 +12657,8 @@
         <translation>沿图纵向</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1，没有上界：%2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1，无法规划：%2</translation>
     </message>
 </context>
 <context>
@@ -12547,83 +12813,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>峰值时活跃</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>next iteration</source>
-        <translation>下一次迭代</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>常量</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>右侧：步骤、字节</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>右侧：活跃字节、结果</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>右侧：时间、字节</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>右侧：移动的字节、结果</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>图例：%1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>运行期间的活跃字节</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>移动的字节</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>图的概览</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>图的概览：单击可前往</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>另有 %1 个</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>视图 %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
@@ -12766,6 +12955,102 @@
     <message>
         <source>Off</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>峰值时活跃</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>下一次迭代</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>右侧：步骤、字节</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>右侧：活跃字节、结果</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>右侧：时间、字节</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>右侧：移动的字节、结果</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>图例：%1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>运行期间的活跃字节</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>移动的字节</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>图的概览</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>图的概览：单击可前往</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>视图 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>文件的方案需要 %1；可以做到 %2，减少 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 为同一程序找到了更小的方案。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用它</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
@@ -13113,6 +13398,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 不是偏移量；请写 0x06C000、442368 或 432K</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>未规划</translation>
     </message>
 </context>
 <context>
@@ -13701,6 +13990,14 @@
         <source>Compare with another file</source>
         <translation>与另一文件比较</translation>
     </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>模型文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>设备的耗时(&amp;V)…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14278,6 +14575,10 @@
             <numerusform>最多可同时打开 %n 个文件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>模型文件夹</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14736,6 +15037,14 @@
     <message>
         <source>✗ would not fit</source>
         <translation>✗ 无法容纳</translation>
+    </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>容量：点击即可更改；256K、1M 或字节数，留空为无限制</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>%1 的容量</translation>
     </message>
 </context>
 <context>
@@ -15712,6 +16021,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>比例；1 为屏幕上的大小</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>arena 的 C 头文件 (.h)(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>所有内存池的大小、偏移量和缓冲区，用于编译到固件中</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>链接脚本片段 (.ld)(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>内存池的内存区域和段，用于包含到链接脚本中</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>用于 ExecuTorch 的规划 pass (.py)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>在您自己的 to_executorch 调用中给出此方案的 MemoryPlanningPass</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>内存跟踪 (.trace.json)(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>将方案写成跟踪文件，供 Perfetto 或 chrome://tracing 使用</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>内含方案的模型 (.tflite)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>同一模型，带有供 TensorFlow Lite Micro 使用的离线方案</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -16299,6 +16648,40 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>检查器：该算子读取了被其他张量覆盖的字节</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>此程序无法在此处运行：%1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>设备，范围</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>该调用在设备上的 tick：各次运行的中位数</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>设备一次运行中最少和最多的 tick</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1：%2 tick，%n 次运行的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 来自运行时的分配器</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16483,10 +16866,6 @@
         <translation>对照：自动</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>允许的差异，相对于每个元素</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>允许的差异，相对于输出的最大元素</translation>
     </message>
@@ -16517,6 +16896,10 @@
     <message>
         <source>Not bound</source>
         <translation>未绑定</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>允许的差异，相对于每个元素。留空：1e-4；f16 和 bf16 为末位的一个单位</translation>
     </message>
 </context>
 <context>
@@ -17010,6 +17393,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>程序归档中的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>数据流量</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>模块和行</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python 栈</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>输入和状态</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>未记录行</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17071,49 +17501,6 @@
     <message>
         <source>Time, ms</source>
         <translation>时间，ms</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SourceLabels</name>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>数据流量</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>模块和行</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python 栈</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>输入和状态</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>未记录行</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -17667,6 +18054,19 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>斜杠之间的表达式不完整：%1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>尽可能多</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17750,6 +18150,10 @@
         <source>of host memory</source>
         <translation>主机内存</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>设备耗时</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17788,6 +18192,32 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 未运行；运行在步骤 %2 失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 在第 %3 步于设备上用时 %2；各次运行为 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 在第 %3 步于设备上用时 %2</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>tick，%n 次运行的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 tick</translation>
     </message>
 </context>
 <context>
