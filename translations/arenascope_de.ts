@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>over by %1</source>
-        <translation>%1 zu viel</translation>
+        <translation>um %1 zu groß</translation>
     </message>
     <message>
         <source>%1 to spare</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Shift pins it here</source>
-        <translation>Umschalt fixiert ihn hier</translation>
+        <translation>Umschalt fixiert hier</translation>
     </message>
 </context>
 <context>
@@ -1767,8 +1767,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 hat Zeiten von %n Lauf; sie stehen unter Lauf und im Zeitverlauf</numerusform>
-            <numerusform>%1 hat Zeiten von %n Läufen; sie stehen unter Lauf und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Lauf</numerusform>
+            <numerusform> sie stehen unter Ausführen und in der Zeitleiste</numerusform>
         </translation>
     </message>
 </context>
@@ -11852,15 +11852,15 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>„{name}“ hat Optionen, die sich nicht kopieren lassen</translation>
+        <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>„{name}“ ist kein Operator des Modells</translation>
+        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
-        <translation>je mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
+        <translation>jeweils mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
     </message>
     <message>
         <source>a linker map of a firmware without anything in RAM</source>
@@ -11872,11 +11872,11 @@
     </message>
     <message>
         <source>all of it, or nothing</source>
-        <translation>alles oder nichts</translation>
+        <translation>ganz oder gar nicht</translation>
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>Rahmen [1, N, 4], Bewertungen [1, N, Klassen] und Anker [N, 4]</translation>
+        <translation>boxes [1, N, 4], scores [1, N, Klassen] und anchors [N, 4]</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place</source>
@@ -11884,11 +11884,11 @@
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
-        <translation>Angaben zu Bags in {tensor}</translation>
+        <translation>Angaben zu den Bags in {tensor}</translation>
     </message>
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>hat Puffer und Lebensdauern, aber keine Operatoren zum Ausführen</translation>
+        <translation>hat Puffer und Lebensdauern, aber keine ausführbaren Operatoren</translation>
     </message>
     <message>
         <source>its result overlaps a part of its operand</source>
@@ -11900,19 +11900,19 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>keine obere Schranke: {dimensions}</translation>
+        <translation>keine Obergrenze: {dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster; oder: arenascope info MODEL.pte --etdump FILE</translation>
+        <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster; oder: arenascope info MODELL.pte --etdump DATEI</translation>
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
-        <translation>Operatoren, die sich so nicht schneiden lassen</translation>
+        <translation>Operatoren, die sich so nicht zerlegen lassen</translation>
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>hier planen und mit der Runtime von TensorFlow Lite ausführen</translation>
+        <translation>hier planen und mit der TensorFlow-Lite-Laufzeit ausführen</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>sections that are not code</source>
-        <translation>Sections, die kein Code sind</translation>
+        <translation>Abschnitte, die kein Code sind</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11932,11 +11932,11 @@
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
-        <translation>die eigenen Operatoren des Modells und Kacheln davon</translation>
+        <translation>die Operatoren des Modells und Kacheln davon</translation>
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
-        <translation>die Form dessen, was er liest, ist nicht bekannt</translation>
+        <translation>die Form des gelesenen Tensors ist nicht bekannt</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12254,7 +12254,7 @@
     </message>
     <message>
         <source>Plan in the file, B</source>
-        <translation>Plan in der Datei, B</translation>
+        <translation>Plan der Datei, B</translation>
     </message>
     <message>
         <source>Smallest plan, B</source>
@@ -12274,14 +12274,14 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Befund</translation>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Models of %1</source>
-        <translation>Modelle von %1</translation>
+        <translation>Modelle in %1</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12305,7 +12305,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M oder Bytes; leer: unbegrenzt</translation>
+        <translation>512K, 8M oder Bytes; leer: keine Grenze</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -12692,7 +12692,7 @@
     </message>
     <message>
         <source>%1, cannot be planned: %2</source>
-        <translation>%1, kann nicht geplant werden: %2</translation>
+        <translation>%1, nicht planbar: %2</translation>
     </message>
 </context>
 <context>
@@ -13079,11 +13079,11 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>Der Plan der Datei braucht %1; möglich sind %2, %3 % weniger</translation>
+        <translation>Der Plan der Datei braucht %1; %2 sind möglich, %3 % weniger</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
-        <translation>%1 findet einen kleineren Plan für dasselbe Programm.</translation>
+        <translation>%1 findet für dasselbe Programm einen kleineren Plan.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -13091,7 +13091,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation>Vergleich</translation>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -14039,7 +14039,7 @@
     </message>
     <message>
         <source>&amp;Folder of models…</source>
-        <translation>&amp;Ordner mit Modellen…</translation>
+        <translation>Or&amp;dner mit Modellen…</translation>
     </message>
     <message>
         <source>Times of a de&amp;vice…</source>
@@ -16094,7 +16094,7 @@
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>Größen, Offsets und Puffer aller Pools, zum Einkompilieren in die Firmware</translation>
+        <translation>Größen, Offsets und Puffer aller Pools, zum Einbinden in die Firmware</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
@@ -16102,7 +16102,7 @@
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>Speicherregionen und Sections der Pools, zum Einbinden in das Linkerskript</translation>
+        <translation>Speicherbereiche und Abschnitte der Pools, für das Linkerskript</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
@@ -16110,11 +16110,11 @@
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
-        <translation>Ein MemoryPlanningPass, der diesen Plan in Ihrem eigenen Aufruf von to_executorch ergibt</translation>
+        <translation>Ein MemoryPlanningPass, der im eigenen to_executorch-Aufruf diesen Plan ergibt</translation>
     </message>
     <message>
         <source>&amp;Memory trace (.trace.json)…</source>
-        <translation>Speicher-&amp;Trace (.trace.json)…</translation>
+        <translation>Speicher-Trace (.trace.&amp;json)…</translation>
     </message>
     <message>
         <source>The plan as a trace, for Perfetto or chrome://tracing</source>
@@ -16122,11 +16122,11 @@
     </message>
     <message>
         <source>Model with the plan inside (.&amp;tflite)…</source>
-        <translation>Modell mit dem Plan darin (.t&amp;flite)…</translation>
+        <translation>Modell mit eingebettetem Plan (.&amp;tflite)…</translation>
     </message>
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
-        <translation>Dasselbe Modell mit einem Offline-Plan, für TensorFlow Lite Micro</translation>
+        <translation>Dasselbe Modell mit Offline-Plan, für TensorFlow Lite Micro</translation>
     </message>
 </context>
 <context>
@@ -16750,13 +16750,13 @@
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>%1: %2 Ticks, ein Lauf</numerusform>
+            <numerusform>%1: %2 Ticks, %n Lauf</numerusform>
             <numerusform>%1: %2 Ticks, Median von %n Läufen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 from the runtime&apos;s allocators</source>
-        <translation>%1 aus den Allokatoren der Runtime</translation>
+        <translation>%1 aus den Allokatoren der Laufzeit</translation>
     </message>
 </context>
 <context>
@@ -16975,7 +16975,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>Erlaubte Abweichung, relativ zu jedem Element. Leer: 1e-4, bei f16 und bf16 eine Einheit der letzten Stelle</translation>
+        <translation>Erlaubte Abweichung relativ zu jedem Element. Leer: 1e-4, für f16 und bf16 eine Einheit der letzten Stelle</translation>
     </message>
 </context>
 <context>
@@ -18284,11 +18284,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 dauerte in Schritt %3 auf dem Gerät %2; in seinen Läufen %4 bis %5</translation>
+        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3; in seinen Läufen %4 bis %5</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 dauerte in Schritt %3 auf dem Gerät %2</translation>
+        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3</translation>
     </message>
     <message>
         <source>Device</source>
@@ -18297,7 +18297,7 @@
     <message numerus="yes">
         <source>ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>Ticks, ein Lauf</numerusform>
+            <numerusform>Ticks, %n Lauf</numerusform>
             <numerusform>Ticks, Median von %n Läufen</numerusform>
         </translation>
     </message>

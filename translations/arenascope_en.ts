@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ChannelRanges</name>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n channel, range %1 to %2</numerusform>
+            <numerusform>%n channels, range %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -179,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DeviceController</name>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 has times of %n run; they are in Run and in the timeline</numerusform>
+            <numerusform>%1 has times of %n runs; they are in Run and in the timeline</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -247,6 +267,16 @@
         <translation>
             <numerusform>%1, plan %2, %n op</numerusform>
             <numerusform>%1, plan %2, %n ops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
 </context>
@@ -603,6 +633,13 @@
             <numerusform>%n repetitions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1: %2 ticks, median of %n run</numerusform>
+            <numerusform>%1: %2 ticks, median of %n runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionController</name>
@@ -690,6 +727,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TimelineChart</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -703,6 +750,16 @@
         <translation>
             <numerusform>%n row hidden</numerusform>
             <numerusform>%n rows hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>ticks, median of %n run</numerusform>
+            <numerusform>ticks, median of %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Maj&#xa0;: épingler ici    Échap&#xa0;: annuler</translation>
+        <translation>Maj : fixer ici    Échap : annuler</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>smallest to largest by channel</source>
-        <translation>de la plus petite à la plus grande par canal</translation>
+        <translation>du plus petit au plus grand par canal</translation>
     </message>
 </context>
 <context>
@@ -876,15 +876,15 @@
     </message>
     <message>
         <source>over by %1</source>
-        <translation>%1 de trop</translation>
+        <translation>dépasse de %1</translation>
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation>%1 de marge</translation>
+        <translation>%1 de reste</translation>
     </message>
     <message>
         <source>Shift pins it here</source>
-        <translation>Maj l’épingle ici</translation>
+        <translation>Maj fixe ici</translation>
     </message>
 </context>
 <context>
@@ -1750,7 +1750,7 @@
     <name>arenascope::DeviceController</name>
     <message>
         <source>Times of a device</source>
-        <translation>Temps d’un appareil</translation>
+        <translation>Durées d&apos;un appareil</translation>
     </message>
     <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
@@ -1758,17 +1758,17 @@
     </message>
     <message>
         <source>Reading times of the device</source>
-        <translation>Lecture des temps de l’appareil</translation>
+        <translation>Lecture des durées de l&apos;appareil</translation>
     </message>
     <message>
         <source>Times of the device</source>
-        <translation>Temps de l’appareil</translation>
+        <translation>Durées de l&apos;appareil</translation>
     </message>
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 a les temps de %n exécution&#xa0;; ils sont dans Exécution et dans la chronologie</numerusform>
-            <numerusform>%1 a les temps de %n exécutions&#xa0;; ils sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécution </numerusform>
+            <numerusform> elles sont dans Exécution et dans la chronologie</numerusform>
         </translation>
     </message>
 </context>
@@ -11852,19 +11852,19 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>«&#xa0;{name}&#xa0;» a des options qui ne peuvent pas être copiées</translation>
+        <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un opérateur du modèle</translation>
+        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
-        <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
+        <translation>au moins 1 de chaque, et au plus une classe pour l&apos;arrière-plan</translation>
     </message>
     <message>
         <source>a linker map of a firmware without anything in RAM</source>
-        <translation>la map de l’éditeur de liens d’un firmware sans rien en RAM</translation>
+        <translation>une carte de l&apos;éditeur de liens d&apos;un micrologiciel sans rien en RAM</translation>
     </message>
     <message>
         <source>a program with operators</source>
@@ -11872,23 +11872,23 @@
     </message>
     <message>
         <source>all of it, or nothing</source>
-        <translation>tout, ou rien</translation>
+        <translation>tout ou rien</translation>
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>boîtes [1, N, 4], scores [1, N, classes] et ancres [N, 4]</translation>
+        <translation>boxes [1, N, 4], scores [1, N, classes] et anchors [N, 4]</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place</source>
-        <translation>exportez sans la passe quantize-in-place</translation>
+        <translation>exporter sans la passe quantize-in-place</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
-        <translation>informations sur les bags de {tensor}</translation>
+        <translation>données des sacs dans {tensor}</translation>
     </message>
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>a des tampons et des durées de vie, mais pas d’opérateurs à exécuter</translation>
+        <translation>a des tampons et des durées de vie, mais aucun opérateur à exécuter</translation>
     </message>
     <message>
         <source>its result overlaps a part of its operand</source>
@@ -11900,27 +11900,27 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>pas de borne supérieure&#xa0;: {dimensions}</translation>
+        <translation>pas de borne supérieure : {dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>ouvrez le .pte exécuté, puis ce fichier dans la même fenêtre&#xa0;; ou&#xa0;: arenascope info MODEL.pte --etdump FILE</translation>
+        <translation>ouvrir le .pte exécuté, puis ce fichier dans la même fenêtre ; ou : arenascope info MODELE.pte --etdump FICHIER</translation>
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
-        <translation>opérateurs qui ne peuvent pas être découpés ainsi</translation>
+        <translation>des opérateurs qui ne peuvent pas être découpés ainsi</translation>
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>planifiez-le ici, et exécutez-le avec le runtime de TensorFlow Lite</translation>
+        <translation>planifier ici et exécuter avec le moteur TensorFlow Lite</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>planifiez-le, ou exécutez le modèle d’origine</translation>
+        <translation>planifier, ou exécuter le modèle d&apos;origine</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
-        <translation>planifier et afficher ne demandent pas de kernels</translation>
+        <translation>la planification et l&apos;affichage n&apos;ont pas besoin de noyaux</translation>
     </message>
     <message>
         <source>sections that are not code</source>
@@ -11928,15 +11928,15 @@
     </message>
     <message>
         <source>the map of a firmware</source>
-        <translation>la map d’un firmware</translation>
+        <translation>la carte d&apos;un micrologiciel</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
-        <translation>les opérateurs du modèle et des tuiles de ceux-ci</translation>
+        <translation>les opérateurs du modèle et leurs tuiles</translation>
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
-        <translation>la forme de ce qu’il lit n’est pas connue</translation>
+        <translation>la forme de ce qu&apos;il lit est inconnue</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12230,7 +12230,7 @@
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation>✗ dépassé de %1</translation>
+        <translation>✗ dépasse de %1</translation>
     </message>
     <message>
         <source>? not known</source>
@@ -12262,7 +12262,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Écart</translation>
+        <translation>Évolution</translation>
     </message>
     <message>
         <source>RAM, B</source>
@@ -12289,7 +12289,7 @@
     </message>
     <message>
         <source>part of a name</source>
-        <translation>partie d’un nom</translation>
+        <translation>partie d&apos;un nom</translation>
     </message>
     <message>
         <source>Shows the models whose path contains this text</source>
@@ -12305,7 +12305,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+        <translation>512K, 8M ou octets ; vide : sans limite</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -12692,7 +12692,7 @@
     </message>
     <message>
         <source>%1, cannot be planned: %2</source>
-        <translation>%1, ne peut pas être planifié&#xa0;: %2</translation>
+        <translation>%1, ne peut pas être planifié : %2</translation>
     </message>
 </context>
 <context>
@@ -13079,7 +13079,7 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>Le plan du fichier demande %1&#xa0;; %2 est possible, soit %3 % de moins</translation>
+        <translation>Le plan du fichier demande %1 ; %2 est possible, %3 % de moins</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
@@ -13087,11 +13087,11 @@
     </message>
     <message>
         <source>Use it</source>
-        <translation>L’utiliser</translation>
+        <translation>L&apos;utiliser</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Comparaison</translation>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -14043,7 +14043,7 @@
     </message>
     <message>
         <source>Times of a de&amp;vice…</source>
-        <translation>Temps d’un &amp;appareil…</translation>
+        <translation>Durées d&apos;un appa&amp;reil…</translation>
     </message>
 </context>
 <context>
@@ -15098,7 +15098,7 @@
     </message>
     <message>
         <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
-        <translation>Capacité&#xa0;: cliquez pour la changer&#xa0;; 256K, 1M ou octets, vide pour sans limite</translation>
+        <translation>Capacité : cliquer pour la modifier ; 256K, 1M ou octets, vide pour aucune limite</translation>
     </message>
     <message>
         <source>Capacity of %1</source>
@@ -16090,19 +16090,19 @@
     </message>
     <message>
         <source>C &amp;header of the arenas (.h)…</source>
-        <translation>&amp;En-tête C des arènes (.h)…</translation>
+        <translation>En-tête C des arènes (.&amp;h)…</translation>
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le firmware</translation>
+        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le micrologiciel</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
-        <translation>Fragment de &amp;script de l’éditeur de liens (.ld)…</translation>
+        <translation>Fragment de script de &amp;liens (.ld)…</translation>
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>Régions de mémoire et sections des pools, à inclure dans le script de l’éditeur de liens</translation>
+        <translation>Régions mémoire et sections des pools, à inclure dans le script de liens</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
@@ -16110,7 +16110,7 @@
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
-        <translation>Une MemoryPlanningPass qui donne ce plan dans votre propre appel à to_executorch</translation>
+        <translation>Un MemoryPlanningPass qui donne ce plan dans votre propre appel to_executorch</translation>
     </message>
     <message>
         <source>&amp;Memory trace (.trace.json)…</source>
@@ -16122,7 +16122,7 @@
     </message>
     <message>
         <source>Model with the plan inside (.&amp;tflite)…</source>
-        <translation>Modèle avec le plan à l’intérieur (.&amp;tflite)…</translation>
+        <translation>Modèle avec le plan intégré (.&amp;tflite)…</translation>
     </message>
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
@@ -16725,11 +16725,11 @@
     </message>
     <message>
         <source>Times of the device</source>
-        <translation>Temps de l’appareil</translation>
+        <translation>Durées de l&apos;appareil</translation>
     </message>
     <message>
         <source>This program cannot be run here: %1</source>
-        <translation>Ce programme ne peut pas être exécuté ici&#xa0;: %1</translation>
+        <translation>Ce programme ne peut pas être exécuté ici : %1</translation>
     </message>
     <message>
         <source>Device</source>
@@ -16737,26 +16737,26 @@
     </message>
     <message>
         <source>Device, range</source>
-        <translation>Appareil, étendue</translation>
+        <translation>Appareil, plage</translation>
     </message>
     <message>
         <source>Ticks of the call on the device: the median of its runs</source>
-        <translation>Ticks de l’appel sur l’appareil&#xa0;: la médiane de ses exécutions</translation>
+        <translation>Ticks de l&apos;appel sur l&apos;appareil : la médiane de ses exécutions</translation>
     </message>
     <message>
         <source>Fewest and most ticks in a run of the device</source>
-        <translation>Le moins et le plus de ticks dans une exécution de l’appareil</translation>
+        <translation>Le moins et le plus de ticks dans une exécution de l&apos;appareil</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 ticks, médiane de %n exécution</numerusform>
-            <numerusform>%1&#xa0;: %2 ticks, médiane de %n exécutions</numerusform>
+            <numerusform>%1 : %2 ticks, %n exécution</numerusform>
+            <numerusform>%1 : %2 ticks, médiane de %n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 from the runtime&apos;s allocators</source>
-        <translation>%1 des allocateurs du runtime</translation>
+        <translation>%1 des allocateurs du moteur d&apos;exécution</translation>
     </message>
 </context>
 <context>
@@ -16975,7 +16975,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>Différence permise, relative à chaque élément. Vide&#xa0;: 1e-4, ou une unité de la dernière place pour f16 et bf16</translation>
+        <translation>Écart admis, relatif à chaque élément. Vide : 1e-4, ou une unité du dernier chiffre pour f16 et bf16</translation>
     </message>
 </context>
 <context>
@@ -17477,7 +17477,7 @@
     </message>
     <message>
         <source>%1 in the program&apos;s archive</source>
-        <translation>%1 dans l’archive du programme</translation>
+        <translation>%1 dans l&apos;archive du programme</translation>
     </message>
 </context>
 <context>
@@ -18241,7 +18241,7 @@
     </message>
     <message>
         <source>device time</source>
-        <translation>temps de l’appareil</translation>
+        <translation>durée sur l&apos;appareil</translation>
     </message>
 </context>
 <context>
@@ -18284,11 +18284,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 a pris %2 sur l’appareil à l’étape %3&#xa0;; de %4 à %5 selon les exécutions</translation>
+        <translation>%1 a pris %2 sur l&apos;appareil à l&apos;étape %3 ; de %4 à %5 dans ses exécutions</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 a pris %2 sur l’appareil à l’étape %3</translation>
+        <translation>%1 a pris %2 sur l&apos;appareil à l&apos;étape %3</translation>
     </message>
     <message>
         <source>Device</source>
@@ -18297,7 +18297,7 @@
     <message numerus="yes">
         <source>ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>ticks, médiane de %n exécution</numerusform>
+            <numerusform>ticks, %n exécution</numerusform>
             <numerusform>ticks, médiane de %n exécutions</numerusform>
         </translation>
     </message>

@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Shift：ここにピン留め    Esc：キャンセル</translation>
+        <translation>Shift：ここに固定    Esc：取り消し</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -400,7 +400,7 @@
     <name>arenascope::ChannelRanges</name>
     <message>
         <source>Values by channel</source>
-        <translation>チャネル別の値</translation>
+        <translation>チャネルごとの値</translation>
     </message>
     <message numerus="yes">
         <source>%n channel(s), range %1 to %2</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>smallest to largest by channel</source>
-        <translation>チャネルごとの最小～最大</translation>
+        <translation>チャネルごとの最小から最大</translation>
     </message>
 </context>
 <context>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation>余裕 %1</translation>
+        <translation>残り %1</translation>
     </message>
     <message>
         <source>Shift pins it here</source>
-        <translation>Shift でここにピン留め</translation>
+        <translation>Shift でここに固定</translation>
     </message>
 </context>
 <context>
@@ -11825,35 +11825,35 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>「{name}」のオプションはコピーできません</translation>
+        <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>「{name}」はモデルの演算子ではありません</translation>
+        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
-        <translation>それぞれ 1 つ以上、背景のクラスは 1 つまで</translation>
+        <translation>それぞれ 1 以上、背景のクラスは最大 1 つ</translation>
     </message>
     <message>
         <source>a linker map of a firmware without anything in RAM</source>
-        <translation>RAM に何もないファームウェアのリンカーマップ</translation>
+        <translation>RAM に何も持たないファームウェアのリンカーマップ</translation>
     </message>
     <message>
         <source>a program with operators</source>
-        <translation>演算子のあるプログラム</translation>
+        <translation>演算子を持つプログラム</translation>
     </message>
     <message>
         <source>all of it, or nothing</source>
-        <translation>全体、またはなし</translation>
+        <translation>すべて重ねるか、まったく重ねないか</translation>
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>ボックス [1, N, 4]、スコア [1, N, クラス]、アンカー [N, 4]</translation>
+        <translation>boxes [1, N, 4]、scores [1, N, クラス数]、anchors [N, 4]</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place</source>
-        <translation>パス quantize-in-place なしでエクスポートしてください</translation>
+        <translation>quantize-in-place パスなしでエクスポートしてください</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11861,7 +11861,7 @@
     </message>
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>バッファと生存期間はありますが、実行する演算子がありません</translation>
+        <translation>バッファと生存期間はありますが、実行できる演算子がありません</translation>
     </message>
     <message>
         <source>its result overlaps a part of its operand</source>
@@ -11873,7 +11873,7 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>上界なし：{dimensions}</translation>
+        <translation>上限なし：{dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
@@ -11881,23 +11881,23 @@
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
-        <translation>この方法で分割できない演算子</translation>
+        <translation>この方法では分割できない演算子</translation>
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>ここで計画し、TensorFlow Lite のランタイムで実行してください</translation>
+        <translation>ここではプランを作成し、TensorFlow Lite ランタイムで実行してください</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>計画するか、元のモデルを実行してください</translation>
+        <translation>プランを作成するか、元のモデルを実行してください</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
-        <translation>計画と表示にカーネルは不要です</translation>
+        <translation>プランの作成と表示にカーネルは不要です</translation>
     </message>
     <message>
         <source>sections that are not code</source>
-        <translation>コードではないセクション</translation>
+        <translation>コードでないセクション</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11909,11 +11909,11 @@
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
-        <translation>読み取るものの形状が不明です</translation>
+        <translation>読み取る対象の形状が不明です</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
-        <translation>{classes} クラスと {most} 件の検出</translation>
+        <translation>{classes} クラスと {most} 個の検出</translation>
     </message>
     <message>
         <source>{file}, {object}</source>
@@ -12206,7 +12206,7 @@
     </message>
     <message>
         <source>✓ fits</source>
-        <translation>✓ 収まる</translation>
+        <translation>✓ 収まります</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12222,11 +12222,11 @@
     </message>
     <message>
         <source>Plan in the file, B</source>
-        <translation>ファイル内のプラン、B</translation>
+        <translation>ファイルのプラン、B</translation>
     </message>
     <message>
         <source>Smallest plan, B</source>
-        <translation>最小のプラン、B</translation>
+        <translation>最小プラン、B</translation>
     </message>
     <message>
         <source>Change</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K、8M またはバイト数。空欄：無制限</translation>
+        <translation>512K、8M、またはバイト数。空：制限なし</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -12293,12 +12293,12 @@
     </message>
     <message>
         <source>%1 of %2 models read</source>
-        <translation>%2 モデル中 %1 を読み込み済み</translation>
+        <translation>%2 個中 %1 個のモデルを読み込みました</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
-            <numerusform>%n モデル</numerusform>
+            <numerusform>%n 個のモデル</numerusform>
         </translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <source>%1, cannot be planned: %2</source>
-        <translation>%1、計画できません：%2</translation>
+        <translation>%1、プランできません：%2</translation>
     </message>
 </context>
 <context>
@@ -13038,15 +13038,15 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>ファイルのプランには %1 必要です。%2 も可能で、%3 % 少なくなります</translation>
+        <translation>ファイルのプランには %1 必要です。%2 にできます（%3 % 減）</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
-        <translation>%1 は、同じプログラムのより小さいプランを見つけました。</translation>
+        <translation>%1 は同じプログラムのより小さいプランを見つけます。</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>これを使う</translation>
+        <translation>使う</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -13401,7 +13401,7 @@
     </message>
     <message>
         <source>not planned</source>
-        <translation>計画なし</translation>
+        <translation>プランなし</translation>
     </message>
 </context>
 <context>
@@ -15040,7 +15040,7 @@
     </message>
     <message>
         <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
-        <translation>容量：クリックして変更。256K、1M、またはバイト数。空欄は制限なし</translation>
+        <translation>容量：クリックして変更します。256K、1M、またはバイト数、空で制限なし</translation>
     </message>
     <message>
         <source>Capacity of %1</source>
@@ -16023,31 +16023,31 @@
     </message>
     <message>
         <source>C &amp;header of the arenas (.h)…</source>
-        <translation>アリーナの C ヘッダー (.h)(&amp;H)…</translation>
+        <translation>アリーナの C ヘッダー(&amp;H) (.h)…</translation>
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>すべてのプールのサイズ、オフセット、バッファ。ファームウェアにコンパイルします</translation>
+        <translation>全プールのサイズ、オフセット、バッファ。ファームウェアに組み込みます</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
-        <translation>リンカースクリプトの断片 (.ld)(&amp;L)…</translation>
+        <translation>リンカースクリプトの断片(&amp;L) (.ld)…</translation>
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>プールのメモリ領域とセクション。リンカースクリプトに取り込みます</translation>
+        <translation>プールのメモリ領域とセクション。リンカースクリプトに含めます</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
-        <translation>ExecuTorch 用の計画パス (.py)(&amp;A)…</translation>
+        <translation>ExecuTorch 用のプランニングパス(&amp;A) (.py)…</translation>
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
-        <translation>自前の to_executorch の呼び出しでこのプランになる MemoryPlanningPass</translation>
+        <translation>自分の to_executorch 呼び出しでこのプランになる MemoryPlanningPass</translation>
     </message>
     <message>
         <source>&amp;Memory trace (.trace.json)…</source>
-        <translation>メモリトレース (.trace.json)(&amp;M)…</translation>
+        <translation>メモリトレース(&amp;M) (.trace.json)…</translation>
     </message>
     <message>
         <source>The plan as a trace, for Perfetto or chrome://tracing</source>
@@ -16055,11 +16055,11 @@
     </message>
     <message>
         <source>Model with the plan inside (.&amp;tflite)…</source>
-        <translation>プランを含むモデル (.tflite)(&amp;T)…</translation>
+        <translation>プランを含むモデル(&amp;T) (.tflite)…</translation>
     </message>
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
-        <translation>同じモデルにオフラインプランを付けたもの。TensorFlow Lite Micro 用</translation>
+        <translation>オフラインプラン付きの同じモデル。TensorFlow Lite Micro 用</translation>
     </message>
 </context>
 <context>
@@ -16666,21 +16666,21 @@
     </message>
     <message>
         <source>Ticks of the call on the device: the median of its runs</source>
-        <translation>デバイスでの呼び出しの tick：実行の中央値</translation>
+        <translation>デバイス上の呼び出しのティック数：実行の中央値</translation>
     </message>
     <message>
         <source>Fewest and most ticks in a run of the device</source>
-        <translation>デバイスの実行での tick の最小と最大</translation>
+        <translation>デバイスの 1 回の実行での最少と最多のティック数</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>%1：%2 tick、%n 回の実行の中央値</numerusform>
+            <numerusform>%1：%2 ティック、%n 回の実行の中央値</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 from the runtime&apos;s allocators</source>
-        <translation>%1 はランタイムのアロケーターから</translation>
+        <translation>ランタイムのアロケーターから %1</translation>
     </message>
 </context>
 <context>
@@ -16899,7 +16899,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>許容する差（各要素に対する相対値）。空欄：1e-4、f16 と bf16 では最下位の桁の 1 単位</translation>
+        <translation>各要素に対する許容差。空：1e-4、f16 と bf16 は最下位 1 単位</translation>
     </message>
 </context>
 <context>
@@ -17395,7 +17395,7 @@
     </message>
     <message>
         <source>%1 in the program&apos;s archive</source>
-        <translation>プログラムのアーカイブの中の %1</translation>
+        <translation>プログラムのアーカイブ内の %1</translation>
     </message>
 </context>
 <context>
@@ -18056,7 +18056,7 @@
     </message>
     <message>
         <source>As many as fit</source>
-        <translation>収まるだけ</translation>
+        <translation>幅に収まるだけ</translation>
     </message>
 </context>
 <context>
@@ -18064,7 +18064,7 @@
     <message numerus="yes">
         <source>%n tensor(s)</source>
         <translation>
-            <numerusform>%n テンソル</numerusform>
+            <numerusform>%n 個のテンソル</numerusform>
         </translation>
     </message>
 </context>
@@ -18195,11 +18195,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 は、デバイスのステップ %3 で %2 かかりました。実行ごとに %4～%5</translation>
+        <translation>%1 はデバイスのステップ %3 で %2 かかりました。実行では %4～%5</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 は、デバイスのステップ %3 で %2 かかりました</translation>
+        <translation>%1 はデバイスのステップ %3 で %2 かかりました</translation>
     </message>
     <message>
         <source>Device</source>
@@ -18208,16 +18208,16 @@
     <message numerus="yes">
         <source>ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>tick、%n 回の実行の中央値</numerusform>
+            <numerusform>ティック、%n 回の実行の中央値</numerusform>
         </translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation>tick</translation>
+        <translation>ティック</translation>
     </message>
     <message>
         <source>%1 ticks</source>
-        <translation>%1 tick</translation>
+        <translation>%1 ティック</translation>
     </message>
 </context>
 <context>

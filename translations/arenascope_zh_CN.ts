@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Shift：在此固定    Esc：取消</translation>
+        <translation>Shift：固定在此处    Esc：取消</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>smallest to largest by channel</source>
-        <translation>按通道从最小到最大</translation>
+        <translation>每个通道的最小值到最大值</translation>
     </message>
 </context>
 <context>
@@ -1745,7 +1745,7 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 有 %n 次运行的耗时；见“运行”和时间线</numerusform>
+            <numerusform>%1 包含 %n 次运行的耗时；见“运行”和时间线</numerusform>
         </translation>
     </message>
 </context>
@@ -11829,15 +11829,15 @@
     </message>
     <message>
         <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>“{name}”不是该模型的算子</translation>
+        <translation>“{name}”不是模型的算子</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
-        <translation>每项至少 1 个，背景至多一个类别</translation>
+        <translation>每项至少为 1，背景最多一个类别</translation>
     </message>
     <message>
         <source>a linker map of a firmware without anything in RAM</source>
-        <translation>RAM 中没有任何内容的固件的链接器映射文件</translation>
+        <translation>固件的链接器映射文件，其中 RAM 没有内容</translation>
     </message>
     <message>
         <source>a program with operators</source>
@@ -11845,15 +11845,15 @@
     </message>
     <message>
         <source>all of it, or nothing</source>
-        <translation>全部，或没有</translation>
+        <translation>全部重叠或完全不重叠</translation>
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>框 [1, N, 4]、得分 [1, N, 类别] 和锚框 [N, 4]</translation>
+        <translation>boxes [1, N, 4]、scores [1, N, 类别数] 和 anchors [N, 4]</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place</source>
-        <translation>导出时不使用 quantize-in-place pass</translation>
+        <translation>不使用 quantize-in-place 趟再导出</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
-        <translation>RAM 中的符号超过 {count} 个</translation>
+        <translation>RAM 中的符号多于 {count} 个</translation>
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
@@ -11877,19 +11877,19 @@
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>打开所运行的 .pte，再在同一窗口中打开此文件；或者：arenascope info MODEL.pte --etdump FILE</translation>
+        <translation>先打开所运行的 .pte，再在同一窗口打开此文件；或：arenascope info 模型.pte --etdump 文件</translation>
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
-        <translation>无法这样切分的算子</translation>
+        <translation>不能这样切分的算子</translation>
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>在此处规划，用 TensorFlow Lite 运行时运行</translation>
+        <translation>在此规划，用 TensorFlow Lite 运行时运行</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>规划它，或运行原来的模型</translation>
+        <translation>规划，或运行原始模型</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
@@ -11897,7 +11897,7 @@
     </message>
     <message>
         <source>sections that are not code</source>
-        <translation>不是代码的段</translation>
+        <translation>非代码段</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -11905,7 +11905,7 @@
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
-        <translation>模型自身的算子及其切块</translation>
+        <translation>模型自身的算子及其分块</translation>
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
@@ -12206,7 +12206,7 @@
     </message>
     <message>
         <source>✓ fits</source>
-        <translation>✓ 可容纳</translation>
+        <translation>✓ 放得下</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12222,11 +12222,11 @@
     </message>
     <message>
         <source>Plan in the file, B</source>
-        <translation>文件中的方案，B</translation>
+        <translation>文件中的规划，B</translation>
     </message>
     <message>
         <source>Smallest plan, B</source>
-        <translation>最小方案，B</translation>
+        <translation>最小规划，B</translation>
     </message>
     <message>
         <source>Change</source>
@@ -12238,18 +12238,18 @@
     </message>
     <message>
         <source>Flash, B</source>
-        <translation>闪存，B</translation>
+        <translation>Flash，B</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>结论</translation>
+        <translation>判定</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
     <message>
         <source>Models of %1</source>
-        <translation>%1 的模型</translation>
+        <translation>%1 中的模型</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12261,7 +12261,7 @@
     </message>
     <message>
         <source>Shows the models whose path contains this text</source>
-        <translation>显示路径中包含此文字的模型</translation>
+        <translation>显示路径包含此文本的模型</translation>
     </message>
     <message>
         <source>RAM</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>Flash</source>
-        <translation>闪存</translation>
+        <translation>Flash</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -12293,7 +12293,7 @@
     </message>
     <message>
         <source>%1 of %2 models read</source>
-        <translation>已读取 %1 / %2 个模型</translation>
+        <translation>已读取 %1 个模型，共 %2 个</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -13038,15 +13038,15 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>文件的方案需要 %1；可以做到 %2，减少 %3 %</translation>
+        <translation>文件中的规划需要 %1；可以做到 %2，减少 %3 %</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
-        <translation>%1 为同一程序找到了更小的方案。</translation>
+        <translation>%1 为同一程序找到了更小的规划。</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>使用它</translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -15040,7 +15040,7 @@
     </message>
     <message>
         <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
-        <translation>容量：点击即可更改；256K、1M 或字节数，留空为无限制</translation>
+        <translation>容量：点击修改；256K、1M 或字节数，留空表示无限制</translation>
     </message>
     <message>
         <source>Capacity of %1</source>
@@ -16023,43 +16023,43 @@
     </message>
     <message>
         <source>C &amp;header of the arenas (.h)…</source>
-        <translation>arena 的 C 头文件 (.h)(&amp;H)…</translation>
+        <translation>内存区的 C 头文件(&amp;H) (.h)…</translation>
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>所有内存池的大小、偏移量和缓冲区，用于编译到固件中</translation>
+        <translation>所有内存池的大小、偏移和缓冲区，用于编译进固件</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
-        <translation>链接脚本片段 (.ld)(&amp;L)…</translation>
+        <translation>链接脚本片段(&amp;L) (.ld)…</translation>
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>内存池的内存区域和段，用于包含到链接脚本中</translation>
+        <translation>内存池的内存区域和段，用于包含到链接脚本</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
-        <translation>用于 ExecuTorch 的规划 pass (.py)(&amp;A)…</translation>
+        <translation>ExecuTorch 的规划趟(&amp;A) (.py)…</translation>
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
-        <translation>在您自己的 to_executorch 调用中给出此方案的 MemoryPlanningPass</translation>
+        <translation>一个 MemoryPlanningPass，可在您自己的 to_executorch 调用中得到此规划</translation>
     </message>
     <message>
         <source>&amp;Memory trace (.trace.json)…</source>
-        <translation>内存跟踪 (.trace.json)(&amp;M)…</translation>
+        <translation>内存跟踪(&amp;M) (.trace.json)…</translation>
     </message>
     <message>
         <source>The plan as a trace, for Perfetto or chrome://tracing</source>
-        <translation>将方案写成跟踪文件，供 Perfetto 或 chrome://tracing 使用</translation>
+        <translation>规划的跟踪文件，用于 Perfetto 或 chrome://tracing</translation>
     </message>
     <message>
         <source>Model with the plan inside (.&amp;tflite)…</source>
-        <translation>内含方案的模型 (.tflite)(&amp;T)…</translation>
+        <translation>内含规划的模型(&amp;T) (.tflite)…</translation>
     </message>
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
-        <translation>同一模型，带有供 TensorFlow Lite Micro 使用的离线方案</translation>
+        <translation>同一模型加离线规划，用于 TensorFlow Lite Micro</translation>
     </message>
 </context>
 <context>
@@ -16654,7 +16654,7 @@
     </message>
     <message>
         <source>This program cannot be run here: %1</source>
-        <translation>此程序无法在此处运行：%1</translation>
+        <translation>此程序无法在这里运行：%1</translation>
     </message>
     <message>
         <source>Device</source>
@@ -16666,16 +16666,16 @@
     </message>
     <message>
         <source>Ticks of the call on the device: the median of its runs</source>
-        <translation>该调用在设备上的 tick：各次运行的中位数</translation>
+        <translation>设备上该调用的 tick 数：各次运行的中位数</translation>
     </message>
     <message>
         <source>Fewest and most ticks in a run of the device</source>
-        <translation>设备一次运行中最少和最多的 tick</translation>
+        <translation>设备一次运行中最少和最多的 tick 数</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>%1：%2 tick，%n 次运行的中位数</numerusform>
+            <numerusform>%1：%2 个 tick，%n 次运行的中位数</numerusform>
         </translation>
     </message>
     <message>
@@ -16899,7 +16899,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>允许的差异，相对于每个元素。留空：1e-4；f16 和 bf16 为末位的一个单位</translation>
+        <translation>相对于每个元素的允许误差。留空：1e-4，f16 和 bf16 为末位一个单位</translation>
     </message>
 </context>
 <context>
@@ -18056,7 +18056,7 @@
     </message>
     <message>
         <source>As many as fit</source>
-        <translation>尽可能多</translation>
+        <translation>按宽度自动选择</translation>
     </message>
 </context>
 <context>
@@ -18195,11 +18195,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 在第 %3 步于设备上用时 %2；各次运行为 %4 到 %5</translation>
+        <translation>%1 在设备上第 %3 步用了 %2；各次运行为 %4 到 %5</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 在第 %3 步于设备上用时 %2</translation>
+        <translation>%1 在设备上第 %3 步用了 %2</translation>
     </message>
     <message>
         <source>Device</source>
@@ -18208,16 +18208,16 @@
     <message numerus="yes">
         <source>ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>tick，%n 次运行的中位数</numerusform>
+            <numerusform>tick 数，%n 次运行的中位数</numerusform>
         </translation>
     </message>
     <message>
         <source>ticks</source>
-        <translation>tick</translation>
+        <translation>tick 数</translation>
     </message>
     <message>
         <source>%1 ticks</source>
-        <translation>%1 tick</translation>
+        <translation>%1 个 tick</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@
 #include "engine/ir/initial_state.h"
 #include "engine/ir/int8_form.h"
 #include "engine/ir/source_line.h"
+#include "engine/open/as_executorch.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 
@@ -320,7 +321,9 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     }
     CHECKED(check_program(engine, arguments, file, *target));
     fit_to_core(arguments, plan_args);
-    TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    const Engine exact = as_executorch(engine);
+    const bool is_for_executorch = target->ends_with(".py");  // a pass of its own lowering
+    TRY(Evaluated evaluated, evaluate_file(is_for_executorch ? exact : engine, file, plan_args));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));

@@ -44,6 +44,12 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
         if (count < 0) {
             if (errno == EINTR) continue;
+            if (errno == EFAULT) {  // bytes of a mapped file that somebody has cut
+                return Error{.what = message("the file that it is made of has changed since it was opened"),
+                             .file = path,
+                             .remedy = message("open that file again"),
+                             .code = ErrorCode::changed_file};
+            }
             return system_error(path, message("cannot be written"),
                                 message("free some space or choose another folder"));
         }

@@ -157,6 +157,7 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
         auto bytes = format->write(artifact, progress);
         if (!bytes.ok()) return std::move(bytes).error().of_file(path);
         if (progress.cancelled()) return cancelled();
+        CHECKED(unchanged(program.file));
         return save_file(path, bytes.value());
     }
     auto pieces = format->pieces(artifact, progress);

@@ -36,8 +36,8 @@ void order_constants(fx::ExportedProgram& program);
 /// Results of nodes of the training graph, in order: the name there, and the name in the core graph.
 using Renamed = std::vector<std::pair<std::string, std::string>>;
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.
-Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress);
-/// Python scalars for tensor arguments become 0-d constants; operands of mixed types get casts.
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress, bool spreads_bags = true);
+/// Python scalars where an operator wants tensors become 0-d constants; operands of mixed types get casts.
 Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry);
 /// Removes assertions, unused nodes, and unused parameters.
 void drop_dead(fx::ExportedProgram& program);

@@ -22,6 +22,7 @@ struct Work {
     fx::ExportedProgram program;
     const ops::Registry& registry;
     Progress& progress;
+    bool spreads_bags = false;
     EdgeGraph edge{};
     bool was_decomposed = false;
     bool is_emitted = false;
@@ -39,7 +40,7 @@ Result<> decompose_training(Work& work) {
     work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
     if (!work.was_decomposed) return done;
     if (work.program.dialect == "TRAINING") order_constants(work.program);
-    TRY(work.out.names, decompose(work.program, work.progress));
+    TRY(work.out.names, decompose(work.program, work.progress, work.spreads_bags));
     return done;
 }
 
@@ -65,6 +66,12 @@ constexpr std::array steps{
     LoweringStep{"associative_scans", [](Work& work) { return spread_associative_scans(work.program); }},
     LoweringStep{"inline_flow", [](Work& work) { return inline_flow(work.program); }},
     LoweringStep{"check", [](Work& work) { return check_supported(work.program); }},
+    LoweringStep{spread_bags_step,
+                 [](Work& work) -> Result<> {
+                     work.spreads_bags = true;
+                     return done;
+                 },
+                 false},
     LoweringStep{"decompose", decompose_training},
     LoweringStep{"drop_decomposed", drop_decomposed, false},
     LoweringStep{"scalars", [](Work& work) { return lift_scalars(work.program, work.registry); }},

@@ -8,10 +8,14 @@
 
 namespace arenascope {
 
-/// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view copies
-/// into views, adds write-backs, and builds the node list as ExecuTorch does. An unsupported operator or feature is one
-/// error that names the node. Takes ownership of the program, so that a large graph exists only once. `options`:
-/// settings of every step.
+/// The step that takes bags of embeddings apart, for which ExecuTorch has no portable kernel. ExecuTorch's own lowering
+/// keeps them: without this step the node list is its own.
+inline constexpr std::string_view spread_bags_step = "spread_bags";
+
+/// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
+/// copies into views, adds write-backs, and lays out the node list as ExecuTorch does. An operator or feature that
+/// is not supported is one error naming the node.
+/// Takes the program: a large graph is there once. `options`: what is asked of every step.
 Result<Method> lower(fx::ExportedProgram program, Progress& progress, const StageOptions& options = {});
 
 /// A method whose values are named as in ExecuTorch, and the value of each tensor of the graph: its name there

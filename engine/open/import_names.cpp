@@ -7,6 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/etrecord.h"
+#include "engine/open/as_executorch.h"
 #include "engine/open/payload_nodes.h"
 
 namespace arenascope {
@@ -197,30 +198,44 @@ std::int32_t from_record(Method& mine, const std::map<InstructionIndex, Recorded
     return matched;
 }
 
+/// Names of the methods that are alike.
+NamedProgram named_by(const Engine& engine, const Program& program, const Program& other) {
+    auto named = std::make_shared<Program>(program);
+    NamedProgram out;
+    for (Method& method : named->methods) {
+        out.total += static_cast<std::int32_t>(calls_of(method).size());
+        const auto same = std::find_if(other.methods.begin(), other.methods.end(),
+                                       [&](const Method& each) { return each.name == method.name; });
+        const bool is_only = other.methods.size() == 1 && named->methods.size() == 1;
+        if (same != other.methods.end()) out.matched += from_method(method, *same, engine.backends(), program);
+        else if (is_only) out.matched += from_method(method, other.methods.front(), engine.backends(), program);
+    }
+    out.program = std::move(named);
+    return out;
+}
+
 }  // namespace
 
 Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
                                 const std::string& path, Progress& progress) {
+    TRY(auto file, MappedFile::open(path));
+    if (!sniff_etrecord(file->bytes())) {
+        TRY(const auto other, engine.open(path, progress));
+        NamedProgram out = named_by(engine, *program, *other);
+        if (out.matched == out.total || other->format != FormatId::pt2) return out;
+        // ExecuTorch's own lowering keeps operators that ours takes apart for its portable kernels.
+        TRY(const auto kept, as_executorch(engine).open(path, progress));
+        NamedProgram exact = named_by(engine, *program, *kept);
+        return exact.matched > out.matched ? exact : out;
+    }
+    auto record = read_etrecord(file);
+    if (!record.ok()) return std::move(record).error().of_file(path);
     auto named = std::make_shared<Program>(*program);
     NamedProgram out;
-    for (const Method& method : named->methods) out.total += static_cast<std::int32_t>(calls_of(method).size());
-    TRY(auto file, MappedFile::open(path));
-    if (sniff_etrecord(file->bytes())) {
-        auto record = read_etrecord(file);
-        if (!record.ok()) return std::move(record).error().of_file(path);
-        for (Method& method : named->methods) {
-            const auto nodes = record.value().find(method.name);
-            if (nodes != record.value().end()) out.matched += from_record(method, nodes->second);
-        }
-    } else {
-        TRY(const auto other, engine.open(path, progress));
-        for (Method& method : named->methods) {
-            const auto same = std::find_if(other->methods.begin(), other->methods.end(),
-                                           [&](const Method& each) { return each.name == method.name; });
-            const bool is_only = other->methods.size() == 1 && named->methods.size() == 1;
-            if (same != other->methods.end()) out.matched += from_method(method, *same, engine.backends(), *program);
-            else if (is_only) out.matched += from_method(method, other->methods.front(), engine.backends(), *program);
-        }
+    for (Method& method : named->methods) {
+        out.total += static_cast<std::int32_t>(calls_of(method).size());
+        const auto nodes = record.value().find(method.name);
+        if (nodes != record.value().end()) out.matched += from_record(method, nodes->second);
     }
     out.program = std::move(named);
     return out;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/bytes.h"
 #include "engine/ops/call_numbers.h"
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_access.h"
@@ -429,16 +430,36 @@ bool is_fixed_size(const Method& method, const Tensor& tensor, std::size_t axis)
     return bounds.ok() && bounds.value().max && *bounds.value().max == bounds.value().min;
 }
 
+namespace {
+
+/// Windows and steps are what a file says: those of nothing, and those whose rows no number holds, are no map.
+bool can_be_followed(const RowMap& map, std::int64_t rows) {
+    if (map.kind != RowMap::Kind::affine) return true;
+    const auto reach = checked_mul(rows, map.scale);
+    constexpr std::int64_t most = std::int64_t{1} << 62;
+    const auto is_small = [](std::int64_t number) { return number > -most && number < most; };
+    return map.divisor > 0 && reach && is_small(*reach) && is_small(map.low) && is_small(map.high) &&
+        is_small(map.divisor);
+}
+
+Access unchecked_access(const Call& call, const std::string& op) {
+    if (is_cortex_m(op)) return cortex_m_access(call, op);
+    if (effects(op).is_elementwise) return elementwise(call);
+    const auto rule = rules().find(op);
+    return rule == rules().end() ? Access{} : rule->second(call);
+}
+
+}  // namespace
+
 Access access(const Method& method, const Instruction& in, std::size_t result, std::size_t axis) {
     if (in.kind != Instruction::Kind::kernel || result >= in.outs.size() || !method.values.has(in.outs[result]))
         return {};
     const Tensor* out = method.values[in.outs[result]].tensor();
     if (!out || axis >= out->upper.size() || !is_fixed_size(method, *out, axis)) return {};
-    const Call call(method, in, result, axis);
-    if (is_cortex_m(in.op)) return cortex_m_access(call, in.op);
-    if (effects(in.op).is_elementwise) return elementwise(call);
-    const auto rule = rules().find(in.op);
-    return rule == rules().end() ? Access{} : rule->second(call);
+    Access made = unchecked_access(Call(method, in, result, axis), in.op);
+    const bool is_sound = std::all_of(made.operands.begin(), made.operands.end(),
+                                      [&](const RowMap& map) { return can_be_followed(map, out->upper[axis]); });
+    return is_sound ? std::move(made) : Access{};
 }
 
 }  // namespace arenascope::ops

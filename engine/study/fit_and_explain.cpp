@@ -27,20 +27,21 @@ public:
         TRY(const Method* method, find_method(program_, tuning_.method));
         const auto range = method->ranges.find(symbol_);
         if (range == method->ranges.end()) return unknown_symbol(*method);
-        if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(),
-                         [](const Pool& pool) { return pool.capacity.has_value(); })) {
-            return Error{.what = message("no pool has a capacity"),
-                         .remedy = message("set one: --pool SRAM=1,size=256K")};
-        }
         LargestFit fit{
             .symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
+        fit.is_limited = std::any_of(tuning_.pools.begin(), tuning_.pools.end(),
+                                     [](const Pool& pool) { return pool.capacity.has_value(); });
         const auto edited = tuning_.ranges.find(symbol_);
         if (edited != tuning_.ranges.end()) {
             fit.min = edited->second.min;
             fit.max = edited->second.max;
         }
-        TRY(fit.largest, search(fit.min, fit.max));
-        const std::int64_t top = fit.max.value_or(std::max(fit.min, fit.largest.value_or(fit.min)) * 2);
+        if (fit.is_limited) {
+            TRY(fit.largest, search(fit.min, fit.max));
+        }
+        const std::int64_t known =
+            fit.largest.value_or(fit.is_limited ? fit.min : range->second.hint.value_or(fit.min));
+        const std::int64_t top = fit.max.value_or(std::max({fit.min, known, std::int64_t{1}}) * 2);
         for (int i = 0; i <= curve_points; ++i) {
             TRY(const bool fits,
                 at(fit.min + (top - fit.min) / curve_points * i +
@@ -48,7 +49,7 @@ public:
             static_cast<void>(fits);
         }
         for (auto& [value, point] : points_) {
-            if (point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
+            if (fit.is_limited && point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
             fit.curve.push_back(std::move(point));
         }
         return fit;

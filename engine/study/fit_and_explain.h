@@ -15,11 +15,13 @@ struct LargestFit {
     std::string symbol;
     std::int64_t min = 0;
     std::optional<std::int64_t> max;      ///< of the symbol's range
-    std::optional<std::int64_t> largest;  ///< that fits; nothing: not even the lower end does
+    std::optional<std::int64_t> largest;  ///< that fits; nothing: not even the least does, or nothing is limited
+    bool is_limited = true;               ///< some pool has a capacity
     std::vector<FitPoint> curve;          ///< ascending by value
 };
 
 /// The largest upper bound of a symbol with which the tuning's planner fits all capacities, and how the pools grow.
+/// Where no pool has a capacity, how they grow is all there is to say.
 Result<LargestFit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning,
                               const std::string& symbol, Progress& progress);
 

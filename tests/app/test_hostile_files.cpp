@@ -49,6 +49,28 @@ public:
 class TestHostileFiles : public QObject {
     Q_OBJECT
 private slots:
+    /// Whatever is asked of such a file ends with a status of its own.
+    void noVerbEndsTheProgram_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* kind : {"aliasing", "open", "payload", "plans", "pooling", "sizes", "text", "unroll"})
+            for (const QString& file : filesOf(kind))
+                QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void noVerbEndsTheProgram() {
+        QFETCH(const QString, file);
+        for (const QStringList& words : {QStringList{"info"},
+                                         {"plan"},
+                                         {"verify"},
+                                         {"explain", "--study-time", "0.2"},
+                                         {"shrink", "--least", "--time-limit", "0.2"},
+                                         {"partition", "--backend", "demo"},
+                                         {"plan", "--backend", "xnnpack"}}) {
+            const Said said = say(QStringList{words.first(), file} + words.mid(1));
+            QVERIFY2(said.status >= 0 && said.status <= 2, qPrintable(words.join(' ')));
+            QVERIFY2(isPlain(said.out) && isPlain(said.err), qPrintable(said.out + said.err));
+        }
+    }
+
     void aSizeThatNoMemoryHasIsRefused_data() {
         QTest::addColumn<QStringList>("words");
         for (const QString& file : filesOf("sizes")) {

@@ -163,11 +163,16 @@ void change_zip(Bytes& bytes, Random& random) {
 }  // namespace
 
 std::uint32_t crc32(const unsigned char* data, std::size_t size) {
+    static constexpr auto table = [] {
+        std::array<std::uint32_t, 256> out{};
+        for (std::uint32_t i = 0; i < out.size(); ++i) {
+            out[i] = i;
+            for (int bit = 0; bit < 8; ++bit) out[i] = (out[i] >> 1U) ^ (0xEDB88320U & (0U - (out[i] & 1U)));
+        }
+        return out;
+    }();
     std::uint32_t crc = 0xFFFFFFFFU;
-    for (std::size_t i = 0; i < size; ++i) {
-        crc ^= data[i];
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
-    }
+    for (std::size_t i = 0; i < size; ++i) crc = (crc >> 8U) ^ table[(crc ^ data[i]) & 0xFFU];
     return ~crc;
 }
 

@@ -93,12 +93,13 @@ private:
         return out;
     }
     /// What the file is before anything is planted.
-    void prepare(std::size_t at, Random& random) {
+    void prepare(std::size_t at) {
         Base& base = bases_[at];
         if (base.is_prepared) return;
         base.is_prepared = true;
         const SoundProgram& sound = sound_[at];
-        base.file = tree_of(sound.bytes, "pte", random);
+        auto trees = trees_of(sound.bytes, "pte");
+        if (!trees.empty()) base.file = std::move(trees.front());
         Progress progress;
         const auto program = engine_->open(sound.path, progress);
         if (!program.ok()) return;
@@ -114,8 +115,7 @@ private:
     }
     Planted make(Random& random) {
         Planted out{.base = pick(random, sound_.size())};
-        Random own(out.base);
-        prepare(out.base, own);
+        prepare(out.base);
         out.sound = &sound_[out.base];
         if (!bases_[out.base].file) return out;
         Tree tree = bases_[out.base].file->tree;

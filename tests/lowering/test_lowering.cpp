@@ -127,7 +127,7 @@ Result<Method> lowered(const QString& path) {
     Progress progress;
     TRY(const auto file, MappedFile::open(path.toStdString()));
     TRY(const auto exported, read_exported(file, progress));
-    return lower(exported.at(0), progress);
+    return lower(exported.at(0), progress, {.skip = {std::string(spread_bags_step)}});
 }
 
 /// The first difference, or nothing.

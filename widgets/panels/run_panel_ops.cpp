@@ -137,6 +137,7 @@ std::vector<OpSummary> recordedCalls(const ViewState& state) {
     if (!state.device() || !state.outcome()) return out;
     const Method& method = *state.outcome()->method;
     for (const DeviceCall& call : state.device()->times.calls) {
+        if (!method.instructions.has(call.instruction)) continue;  // of the method that was shown before
         const Instruction& in = method.instructions[call.instruction];
         const bool delegates = in.kind == Instruction::Kind::delegate && method.delegates.has(in.delegate);
         out.push_back({.last = {.instruction = call.instruction,
@@ -167,6 +168,49 @@ void addParts(QTreeWidgetItem* call, const DeviceCall& recorded) {
         item->setToolTip(node_column, part.source.empty() ? item->text(node_column) : kit::text(part.source));
         setTicks(item, part.ticks);
     }
+}
+
+/// A row that reads damage, or computes something else, is marked and says so.
+void showCheck(const ViewState& state, QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) {
+    const Verdict verdict = verdictOf(report, instruction);
+    if (verdict.compared) {
+        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
+        item.setText(checked_column,
+                     !verdict.differs    ? RunPanel::tr("✓")
+                         : verdict.first ? RunPanel::tr("✗ first that differs")
+                                         : RunPanel::tr("✗ differs"));
+        for (const int column : {change_column, checked_column})
+            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
+    }
+    const bool damaged = readsDamage(state, report, instruction);
+    if (damaged && !verdict.compared) {
+        item.setText(checked_column, RunPanel::tr("✗ reads overwritten bytes"));
+        item.setForeground(checked_column, theme().bad);
+    }
+    if (!damaged && !verdict.first) return;
+    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= checked_column; ++column) {
+        item.setBackground(column, theme().badBg);
+        if (damaged)
+            item.setToolTip(column,
+                            RunPanel::tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
+    }
+}
+
+/// What the device recorded of a call, and what its delegate recorded inside.
+void showDeviceCall(const ViewState& state, QTreeWidgetItem& item, InstructionIndex instruction) {
+    if (!state.device()) return;
+    const std::vector<DeviceCall>& calls = state.device()->times.calls;
+    const auto call =
+        std::lower_bound(calls.begin(), calls.end(), instruction,
+                         [](const DeviceCall& each, InstructionIndex wanted) { return each.instruction < wanted; });
+    if (call == calls.end() || call->instruction != instruction) return;
+    setTicks(&item, call->ticks);
+    if (item.childCount() == 0) addParts(&item, *call);
+    const QString memory = call->allocated == 0
+        ? QString()
+        : RunPanel::tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
+    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
 }
 
 }  // namespace
@@ -250,12 +294,12 @@ void RunPanel::fillOps(const RunReport& report) {
             const double share = sum > 0 ? summary.median / sum * 100 : 0;
             setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
         }
-        showDeviceCall(*item, op.instruction);
+        showDeviceCall(state_, *item, op.instruction);
         if (countsBytes) {
             setNumber(item, read_column, static_cast<double>(op.bytes_read), format::bytes(op.bytes_read));
             setNumber(item, written_column, static_cast<double>(op.bytes_written), format::bytes(op.bytes_written));
         }
-        showCheck(*item, report, op.instruction);
+        showCheck(state_, *item, report, op.instruction);
         if (report.last) addInside(item, op.instruction, *report.last);
         const bool has_failed =
             report.last && report.last->failure && report.last->failure->instruction == op.instruction;
@@ -271,32 +315,6 @@ void RunPanel::fillOps(const RunReport& report) {
         if (!failed && !item->icon(step_column).isNull()) failed = item;
     }
     if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed, QAbstractItemView::PositionAtCenter);
-}
-
-/// A row is marked if it reads damage or computes other values.
-void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const {
-    const Verdict verdict = verdictOf(report, instruction);
-    if (verdict.compared) {
-        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
-        item.setText(checked_column,
-                     !verdict.differs    ? tr("✓")
-                         : verdict.first ? tr("✗ first that differs")
-                                         : tr("✗ differs"));
-        for (const int column : {change_column, checked_column})
-            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
-    }
-    const bool damaged = readsDamage(state_, report, instruction);
-    if (damaged && !verdict.compared) {
-        item.setText(checked_column, tr("✗ reads overwritten bytes"));
-        item.setForeground(checked_column, theme().bad);
-    }
-    if (!damaged && !verdict.first) return;
-    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    for (int column = step_column; column <= checked_column; ++column) {
-        item.setBackground(column, theme().badBg);
-        if (damaged)
-            item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
-    }
 }
 
 bool RunPanel::hasDevice() const { return state_.device() && !state_.device()->times.calls.empty(); }
@@ -315,20 +333,6 @@ void RunPanel::showDevice() {
     idle_->setVisible(!report_ && !hasDevice());
     arrangeTables();
     fitColumns();
-}
-
-void RunPanel::showDeviceCall(QTreeWidgetItem& item, InstructionIndex instruction) const {
-    if (!hasDevice()) return;
-    const std::vector<DeviceCall>& calls = state_.device()->times.calls;
-    const auto call = std::find_if(calls.begin(), calls.end(),
-                                   [&](const DeviceCall& each) { return each.instruction == instruction; });
-    if (call == calls.end()) return;
-    setTicks(&item, call->ticks);
-    if (item.childCount() == 0) addParts(&item, *call);
-    const QString memory = call->allocated == 0
-        ? QString()
-        : tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
-    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
 }
 
 }  // namespace arenascope

@@ -14,6 +14,7 @@ namespace arenascope::lowering {
 struct Expansion {
     const TrainingGraph& in;
     CoreGraph& out;
+    bool spreads_bags = true;  ///< see lower.h
 };
 
 using Handler = Result<Cores> (*)(Expansion&, const fx::Node&);

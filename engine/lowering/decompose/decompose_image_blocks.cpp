@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "engine/lowering/decompose/core_math.h"
 
@@ -118,19 +119,49 @@ Result<Cores> col2im(Expansion& d, const fx::Node& node) {
     return Cores{image};
 }
 
-/// Channels from blocks of r x r pixels, for any leading dimensions.
+/// Dimensions in another order behind those that lead; then as the sizes say, in memory of its own as PyTorch gives it.
+Result<Cores> rearranged(Expansion& d, const Core& self, const Sizes& split, std::span<const std::int64_t> order,
+                         const Sizes& sizes) {
+    const std::size_t lead = split.size() - order.size();
+    std::vector<std::int64_t> dims(lead);
+    std::iota(dims.begin(), dims.end(), 0);
+    for (const std::int64_t each : order) dims.push_back(static_cast<std::int64_t>(lead) + each);
+    TRY(const auto size, d.out.dims(sizes));  // numbers come before what they are the sizes of
+    static_cast<void>(size);
+    TRY(const auto blocks, d.out.view(self, split));
+    Math m(d);
+    TRY(const auto joined, d.out.view(m.clone(d.out.permute(blocks, dims)), sizes));
+    return Cores{m.clone(joined)};
+}
+
+/// Blocks of r x r pixels from channels, whatever lies before the channels.
+Result<Cores> pixel_shuffle(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto r = integer_arg(node, "upscale_factor", 1);
+    const auto out = d.in.out_type(node);
+    const auto rank = self.type.sizes.size();
+    if (rank < 3 || out.sizes.size() != rank)
+        return Error{.what = message("{target} of fewer than three dimensions", node.target)};
+    Sizes split = out.sizes;
+    split.resize(rank - 2);
+    split.insert(split.end(), {r, r, self.type.sizes[rank - 2], self.type.sizes[rank - 1]});
+    static constexpr std::array<std::int64_t, 5> order{0, 3, 1, 4, 2};
+    return rearranged(d, self, split, order, out.sizes);
+}
+
+/// Channels from blocks of r x r pixels, whatever lies before the channels.
 Result<Cores> pixel_unshuffle(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
-    const auto& sizes = self.type.sizes;
     const auto r = integer_arg(node, "downscale_factor", 1);
     const auto out = d.in.out_type(node);
-    const auto rank = sizes.size();
+    const auto rank = self.type.sizes.size();
     if (rank < 3 || out.sizes.size() != rank)
-        return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
-    const auto lead = product(std::span(sizes).first(rank - 3));
-    TRY(const auto split, d.out.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
-    TRY(const auto joined, d.out.view(Math(d).clone(d.out.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
-    return Cores{joined};
+        return Error{.what = message("{target} of fewer than three dimensions", node.target)};
+    Sizes split = self.type.sizes;
+    split.resize(rank - 2);
+    split.insert(split.end(), {out.sizes[rank - 2], r, out.sizes[rank - 1], r});
+    static constexpr std::array<std::int64_t, 5> order{0, 2, 4, 1, 3};
+    return rearranged(d, self, split, order, out.sizes);
 }
 
 /// [groups, channels of each] transposed, for any number of trailing positions.
@@ -171,6 +202,7 @@ Result<Cores> max_unpool(Expansion& d, const fx::Node& node) {
 
 constexpr std::array table{
     Decomposition{"aten::im2col.default", im2col},
+    Decomposition{"aten::pixel_shuffle.default", pixel_shuffle},
     Decomposition{"aten::col2im.default", col2im},
     Decomposition{"aten::max_unpool2d.default", max_unpool},
     Decomposition{"aten::max_unpool3d.default", max_unpool},

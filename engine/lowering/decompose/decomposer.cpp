@@ -22,7 +22,7 @@ std::optional<std::string> functional_of(const std::string& target) {
 /// Decomposes the program's graph node by node into a new one.
 class Decomposer {
 public:
-    explicit Decomposer(fx::ExportedProgram& program);
+    Decomposer(fx::ExportedProgram& program, bool spreads_bags);
     Result<> run(Progress& progress);
     [[nodiscard]] Renamed renamed() const { return source_.renamed(); }
 
@@ -35,7 +35,7 @@ private:
     fx::ExportedProgram& program_;
     TrainingGraph source_;
     CoreGraph core_;
-    Expansion expansion_{source_, core_};
+    Expansion expansion_;
     InPlaceWrites writes_;
 };
 
@@ -50,10 +50,11 @@ fx::Graph taken(fx::Graph& graph) {
     return whole;
 }
 
-Decomposer::Decomposer(fx::ExportedProgram& program)
+Decomposer::Decomposer(fx::ExportedProgram& program, bool spreads_bags)
     : program_(program),
       source_(taken(program.graph), program.outputs),
       core_(program),
+      expansion_{.in = source_, .out = core_, .spreads_bags = spreads_bags},
       writes_(program, source_, expansion_) {
     for (const auto& input : program_.inputs) {
         const TensorType* type = source_.declared(input.arg);
@@ -135,8 +136,8 @@ void Decomposer::finish_outputs() {
 
 }  // namespace
 
-Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress) {
-    Decomposer decomposer(program);
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress, bool spreads_bags) {
+    Decomposer decomposer(program, spreads_bags);
     CHECKED(decomposer.run(progress));
     return decomposer.renamed();
 }
