@@ -12242,7 +12242,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>判定</translation>
+        <translation>结论</translation>
     </message>
 </context>
 <context>
@@ -16023,7 +16023,7 @@
     </message>
     <message>
         <source>C &amp;header of the arenas (.h)…</source>
-        <translation>内存区的 C 头文件(&amp;H) (.h)…</translation>
+        <translation>arena 的 C 头文件(&amp;H) (.h)…</translation>
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
