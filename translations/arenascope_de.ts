@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>keine Obergrenze: {dimensions}</translation>
+        <translation>keine obere Schranke: {dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
@@ -12310,7 +12310,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Befund</translation>
     </message>
 </context>
 <context>

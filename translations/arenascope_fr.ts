@@ -1762,7 +1762,7 @@
     <name>arenascope::DeviceController</name>
     <message>
         <source>Times of a device</source>
-        <translation>Durées d&apos;un appareil</translation>
+        <translation>Durées d’un appareil</translation>
     </message>
     <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
@@ -1770,11 +1770,11 @@
     </message>
     <message>
         <source>Reading times of the device</source>
-        <translation>Lecture des durées de l&apos;appareil</translation>
+        <translation>Lecture des durées de l’appareil</translation>
     </message>
     <message>
         <source>Times of the device</source>
-        <translation>Durées de l&apos;appareil</translation>
+        <translation>Durées de l’appareil</translation>
     </message>
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; se trouve en dehors, à l&apos;octet {offset}</translation>
+        <translation>&apos;{name}&apos; se trouve en dehors, à l’octet {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6780,19 +6780,19 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>l&apos;entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+        <translation>l’entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
-        <translation>libérez de l&apos;espace, ou rendez ce dossier accessible en écriture</translation>
+        <translation>libérez de l’espace, ou rendez ce dossier accessible en écriture</translation>
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>s&apos;il s&apos;agit d&apos;un vrai programme, recréez l&apos;archive avec &apos;zip -0&apos;</translation>
+        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec &apos;zip -0&apos;</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
-        <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
+        <translation>garde des octets libres jusqu’à {bytes}</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -6812,11 +6812,11 @@
     </message>
     <message>
         <source>an output shape of a dynamic dimension</source>
-        <translation>une forme de sortie d&apos;une dimension dynamique</translation>
+        <translation>une forme de sortie d’une dimension dynamique</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
-        <translation>une forme de sortie d&apos;un autre nombre de dimensions</translation>
+        <translation>une forme de sortie d’un autre nombre de dimensions</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -9452,7 +9452,7 @@
     </message>
     <message>
         <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} est d’un type que le noyau ne prend pas</translation>
+        <translation>{tensor} est d’un type que le kernel ne prend pas</translation>
     </message>
     <message>
         <source>a payload</source>
@@ -11864,11 +11864,11 @@
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
-        <translation>au moins 1 de chaque, et au plus une classe pour l&apos;arrière-plan</translation>
+        <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
     </message>
     <message>
         <source>a linker map of a firmware without anything in RAM</source>
-        <translation>une carte de l&apos;éditeur de liens d&apos;un micrologiciel sans rien en RAM</translation>
+        <translation>une map de l’éditeur de liens d’un firmware sans rien en RAM</translation>
     </message>
     <message>
         <source>a program with operators</source>
@@ -11920,11 +11920,11 @@
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>planifier, ou exécuter le modèle d&apos;origine</translation>
+        <translation>planifier, ou exécuter le modèle d’origine</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
-        <translation>la planification et l&apos;affichage n&apos;ont pas besoin de noyaux</translation>
+        <translation>la planification et l’affichage n’ont pas besoin de kernels</translation>
     </message>
     <message>
         <source>sections that are not code</source>
@@ -11932,7 +11932,7 @@
     </message>
     <message>
         <source>the map of a firmware</source>
-        <translation>la carte d&apos;un micrologiciel</translation>
+        <translation>la map d’un firmware</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
@@ -11940,7 +11940,7 @@
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
-        <translation>la forme de ce qu&apos;il lit est inconnue</translation>
+        <translation>la forme de ce qu’il lit est inconnue</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12325,7 +12325,7 @@
     </message>
     <message>
         <source>part of a name</source>
-        <translation>partie d&apos;un nom</translation>
+        <translation>partie d’un nom</translation>
     </message>
     <message>
         <source>Shows the models whose path contains this text</source>
@@ -13123,7 +13123,7 @@
     </message>
     <message>
         <source>Use it</source>
-        <translation>L&apos;utiliser</translation>
+        <translation>L’utiliser</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -14079,7 +14079,7 @@
     </message>
     <message>
         <source>Times of a de&amp;vice…</source>
-        <translation>Durées d&apos;un appa&amp;reil…</translation>
+        <translation>Durées d’un appa&amp;reil…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
@@ -16169,7 +16169,7 @@
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le micrologiciel</translation>
+        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le firmware</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
@@ -16800,7 +16800,7 @@
     </message>
     <message>
         <source>Times of the device</source>
-        <translation>Durées de l&apos;appareil</translation>
+        <translation>Durées de l’appareil</translation>
     </message>
     <message>
         <source>This program cannot be run here: %1</source>
@@ -16816,11 +16816,11 @@
     </message>
     <message>
         <source>Ticks of the call on the device: the median of its runs</source>
-        <translation>Ticks de l&apos;appel sur l&apos;appareil : la médiane de ses exécutions</translation>
+        <translation>Ticks de l’appel sur l’appareil : la médiane de ses exécutions</translation>
     </message>
     <message>
         <source>Fewest and most ticks in a run of the device</source>
-        <translation>Le moins et le plus de ticks dans une exécution de l&apos;appareil</translation>
+        <translation>Le moins et le plus de ticks dans une exécution de l’appareil</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
@@ -16831,7 +16831,7 @@
     </message>
     <message>
         <source>%1 from the runtime&apos;s allocators</source>
-        <translation>%1 des allocateurs du moteur d&apos;exécution</translation>
+        <translation>%1 des allocateurs du runtime</translation>
     </message>
 </context>
 <context>
@@ -17899,7 +17899,7 @@
     </message>
     <message>
         <source>%1 in the program&apos;s archive</source>
-        <translation>%1 dans l&apos;archive du programme</translation>
+        <translation>%1 dans l’archive du programme</translation>
     </message>
 </context>
 <context>
@@ -18684,7 +18684,7 @@
     </message>
     <message>
         <source>device time</source>
-        <translation>durée sur l&apos;appareil</translation>
+        <translation>durée sur l’appareil</translation>
     </message>
 </context>
 <context>
@@ -18727,11 +18727,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 a pris %2 sur l&apos;appareil à l&apos;étape %3 ; de %4 à %5 dans ses exécutions</translation>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3 ; de %4 à %5 dans ses exécutions</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 a pris %2 sur l&apos;appareil à l&apos;étape %3</translation>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3</translation>
     </message>
     <message>
         <source>Device</source>

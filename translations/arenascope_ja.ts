@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
-        <translation>.pte は上限だけを保存します。範囲を変えるには .pt2 を開いてください。</translation>
+        <translation>.pte は上界だけを保存します。範囲を変えるには .pt2 を開いてください。</translation>
     </message>
     <message>
         <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>上限がシンボリックな数の {target} のローワリングは未対応です</translation>
+        <translation>上界がシンボリックな数の {target} のローワリングは未対応です</translation>
     </message>
     <message>
         <source>{target} whose weights are read is not lowered yet</source>
@@ -11785,7 +11785,7 @@
     </message>
     <message>
         <source>{value} has a size without an upper bound</source>
-        <translation>{value} に上限のないサイズがあります</translation>
+        <translation>{value} に上界のないサイズがあります</translation>
     </message>
     <message>
         <source>{value} has more than {count} dimensions</source>
@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>上限なし：{dimensions}</translation>
+        <translation>上界なし：{dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
@@ -12926,7 +12926,7 @@
     </message>
     <message>
         <source>tiled group %1</source>
-        <translation>タイルグループ %1</translation>
+        <translation>タイル化したグループ %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -13417,7 +13417,7 @@
     </message>
     <message>
         <source>The size changes at run time; the bytes are the upper bound.</source>
-        <translation>サイズは実行時に変わります。バイト数は上限です。</translation>
+        <translation>サイズは実行時に変わります。バイト数は上界です。</translation>
     </message>
     <message>
         <source>A view of %1 without bytes of its own.</source>
@@ -16922,7 +16922,7 @@
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
-        <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上限</translation>
+        <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上界</translation>
     </message>
     <message>
         <source>Outputs share one buffer that they own</source>
@@ -16930,7 +16930,7 @@
     </message>
     <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
-        <translation>乱数とゼロの入力に、上限ではなくエクスポート時の例のサイズを使います</translation>
+        <translation>乱数とゼロの入力に、上界ではなくエクスポート時の例のサイズを使います</translation>
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
@@ -18268,7 +18268,7 @@
     </message>
     <message>
         <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
-        <translation>計画に必要な %1 の上限がファイルにありません。最大値を入力して Enter を押してください。</translation>
+        <translation>計画に必要な %1 の上界がファイルにありません。最大値を入力して Enter を押してください。</translation>
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
@@ -18839,7 +18839,7 @@
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation>実行時に変わるサイズ。プランは上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
+        <translation>実行時に変わるサイズ。プランは上界を使い、上界が小さいほどメモリは少なくて済みます。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>

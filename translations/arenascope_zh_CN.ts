@@ -12278,7 +12278,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>判定</translation>
+        <translation>结论</translation>
     </message>
 </context>
 <context>

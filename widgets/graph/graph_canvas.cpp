@@ -22,7 +22,7 @@ namespace {
 
 constexpr double view_pad = 16;
 
-/// To assistive technology.
+/// The accessible interface of the canvas.
 void tell(QWidget& widget, const QString& text) {
     widget.setAccessibleDescription(text);
     QAccessibleEvent event(&widget, QAccessible::DescriptionChanged);
@@ -49,7 +49,7 @@ GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
     across_->setAccessibleName(tr("Across the graph"));
     down_->setAccessibleName(tr("Down the graph"));
     for (QScrollBar* bar : {across_, down_}) {
-        bar->setFocusPolicy(Qt::NoFocus);  // the arrows walk from node to node
+        bar->setFocusPolicy(Qt::NoFocus);  // arrow keys move from node to node
         bar->hide();
         connect(bar, &QScrollBar::valueChanged, this, &GraphCanvas::scrolled);
     }

@@ -1,4 +1,4 @@
-// The menu of the graph, and its search.
+// The menu and the search of the graph.
 
 #include <QApplication>
 #include <QClipboard>
@@ -71,7 +71,7 @@ void GraphChart::fillFrameMenu(QMenu& menu, FrameIndex frame) {
     menu.addSeparator();
 }
 
-/// What of the plan and the program can be changed at nodes, beside the place of their tensors.
+/// Actions on nodes that change the plan or the program, except moving tensors.
 void GraphChart::fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes) {
     const TensorRow* row = state_.row(state_.current());
     const bool can_be_bound = row && (row->role == Role::input || row->role == Role::output || !row->planned);

@@ -10,7 +10,7 @@ namespace arenascope {
 namespace {
 
 constexpr int longest = 180;        ///< milliseconds
-constexpr std::size_t most = 1500;  ///< items: more would take too long for each frame
+constexpr std::size_t most = 1500;  ///< items; more would take too long for each frame
 
 }  // namespace
 

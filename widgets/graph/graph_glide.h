@@ -1,5 +1,6 @@
 #pragma once
-// Lets a drawing of the graph glide into the next one: for a moment only, and only where the desktop wants motion.
+// Animates the change from one drawing of the graph to the next. It is short, and off if the desktop disables
+// animations.
 
 #include <QVariantAnimation>
 
@@ -11,16 +12,16 @@ namespace arenascope {
 class GraphGlide : public QObject {
     Q_OBJECT
 public:
-    /// `at`: what the widget shows, and stays its own.
+    /// `at`: the view of the widget, which keeps its ownership.
     GraphGlide(QWidget& shown, const GraphView& at);
-    /// Where everything is, in pixels of the widget.
+    /// The places of all parts in pixels of the widget.
     [[nodiscard]] GraphPlaces places(const GraphScene& scene) const;
-    /// Things glide from where they were, in pixels of the widget, to where they are. Nothing waits for it.
+    /// Starts the animation from the given places, in pixels of the widget, to the current ones. It blocks nothing.
     void start(GraphPlaces before, const GraphScene& scene);
-    /// At once where they are.
+    /// Ends the animation: all parts are at their places.
     void finish();
     [[nodiscard]] bool runs() const { return !before_.isEmpty(); }
-    /// 0 to 1.
+    /// Progress from 0 to 1.
     [[nodiscard]] double part() const { return motion_.currentValue().toDouble(); }
     [[nodiscard]] GraphScene now(const GraphScene& scene, const ProgramGraph& graph) const {
         return onTheWay(scene, graph, before_, part());
@@ -29,7 +30,7 @@ public:
 private:
     QWidget& shown_;
     const GraphView& at_;
-    GraphPlaces before_;  ///< in the scene's coordinates; empty: nothing glides
+    GraphPlaces before_;  ///< in the scene's coordinates; empty: no animation
     QVariantAnimation motion_;
 };
 

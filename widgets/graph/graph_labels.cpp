@@ -13,7 +13,7 @@ namespace {
 using NodeKind = ProgramNode::Kind;
 using FrameKind = ProgramFrame::Kind;
 
-/// "1 × 64 × 4 × 4"; of a dimension without an upper bound its name where that is short, else "?".
+/// "1 × 64 × 4 × 4". A dimension without an upper bound has its name if that is short, otherwise "?".
 QString sizesOf(const Tensor& tensor, const sym::Ranges& ranges) {
     const auto is_open = [&](const std::string& symbol) {
         const auto range = ranges.find(symbol);

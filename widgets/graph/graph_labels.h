@@ -1,5 +1,5 @@
 #pragma once
-// What is written on the graph: titles, shapes, what assistive technology reads.
+// The texts of the graph: titles, shapes, and accessible texts.
 
 #include <QCoreApplication>
 #include <QString>
@@ -12,7 +12,7 @@ namespace arenascope {
 enum class GraphHeat : std::uint8_t { off, memory, time, traffic };
 inline constexpr int graph_heat_count = 4;
 
-/// Words about one graph; nothing is copied.
+/// Texts about one graph, which is not copied.
 class GraphLabels {
     Q_DECLARE_TR_FUNCTIONS(arenascope::GraphLabels)
 public:
@@ -21,22 +21,22 @@ public:
 
     /// "convolution", "copy back", "input".
     [[nodiscard]] QString title(NodeIndex node) const;
-    /// Of the tensor: "getitem_3".
+    /// The name of the tensor: "getitem_3".
     [[nodiscard]] QString name(NodeIndex node) const;
-    /// "1 × 64 × 4 × 4 f32", "scalar bool"; empty where there is no tensor.
+    /// "1 × 64 × 4 × 4 f32", "scalar bool"; empty if there is no tensor.
     [[nodiscard]] QString shape(NodeIndex node) const;
     [[nodiscard]] QString shapeOf(ValueId value) const;
     /// "features.2", "then", "body", "steps 0–239".
     [[nodiscard]] QString title(FrameIndex frame) const;
     /// "InvertedResidual · 8 operators".
     [[nodiscard]] QString detail(FrameIndex frame) const;
-    /// The whole of a frame's names, outermost first: "encoder › layers.0".
+    /// The full path of a frame, outermost first: "encoder › layers.0".
     [[nodiscard]] QString path(FrameIndex frame) const;
-    /// Of what runs along a line: "permute_2, 64 × 192 f32, 48 KiB".
+    /// The tensors on a line: "permute_2, 64 × 192 f32, 48 KiB".
     [[nodiscard]] QString along(ValueId value, int tensors, qint64 bytes) const;
-    /// Of a heat, in its own unit: "13.78 MiB", "0.4 ms".
+    /// A heat value with its unit: "13.78 MiB", "0.4 ms".
     [[nodiscard]] static QString heat(GraphHeat heat, const GraphLoad& load);
-    /// What assistive technology reads: "convolution getitem_3, 1 × 64 × 4 × 4 f32, step 18".
+    /// The accessible text: "convolution getitem_3, 1 × 64 × 4 × 4 f32, step 18".
     [[nodiscard]] QString spoken(NodeIndex node) const;
     [[nodiscard]] QString spoken(FrameIndex frame, bool open) const;
 
@@ -48,7 +48,7 @@ private:
 
 /// "Memory", "Time", …
 QString heatName(GraphHeat heat);
-/// 0 to 1, of the most that a node has.
+/// 0 to 1, relative to the highest value of a node.
 double heatOf(GraphHeat heat, const GraphLoad& load, const GraphLoads& loads);
 
 }  // namespace arenascope

@@ -114,7 +114,7 @@ void GraphLegend::paintSign(QPainter& painter, const Entry& entry, const QRectF&
     }
 }
 
-/// Five steps with their values.
+/// Five colour steps with their values.
 double GraphLegend::paintHeat(QPainter& painter, double x) const {
     const Theme& t = theme();
     constexpr int levels = 5;

@@ -1,5 +1,5 @@
 #pragma once
-// What signs and widths stand for: only those that are on screen.
+// The legend of signs and line widths; it has only those that are visible.
 
 #include <QString>
 #include <QWidget>

@@ -12,7 +12,7 @@ QRectF between(const QRectF& from, const QRectF& to, double part) {
                    from.height() + (to.height() - from.height()) * part)};
 }
 
-/// Where `rect`, which lies in `from`, lies when that is stretched to `to`.
+/// The place of `rect`, which lies in `from`, after `from` is stretched to `to`.
 QRectF stretched(const QRectF& rect, const QRectF& from, const QRectF& to) {
     const double across = to.width() / from.width(), down = to.height() / from.height();
     return {to.left() + (rect.left() - from.left()) * across, to.top() + (rect.top() - from.top()) * down,
@@ -39,7 +39,7 @@ private:
         return known != before_.frames.end() ? known->second : within(graph_.frames[frame].parent, rect);
     }
 
-    /// What was not drawn before comes out of the innermost frame around it that was.
+    /// A part that was not drawn before starts from the innermost surrounding frame that was.
     [[nodiscard]] QRectF within(FrameIndex frame, const QRectF& rect) const {
         for (; frame.valid(); frame = graph_.frames[frame].parent) {
             const auto known = before_.frames.find(frame);

@@ -1,6 +1,6 @@
 #pragma once
-// How a drawing of the graph turns into the next one: what is in both glides, what was inside a closed frame grows out
-// of its card. Pure geometry.
+// Computes the steps between two drawings of the graph. Parts in both drawings move; parts of a frame that was closed
+// grow out of its card. Pure geometry.
 
 #include <QRectF>
 #include <functional>
@@ -10,21 +10,21 @@
 
 namespace arenascope {
 
-/// Where the parts of a drawing were.
+/// The places of the parts of a drawing.
 struct GraphPlaces {
     std::map<NodeIndex, QRectF> nodes;
     std::map<FrameIndex, QRectF> frames;  ///< open or closed
     [[nodiscard]] bool isEmpty() const { return nodes.empty() && frames.empty(); }
 };
 
-/// Of a scene, each through `map`: into the pixels of a view, for example.
+/// Of a scene, each mapped by `map`, such as to the pixels of a view.
 [[nodiscard]] GraphPlaces placesOf(const GraphScene& scene, const std::function<QRectF(const QRectF&)>& map);
 
-/// The scene between `before`, in its own coordinates, and itself. `part`: 0 to 1.
+/// The scene between `before`, in its own coordinates, and its own places. `part`: 0 to 1.
 [[nodiscard]] GraphScene onTheWay(const GraphScene& scene, const ProgramGraph& graph, const GraphPlaces& before,
                                   double part);
 
-/// Whether anything that is in both has another place now, or something is new.
+/// Whether a part of both has another place now, or a part is new.
 [[nodiscard]] bool movesFrom(const GraphScene& scene, const GraphPlaces& before);
 
 }  // namespace arenascope

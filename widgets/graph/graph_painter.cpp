@@ -21,7 +21,7 @@ using EdgeKind = ProgramEdge::Kind;
 
 constexpr double radius = 3, corner = 6;
 
-/// Along the axes with round corners.
+/// Follows the axes, with round corners.
 QPainterPath pathOf(const std::vector<QPointF>& route) {
     QPainterPath path;
     if (route.empty()) return path;
@@ -137,7 +137,7 @@ void GraphPainter::chevron(QPainter& painter, const QRectF& rect, bool open, con
     painter.drawPolyline(QPolygonF{a, c + tip, b});
 }
 
-/// Over the lines that come from above.
+/// Drawn over the lines from above.
 void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     const Theme& t = theme();
     const ProgramFrame& frame = v_.graph.frames[box.frame];
@@ -217,7 +217,7 @@ void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool stro
     painter.fillPath(arrow, color);
 }
 
-/// The shape that a tensor is read as, above its reader; where two would meet, the later one not.
+/// The shape in which a tensor is read, above its reader. If two texts would overlap, the later one is omitted.
 void GraphPainter::paintViews(QPainter& painter) const {
     const Theme& t = theme();
     const QFont font = fontOf(t.label);
@@ -343,7 +343,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
                      metrics.elidedText(shape, Qt::ElideRight, right - after));
 }
 
-/// Inputs, outputs, states and constants; what a branch or loop gives.
+/// Inputs, outputs, states and constants, and results of branches and loops.
 void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
     const Theme& t = theme();
     const GraphItem& it = v_.scene.items[item];
@@ -389,7 +389,7 @@ void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
                      metrics.elidedText(shape, Qt::ElideMiddle, r.width() - 16));
 }
 
-/// What decides: a diamond.
+/// A branch or loop condition: a diamond.
 void GraphPainter::paintMark(QPainter& painter, ItemIndex item) const {
     const Theme& t = theme();
     const QRectF r = v_.scene.items[item].rect.adjusted(1, 1, -1, -1);

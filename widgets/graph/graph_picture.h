@@ -1,5 +1,5 @@
 #pragma once
-// A graph with all that is drawn of it.
+// A graph with all data that its drawing shows.
 
 #include <map>
 #include <memory>
@@ -21,7 +21,7 @@ struct GraphPicture {
     std::map<NodeIndex, Message> stops;  ///< nodes that stop planning: why
 };
 
-/// What stands in place of a drawing.
+/// A text in place of the drawing.
 [[nodiscard]] QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query);
 
 }  // namespace arenascope

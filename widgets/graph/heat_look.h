@@ -1,5 +1,5 @@
 #pragma once
-// The colours of heat on cards, and of what is written on them.
+// The colours of heat on cards, and of the texts on them.
 
 #include <QColor>
 
@@ -7,7 +7,7 @@ namespace arenascope {
 
 /// Behind a card: five steps of one hue. `part`: 0 to 1.
 [[nodiscard]] QColor heatColor(double part);
-/// For what matters less on a fill: dimmer than textOn(), as far as that can still be read.
+/// For secondary texts on a fill: dimmer than textOn(), but still readable.
 [[nodiscard]] QColor dimTextOn(const QColor& fill);
 
 }  // namespace arenascope

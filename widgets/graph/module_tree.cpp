@@ -1,4 +1,4 @@
-// The tree of modules at the side of the graph.
+// The tree of modules beside the graph.
 
 #include "widgets/graph/module_tree.h"
 
@@ -18,7 +18,7 @@ namespace {
 constexpr int frame_role = Qt::UserRole, class_role = Qt::UserRole + 1;
 constexpr int name_column = 0, ops_column = 1, live_column = 2;
 
-/// The name as everywhere, and behind it the module's class in grey, in the room that is left.
+/// The name, then the module's class in grey if there is room.
 class ModuleDelegate : public RowDelegate {
 public:
     using RowDelegate::RowDelegate;

@@ -184,7 +184,8 @@ private:
         for (const ListedNode& row : graph_.method().node_list)
             if (row.kind == ListedNode::Kind::placeholder) out_.node_list.push_back(row);
         for (const ValueId id : new_constants_)
-            out_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
+            out_.node_list.push_back(
+                {.kind = ListedNode::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
         for (const InstructionIndex at : out_.instructions.indices()) {
             const Instruction& in = out_.instructions[at];
             ListedNode row{.kind = ListedNode::Kind::call, .name = in.name, .values = in.outs, .instruction = at};

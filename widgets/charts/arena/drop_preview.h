@@ -23,7 +23,7 @@ struct DropPreview {
         [[nodiscard]] qint64 bytes() const { return end - offset; }
     };
     std::size_t lane = 0;
-    bool pins = true;  ///< at `offset`; else the planner chooses the offset in that pool
+    bool pins = true;        ///< at `offset`; else the planner chooses the offset in that pool
     std::vector<Held> held;  ///< the tensor under the pointer first
     bool snapped = false;
     QString snapText;                    ///< "end of batch_norm_3", "start of the pool"; empty if not snapped

@@ -15,8 +15,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/charts/source/source_labels.h"
 #include "engine/open/archive_source.h"
+#include "widgets/charts/source/source_labels.h"
 #include "widgets/charts/source/source_operators.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/plot/widget_picture.h"

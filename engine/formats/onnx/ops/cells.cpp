@@ -17,7 +17,7 @@ namespace {
 struct Function {
     std::string_view name, op;
     float alpha = 0, beta = 0;
-    int numbers = 0;  ///< 0, 1: alpha, 2: alpha and beta
+    int numbers = 0;               ///< 0, 1: alpha, 2: alpha and beta
     std::string outer{}, inner{};  ///< constants, where it has no operator of its own
 };
 const std::array functions{
