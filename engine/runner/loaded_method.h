@@ -9,6 +9,7 @@
 #include "engine/evaluate/evaluator.h"
 #include "engine/runner/run_request.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/trace.h"
 
 namespace arenascope {
 
@@ -18,7 +19,7 @@ namespace arenascope {
 /// Of all runs of a method, the one that failed included.
 struct RunMeasurements {
     std::vector<double> milliseconds{};                                     ///< of each run that came to its end
-    std::vector<std::vector<OpTime>> op_times{};                            ///< per run
+    OpTimes op_times{};                                                     ///< per run
     std::vector<std::vector<OpEvent>> calls{};                              ///< per run, where they are kept
     std::vector<std::int64_t> touched{};                                    ///< most bytes per mem_id over all runs
     std::vector<TensorStats> stats{};                                       ///< of the last run
