@@ -9,6 +9,7 @@
 #include "engine/kernels/integer_products.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
+#include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
 #include "engine/passes/best_step_chains.h"
 #include "engine/passes/value_uses.h"
@@ -465,7 +466,8 @@ bool jumps(const Instruction& instruction) {
 
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
-    return Rewriter(multiplies_integers() ? best::use_integers(method) : method).run();
+    const Method wide = best::use_floats(method);
+    return Rewriter(multiplies_integers() ? best::use_integers(wide) : wide).run();
 }
 
 }  // namespace arenascope
