@@ -68,7 +68,7 @@ Result<> drop_copies(Method& method, const PassTools&) {
     };
     for (Instruction& in : method.instructions)
         for (ValueId& id : in.args) replace(id);
-    for (Listing& row : method.listing)
+    for (ListedNode& row : method.node_list)
         for (ValueId& id : row.uses) replace(id);
     for (Value& value : method.values) {
         if (auto* list = std::get_if<TensorList>(&value.data))

@@ -80,7 +80,7 @@ Result<> fold_padding(Method& method, const PassTools&) {
         options.items[1] = 0;  // SAME
         method.values.push_back({.name = "options of " + convolution.name, .data = std::move(options)});
         convolution.args.back() = method.values.last();
-        for (Listing& row : method.listing)
+        for (ListedNode& row : method.node_list)
             if (row.instruction == at) std::replace(row.uses.begin(), row.uses.end(), padded, pad.args[0]);
         gone[before] = true;
     }

@@ -16,7 +16,7 @@ class Writer {
 public:
     explicit Writer(const RowGraph& graph) : graph_(graph), out_(graph.method()) {
         out_.instructions.clear();
-        out_.listing.clear();
+        out_.node_list.clear();
         out_.graphs.clear();
         out_.loaded_arena_bytes.clear();
         out_.pinned.clear();
@@ -181,19 +181,19 @@ private:
     }
 
     void list() {
-        for (const Listing& row : graph_.method().listing)
-            if (row.kind == Listing::Kind::placeholder) out_.listing.push_back(row);
+        for (const ListedNode& row : graph_.method().node_list)
+            if (row.kind == ListedNode::Kind::placeholder) out_.node_list.push_back(row);
         for (const ValueId id : new_constants_)
-            out_.listing.push_back({.kind = Listing::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
+            out_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = out_.values[id].name, .values = {id}});
         for (const InstructionIndex at : out_.instructions.indices()) {
             const Instruction& in = out_.instructions[at];
-            Listing row{.kind = Listing::Kind::call, .name = in.name, .values = in.outs, .instruction = at};
+            ListedNode row{.kind = ListedNode::Kind::call, .name = in.name, .values = in.outs, .instruction = at};
             for (const ValueId id : in.args)
                 if (out_.values[id].tensor() && std::find(row.uses.begin(), row.uses.end(), id) == row.uses.end())
                     row.uses.push_back(id);
-            out_.listing.push_back(std::move(row));
+            out_.node_list.push_back(std::move(row));
         }
-        out_.listing.push_back({.kind = Listing::Kind::output, .name = "output", .uses = out_.outputs});
+        out_.node_list.push_back({.kind = ListedNode::Kind::output, .name = "output", .uses = out_.outputs});
         drop_unused();
     }
 
@@ -208,8 +208,8 @@ private:
             const Tensor* tensor = out_.values[id].tensor();
             if (tensor && !used[id] && !tensor->is_state) out_.values[id].data = Null{};
         }
-        std::erase_if(out_.listing.rows(), [&](const Listing& row) {
-            return row.kind == Listing::Kind::placeholder && !row.values.empty() &&
+        std::erase_if(out_.node_list.rows(), [&](const ListedNode& row) {
+            return row.kind == ListedNode::Kind::placeholder && !row.values.empty() &&
                 !out_.values[row.values.front()].tensor();
         });
     }
