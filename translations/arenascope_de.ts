@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Eine Region auswählen, um ihre Nutzdaten zu sehen.</translation>
+        <translation>Eine Region auswählen, um ihren Payload zu sehen.</translation>
     </message>
     <message>
         <source>no strings of four characters or more</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation>Nutzdaten</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>%1, region %2</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>not an XNNPACK payload</source>
-        <translation>keine XNNPACK-Nutzdaten</translation>
+        <translation>kein XNNPACK-Payload</translation>
     </message>
     <message>
         <source>numbers of one to eight bytes</source>
@@ -8588,7 +8588,7 @@
     </message>
     <message>
         <source>Named data of payloads</source>
-        <translation>Benannte Daten der Nutzdaten</translation>
+        <translation>Benannte Daten des Payloads</translation>
     </message>
     <message>
         <source>Packed weights of {call}</source>
@@ -8596,19 +8596,19 @@
     </message>
     <message>
         <source>Payload {call}</source>
-        <translation>Nutzdaten {call}</translation>
+        <translation>Payload {call}</translation>
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Nutzdaten {call}: Header</translation>
+        <translation>Payload {call}: Header</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Nutzdaten {call}: {block}</translation>
+        <translation>Payload {call}: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
-        <translation>Nutzdaten {delegate} der Methode {method}</translation>
+        <translation>Payload {delegate} der Methode {method}</translation>
     </message>
     <message>
         <source>Program</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>its payload, block scratch_data</source>
-        <translation>seine Nutzdaten, Block scratch_data</translation>
+        <translation>sein Payload, Block scratch_data</translation>
     </message>
     <message>
         <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>a payload</source>
-        <translation>Nutzdaten</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>a whole number of 32 bits</source>
@@ -18517,7 +18517,7 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>Eine Zeile je Planer: Bytes je Pool, Abstand zur unteren Schranke und Urteil. Eine Zeile auswählen, um diesen Plan überall zu sehen.</translation>
+        <translation>Eine Zeile je Planer: Bytes je Pool, Abstand zur unteren Schranke und Befund. Eine Zeile auswählen, um diesen Plan überall zu sehen.</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>

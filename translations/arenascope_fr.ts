@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Sélectionnez une région pour voir ses données.</translation>
+        <translation>Sélectionnez une région pour voir son payload.</translation>
     </message>
     <message>
         <source>no strings of four characters or more</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation>Données</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>%1, region %2</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>not an XNNPACK payload</source>
-        <translation>pas des données XNNPACK</translation>
+        <translation>pas un payload XNNPACK</translation>
     </message>
     <message>
         <source>numbers of one to eight bytes</source>
@@ -8588,7 +8588,7 @@
     </message>
     <message>
         <source>Named data of payloads</source>
-        <translation>Données nommées des delegates</translation>
+        <translation>Données nommées des payloads</translation>
     </message>
     <message>
         <source>Packed weights of {call}</source>
@@ -8596,19 +8596,19 @@
     </message>
     <message>
         <source>Payload {call}</source>
-        <translation>Données de {call}</translation>
+        <translation>Payload de {call}</translation>
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Données de {call}&#xa0;: en-têtes</translation>
+        <translation>Payload de {call}&#xa0;: en-têtes</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Données de {call}&#xa0;: {block}</translation>
+        <translation>Payload de {call}&#xa0;: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
-        <translation>Données de {delegate}, méthode {method}</translation>
+        <translation>Payload de {delegate}, méthode {method}</translation>
     </message>
     <message>
         <source>Program</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>its payload, block scratch_data</source>
-        <translation>ses données, bloc scratch_data</translation>
+        <translation>son payload, bloc scratch_data</translation>
     </message>
     <message>
         <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>a payload</source>
-        <translation>des données</translation>
+        <translation>un payload</translation>
     </message>
     <message>
         <source>a whole number of 32 bits</source>
@@ -13494,7 +13494,7 @@
     </message>
     <message>
         <source>delegates&apos; tensors</source>
-        <translation>tenseurs des délégués</translation>
+        <translation>tenseurs des delegates</translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
@@ -17697,7 +17697,7 @@
     </message>
     <message>
         <source>without delegates</source>
-        <translation>sans délégués</translation>
+        <translation>sans delegates</translation>
     </message>
     <message>
         <source>region by region</source>

@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Bind output %1 to input %2</source>
-        <translation>出力 %1 を入力 %2 に束縛</translation>
+        <translation>出力 %1 を入力 %2 にバインド</translation>
     </message>
     <message>
         <source>Add backend %1</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation>行ごとに寿命が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
+        <translation>行ごとに生存期間が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
@@ -9925,7 +9925,7 @@
     </message>
     <message>
         <source>a tensor in an arena or bound by the caller</source>
-        <translation>アリーナ内または呼び出し側が束縛したテンソル</translation>
+        <translation>アリーナ内または呼び出し側がバインドしたテンソル</translation>
     </message>
     <message>
         <source>a tensor of an unknown type</source>
@@ -12729,7 +12729,7 @@
     </message>
     <message>
         <source>Bound by the caller</source>
-        <translation>呼び出し側が束縛</translation>
+        <translation>呼び出し側がバインド</translation>
     </message>
     <message>
         <source>Delegate</source>
@@ -13373,7 +13373,7 @@
     </message>
     <message>
         <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>ノードリストのインデックス %1。寿命は %2 から %3 まで（両端を含む）。</translation>
+        <translation>ノードリストのインデックス %1。生存期間は %2 から %3 まで（両端を含む）。</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
@@ -16319,7 +16319,7 @@
     </message>
     <message>
         <source>Read after its lifetime</source>
-        <translation>寿命の後に読み取り</translation>
+        <translation>生存期間の後に読み取り</translation>
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
@@ -16327,7 +16327,7 @@
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
-        <translation>%2 のうち %1 が計画された寿命の後に読まれました</translation>
+        <translation>%2 のうち %1 が計画された生存期間の後に読まれました</translation>
     </message>
     <message>
         <source>%1 of %2 read before any write</source>
@@ -16586,7 +16586,7 @@
     </message>
     <message>
         <source>Not bound: %1</source>
-        <translation>束縛されていません：%1</translation>
+        <translation>バインドされていません：%1</translation>
     </message>
     <message>
         <source>no recorded values</source>
@@ -16887,7 +16887,7 @@
     </message>
     <message>
         <source>only tensors can be bound</source>
-        <translation>束縛できるのはテンソルだけです</translation>
+        <translation>バインドできるのはテンソルだけです</translation>
     </message>
     <message>
         <source>%1 is not a %2</source>
@@ -16895,7 +16895,7 @@
     </message>
     <message>
         <source>Not bound</source>
-        <translation>束縛されていません</translation>
+        <translation>バインドされていません</translation>
     </message>
     <message>
         <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
@@ -18140,7 +18140,7 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>プログラムを開く (Ctrl+O) と生存バイトと寿命の推移が表示されます</translation>
+        <translation>プログラムを開く (Ctrl+O) と生存バイトと生存期間の推移が表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -18340,11 +18340,11 @@
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
-        <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は寿命、高さはバイトです。ドラッグで移動します。</translation>
+        <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は生存期間、高さはバイトです。ドラッグで移動します。</translation>
     </message>
     <message>
         <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
-        <translation>各ステップの生存バイトと、各テンソルの寿命の棒。実行後は各ステップの時間も表示します。</translation>
+        <translation>各ステップの生存バイトと、各テンソルの生存期間の棒。実行後は各ステップの時間も表示します。</translation>
     </message>
     <message>
         <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
@@ -18412,7 +18412,7 @@
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation>選択したテンソルの詳細：要素、バイト、パディング、寿命。プールとオフセットの設定、ピン留め、メモもここで行います。</translation>
+        <translation>選択したテンソルの詳細：要素、バイト、パディング、生存期間。プールとオフセットの設定、ピン留め、メモもここで行います。</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
@@ -18440,7 +18440,7 @@
     </message>
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
-        <translation>メソッドのすべてのテンソル：プール、バイト、オフセット、寿命。名前、演算子、モジュールで絞り込むか、行をプールのカードへドラッグします。</translation>
+        <translation>メソッドのすべてのテンソル：プール、バイト、オフセット、生存期間。名前、演算子、モジュールで絞り込むか、行をプールのカードへドラッグします。</translation>
     </message>
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>

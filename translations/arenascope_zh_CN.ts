@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation>没有内存区图表</translation>
+        <translation>没有 arena 图表</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is &apos;{name}&apos;</source>

@@ -14,8 +14,10 @@
 #include "engine/base/file.h"
 #include "engine/evaluate/int8_method.h"
 #include "engine/formats/linker_map/linker_map.h"
+#include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
+#include "engine/study/pass_rows.h"
 #include "engine/study/what_if.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
@@ -62,6 +64,13 @@ void Edits::removePool(int memId) {
 void Edits::setPlaceAuto(bool automatic) {
     workspace_.edit(automatic ? tr("Choose pools automatically") : tr("Choose pools by hand"),
                     [automatic](Tuning t) { return edit::set_place_auto(std::move(t), automatic); });
+}
+
+void Edits::setPass(const QString& id, bool on) {
+    const lowering::OptionalPass* pass = lowering::find_pass(id.toStdString());
+    const QString title = pass ? words::engine(pass->title) : id;
+    workspace_.edit(on ? tr("Apply pass: %1").arg(title) : tr("Remove pass: %1").arg(title),
+                    [id = id.toStdString(), on](Tuning t) { return with_pass(std::move(t), id, on); });
 }
 
 void Edits::delegate(const QStringList& rules, const QString& backend) {

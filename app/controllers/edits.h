@@ -53,6 +53,8 @@ public:
     /// Its tensors go to the default pool, including those that the file assigned to it.
     void removePool(int memId);
     void setPlaceAuto(bool automatic);
+    /// An optional pass, by its id.
+    void setPass(const QString& id, bool on);
     /// Upper bounds from the example's shapes instead of the value ranges.
     void setHints(bool fromExample);
     /// Export even if a range is wider than the file's.

@@ -65,6 +65,7 @@ void MainActions::make(QMainWindow& window) {
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
     find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    shrink = action(window, tr("Shrin&k…"), QKeySequence(Qt::Key_F7), "shrink");
     compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
@@ -175,7 +176,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     buildEdit(*bar.addMenu(tr("&Edit")));
     buildView(*bar.addMenu(tr("&View")), window);
     QMenu* planning = bar.addMenu(tr("&Plan"));
-    planning->addAction(plan);
+    planning->addActions({plan, shrink});
     plannerMenu = planning->addMenu(tr("P&lanner"));
     moveMenu = planning->addMenu(tr("&Selected tensors"));
     planning->addActions({unpinAll, improve, validate});
@@ -260,9 +261,10 @@ void MainActions::buildToolbar(QMainWindow& window) {
     bar->addWidget(compareButton);
     bar->addSeparator();
     planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
+    shrinkButton = button(*bar, *shrink, tr("Shrink  F7"), "shrink");
     runButton = button(*bar, *run, tr("Run  F6"), "run");
     exportButton = button(*bar, *exportProgram, tr("Export…"), "export");
-    for (QPushButton* each : {exportButton, runButton, planButton}) {
+    for (QPushButton* each : {shrinkButton, exportButton, runButton, planButton}) {
         each->setAccessibleName(each->text());
         words_.emplace_back(each, each->text());
     }
@@ -311,7 +313,7 @@ void MainActions::setDocumentOpen(bool is_open) {
          {save,        saveAs,      reload,   compare,    exportProgram, closeDocument, find,           findNext,
           copyPicture, zoomIn,      zoomOut,  fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
           unpinAll,    explainPeak, run,      resetState, importPlan,    takeNames,     deviceTimes,    addPlanner,
-          saveTarget,  improve,     validate, budget,     runSettings}) {
+          saveTarget,  improve,     validate, budget,     runSettings,   shrink}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

@@ -35,7 +35,7 @@ public:
     QAction *undo, *redo, *find, *findNext, *copyPicture;
     QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
-    QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
+    QAction *plan, *shrink, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
     QAction *setBaseline, *sessionDetails, *improve, *validate, *budget, *runSettings;
     QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
@@ -47,7 +47,7 @@ public:
     QMenu *sampleMenu, *recentMenu, *keptMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu,
         *compareMenu, *selectMenu, *colorMenu;
     QComboBox* planner;  ///< item data: planner id
-    QPushButton *planButton, *runButton, *exportButton;
+    QPushButton *planButton, *shrinkButton, *runButton, *exportButton;
     QToolButton* compareButton;
     QLineEdit* search;
     QAction* deviceTimes;

@@ -29,7 +29,9 @@ public:
     /// A condition of the shown plan: it makes room for every other message and returns after it, until the user closes
     /// it or it changes. An empty title: no condition.
     void setStanding(const QString& title, const QString& text);
-    /// Closes the present message; the condition returns.
+    /// What helps against it: a button beside what stands, where there is any.
+    void setStandingOffer(const QString& button, std::function<void()> act);
+    /// The present message goes; what stands comes back.
     void giveWay();
     /// A second thing to do beside the offer that is shown.
     void offerAlso(const QString& button, std::function<void()> act);
@@ -44,7 +46,8 @@ private:
     QTimer* passing_;  ///< of messages that disappear by themselves
     QPushButton *offer_, *other_;
     std::function<void()> act_, refused_, otherAct_;
-    QString standingTitle_, standingText_;
+    QString standingTitle_, standingText_, standingButton_;
+    std::function<void()> standingAct_;
     bool showsStanding_ = false, standingClosed_ = false;
 };
 

@@ -31,10 +31,11 @@ public:
         footprint,
         vectors,
         report,
-        device
+        device,
+        shrinking
     };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 13;
+    static constexpr std::size_t kinds = 14;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.

@@ -1,5 +1,6 @@
 #include "app/windows/status_line.h"
 
+#include <QAction>
 #include <QMainWindow>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -7,6 +8,7 @@
 #include <QToolButton>
 
 #include "app/cli/help.h"
+#include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/plan_trouble.h"
@@ -99,14 +101,15 @@ void StatusLine::connectJobs() {
 
 void StatusLine::cancel() {
     shell_.workspace.runs().stop();
-    for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report})
+    for (const Jobs::Kind kind :
+         {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report, Jobs::Kind::shrinking})
         shell_.workspace.jobs().cancel(kind);
 }
 
 void StatusLine::hideIdle() {
     const Jobs& jobs = shell_.workspace.jobs();
-    for (const Jobs::Kind kind :
-         {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) {
+    for (const Jobs::Kind kind : {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside,
+                                  Jobs::Kind::report, Jobs::Kind::shrinking}) {
         if (jobs.busy(kind)) return;
     }
     progressDelay_->stop();
@@ -154,6 +157,8 @@ void StatusLine::showTrouble() {
     trouble_->setVisible(!trouble.empty());
     // A temporary quick plan is replaced soon: a message about it would flicker.
     const bool for_now = outcome && is_provisional(*outcome, *shell_.workspace.view().tuning());
+    const bool over = !trouble.empty() && outcome->plan().valid();
+    shell_.messages.setStandingOffer(over ? tr("Shrink…") : QString(), [this] { shell_.actions.shrink->trigger(); });
     if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
     shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()), trouble.rest());
 }

@@ -12,6 +12,7 @@
 #include "engine/evaluate/resolve_rules.h"
 #include "engine/evaluate/share_state.h"
 #include "engine/evaluate/specialise_method.h"
+#include "engine/evaluate/tiled_method.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/kernel.h"
 #include "engine/ops/facts.h"
@@ -83,11 +84,14 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .ranges = tuning.ranges,
             .initial = tuning.initial,
             .core = tuning.core,
-            .passes = tuning.edits.passes};
+            .passes = tuning.edits.passes,
+            .tiles = tiles_of(tuning, found.name)};
 }
 
-/// A program that was lowered for one core is adapted to the requested core.
-Tuning passes_of(Tuning tuning) {
+/// A program that is lowered for one core is fitted to the one that is asked for. Tiles are cut out of what other
+/// passes leave.
+Tuning passes_of(Tuning tuning, bool is_tiled) {
+    if (is_tiled) tuning.edits.passes = passes_before_tiles(tuning);
     auto& passes = tuning.edits.passes;
     const bool is_fitted = std::find(passes.begin(), passes.end(), fit_core_pass) != passes.end();
     if (wants_int8(tuning) && tuning.core && !is_fitted) passes.emplace_back(fit_core_pass);
@@ -98,6 +102,8 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
                                  const StageOptions& options, Progress& progress) {
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
+    const TiledMethod tiles = tiles_of(tuning, found.name);
+    const bool is_tiled = !tiles.groups.empty();
     if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in("pass " + std::string(int8_pass)));
     const std::array stages{
         CheckedStage{
@@ -106,7 +112,12 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
         CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
     method->core = choose_core(*method, tuning.core);
-    CHECKED(apply_passes(*method, program, passes_of(tuning), needs_data, options, progress, out.report));
+    // Parts of constants are made of their data.
+    CHECKED(apply_passes(*method, program, passes_of(tuning, is_tiled), needs_data || is_tiled, options, progress,
+                         out.report));
+    const std::array tiling{CheckedStage{
+        .id = "tile", .run = [&] { return tile_method(*method, tuning, tiles, out.report); }, .is_required = false}};
+    if (is_tiled) CHECKED(run_stages(tiling, method_subject(*method, ops::operator_facts()), options, progress));
     for (PlanIssue& issue : core_issues(*method)) out.report.issues.push_back(std::move(issue));
     out.method = std::move(method);
     return out;

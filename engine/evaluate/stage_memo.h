@@ -31,6 +31,7 @@ struct PassesKey {
     std::map<std::string, InitialState> initial;
     std::optional<Core> core;
     std::vector<std::string> passes;
+    TiledMethod tiles;  ///< no groups: none of the method
     bool operator==(const PassesKey&) const = default;
 };
 

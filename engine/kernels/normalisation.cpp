@@ -26,7 +26,7 @@ Result<> check_floats(const Norm& n) {
     return done;
 }
 
-/// Rows of `length` normalised each; element k of a row is scaled by weight[index(row, k)].
+/// Normalises each row of `length` elements; element k of a row is scaled by weight[index(row, k)].
 template <class C, class Index>
 void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, Index index) {
     DenseScratch<C> s(call);
@@ -121,7 +121,7 @@ Result<> group_norm(Call& call) {
     return done;
 }
 
-/// Scale and shift per channel, found in double once.
+/// Scale and shift per channel, computed once in double.
 template <class C>
 Result<> scale_channels(const TensorValue& in, const TensorValue* weight, const TensorValue* bias,
                         const TensorValue& mean, const TensorValue& variance, double eps, TensorValue& out) {
@@ -166,7 +166,7 @@ Result<> batch_norm(Call& call) {
     return scale_channels<float>(*in, weight, bias, *mean, *variance, eps, *out);
 }
 
-/// Of `--layout best`: (input, weight [last dimension]?, eps, out), each row divided by the root of its mean square.
+/// For `--layout best`: (input, weight [last dimension]?, eps, out); each row is divided by its root mean square.
 Result<> rms_norm(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const TensorValue* weight, call.optional_tensor(1));

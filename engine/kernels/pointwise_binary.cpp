@@ -18,7 +18,7 @@ struct Operand {
 template <class T>
 constexpr bool is_real = std::is_floating_point_v<T>;
 
-/// Integers wrap as two's complement: computed unsigned.
+/// Integers wrap around in two's complement, so they are computed unsigned.
 std::int64_t wrap(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 std::uint64_t bits(std::int64_t value) { return static_cast<std::uint64_t>(value); }
 
@@ -35,7 +35,7 @@ Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute 
     return done;
 }
 
-/// Computes in the operands' common type, whatever the output stores.
+/// Computes in the common type of the operands, independent of the type of the output.
 template <class F>
 Result<> apply(TensorValue& out, const Operand& a, const Operand& b, F f) {
     return apply_to(out, a, b, compute_of(result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)), f);
@@ -117,7 +117,7 @@ Result<> div(Call& call) {
     }
 }
 
-/// C++ leaves x/0 and min/-1 undefined; they give 0 and wrap here.
+/// C++ leaves x/0 and min/-1 undefined. Here x/0 gives 0 and min/-1 wraps around.
 std::int64_t truncating(std::int64_t x, std::int64_t y) {
     if (y == 0) return 0;
     return y == -1 ? wrap(0 - bits(x)) : x / y;
@@ -126,7 +126,7 @@ std::int64_t flooring(std::int64_t x, std::int64_t y) {
     const std::int64_t quotient = truncating(x, y);
     return y != 0 && y != -1 && x % y != 0 && (x < 0) != (y < 0) ? quotient - 1 : quotient;
 }
-/// Python's remainder: the sign of the divisor.
+/// The remainder as in Python: it has the sign of the divisor.
 template <class T>
 T remainder(T x, T y) {
     if constexpr (is_real<T>) {
@@ -279,7 +279,7 @@ Result<> bitwise(Call& call) {
     });
 }
 
-/// Shifts beyond the width leave zero, or the sign to the right, as PyTorch does on any type.
+/// A shift beyond the width gives zero; a right shift gives the sign. PyTorch does so for every type.
 template <int Number, bool Left>
 Result<> shift(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(0));

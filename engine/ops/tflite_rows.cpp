@@ -5,13 +5,14 @@
 #include <cstring>
 #include <string_view>
 
+#include "engine/base/bytes.h"
 #include "engine/ir/dependences.h"
 
 namespace arenascope::ops {
 namespace {
 
 constexpr std::size_t rows_axis = 1, rank = 4;
-constexpr std::int64_t most_rows = 1 << 20;
+constexpr std::int64_t most_rows = 1 << 20, most_stride = 64;  // a file may say any number
 
 constexpr std::array<std::string_view, 9> of_one{"tflite::RELU",     "tflite::RELU6",      "tflite::RELU_N1_TO_1",
                                                  "tflite::LOGISTIC", "tflite::TANH",       "tflite::HARD_SWISH",
@@ -53,7 +54,8 @@ std::int64_t above_of(std::int64_t rows, std::int64_t reach, std::int64_t stride
 std::optional<TfliteRows> window(const Method& method, const Instruction& in, std::int64_t size, std::int64_t stride,
                                  std::int64_t dilation) {
     const Tensor* from = tensor_at(method, in, 0);
-    if (size < 1 || stride < 1 || dilation < 1 || !is_picture(from)) return std::nullopt;
+    if (size < 1 || size > most_rows || stride < 1 || stride > most_stride || dilation < 1 || !is_picture(from))
+        return std::nullopt;
     TfliteRows rows{.kind = TfliteRows::Kind::window, .in = from->upper[rows_axis]};
     rows.reach = (size - 1) * dilation + 1;
     rows.stride = stride;
@@ -225,11 +227,15 @@ std::int64_t tflite_multiply_adds(const Method& method, const Instruction& instr
     const bool by_channel = instruction.op == "tflite::DEPTHWISE_CONV_2D";
     const bool has_window = by_channel || instruction.op == "tflite::CONV_2D";
     if (!has_window && instruction.op != "tflite::FULLY_CONNECTED") return 0;
-    std::int64_t each = 1, all = 1;
+    std::optional<std::int64_t> all = 1;
+    const auto multiply = [&](std::int64_t size) {
+        all = all ? checked_mul(*all, std::max<std::int64_t>(size, 0)) : all;
+    };
     for (std::size_t d = 1; d < weight->upper.size(); ++d)
-        if (!by_channel || d + 1 < weight->upper.size()) each *= std::max<std::int64_t>(weight->upper[d], 0);
-    for (const std::int64_t size : out->upper) all *= std::max<std::int64_t>(size, 0);
-    return each * all;
+        if (!by_channel || d + 1 < weight->upper.size()) multiply(weight->upper[d]);
+    for (const std::int64_t size : out->upper) multiply(size);
+    constexpr std::int64_t most = std::int64_t{1} << 40;  // of any model; many of them add up
+    return all && *all <= most ? *all : 0;
 }
 
 }  // namespace arenascope::ops

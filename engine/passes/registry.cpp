@@ -1,6 +1,6 @@
 // To add a pass: write engine/passes/<id>.cpp with its function, and add its name and a row here. Passes run in the
-// order of the rows. Steps that every program needs are rows of engine/lowering/lower.cpp. Tiles (engine/passes/tile/)
-// are chosen by a search (engine/study/shrink), not by a row.
+// order of the rows. Steps that every program needs are rows of engine/lowering/lower.cpp. Tiles (engine/passes/tile/,
+// and engine/passes/row_tiles/ of TensorFlow Lite models) are chosen by a search (engine/study/shrink), not by a row.
 
 #include <algorithm>
 #include <array>

@@ -1,57 +1,18 @@
 #include "engine/study/pass_gains.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <numeric>
-#include <thread>
 
 #include "engine/passes/passes.h"
+#include "engine/study/deadline.h"
 #include "engine/study/shrink/shrink.h"
 
 namespace arenascope {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = Deadline::Clock;
 constexpr int shares = 4;
-
-/// Progress of one measurement, which ends with the whole study's, or when its time is up.
-class Deadline {
-public:
-    Deadline(Progress& outer, Clock::time_point end)
-        : outer_(outer),
-          inner_([&outer](const Stage& stage, double fraction) { outer.report(stage, fraction); }),
-          watch_([this, end] { watch(end); }) {}
-    ~Deadline() {
-        {
-            const std::lock_guard lock(mutex_);
-            is_done_ = true;
-        }
-        wake_.notify_one();
-        watch_.join();
-    }
-    Deadline(const Deadline&) = delete;
-    Deadline& operator=(const Deadline&) = delete;
-    [[nodiscard]] Progress& progress() { return inner_; }
-
-private:
-    void watch(Clock::time_point end) {
-        std::unique_lock lock(mutex_);
-        while (!is_done_) {
-            if (outer_.cancelled() || Clock::now() >= end) return inner_.cancel();
-            wake_.wait_for(lock, std::chrono::milliseconds(20));
-        }
-    }
-
-    Progress& outer_;
-    Progress inner_;
-    std::mutex mutex_;
-    std::condition_variable wake_;
-    bool is_done_ = false;
-    std::thread watch_;  // last member: it uses those above
-};
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
     const Plan& plan = outcome.plan();

@@ -30,6 +30,26 @@ struct OperatorRule {
     bool operator==(const OperatorRule&) const = default;
 };
 
+/// Consecutive operators that run tile by tile (passes/tile/group.h). Names tell which they are where a changed program
+/// numbers its operators differently.
+struct TiledGroup {
+    std::int64_t begin = 0, end = 0;       ///< operators, as the search numbers them; end is outside
+    std::string first{}, last{};           ///< nodes of the first and the last of them
+    std::string leader{};                  ///< tensor whose rows are divided among the tiles
+    std::int64_t made_by = 0, result = 0;  ///< operator of the group that makes it, and which of its results it is
+    std::int64_t axis = 0, tiles = 0;
+    bool is_sum = false, copies_planes = false;
+    bool operator==(const TiledGroup&) const = default;
+};
+
+/// The tiled groups of a method, ascending and apart.
+struct TiledMethod {
+    std::string method{};
+    bool channels_last = false;  ///< images between them keep their channels last
+    std::vector<TiledGroup> groups{};
+    bool operator==(const TiledMethod&) const = default;
+};
+
 struct MethodEdits {
     bool hints = false;                 ///< upper bounds from the exported example instead of the ranges
     bool allow_wider_ranges = false;    ///< export even if a range is wider than the file's
@@ -37,6 +57,7 @@ struct MethodEdits {
     std::vector<std::string> passes{};  ///< ids of optional passes, in order
     std::vector<PlanRule> rules{};
     std::vector<OperatorRule> operators{};
+    std::vector<TiledMethod> tiles{};  ///< at most one for each method
     bool operator==(const MethodEdits&) const = default;
 };
 

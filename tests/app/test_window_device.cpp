@@ -10,6 +10,7 @@
 #include "tests/app/opened_window.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/plot/chart_header.h"
 #include "widgets/ui/device_record.h"
 
 using namespace arenascope;
@@ -42,7 +43,7 @@ private:
     QStringList timelineWords() {
         auto* timeline = window().findChild<TimelineChart*>(QStringLiteral("timelineChart"));
         QStringList words;
-        for (const Fact& fact : timeline->facts().facts()) words.append(fact.label + u' ' + fact.value);
+        for (const Fact& fact : timeline->header().facts()) words.append(fact.label + u' ' + fact.value);
         return words;
     }
 

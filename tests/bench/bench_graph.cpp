@@ -280,11 +280,20 @@ bool crossing(const QPointF& a, const QPointF& b, const QPointF& c, const QPoint
         ((r > little && s < -little) || (r < -little && s > little));
 }
 
+QRectF boundsOf(const Way& way) {
+    QPointF low = way.empty() ? QPointF() : way.front(), high = low;
+    for (const QPointF& point : way) {
+        low = {std::min(low.x(), point.x()), std::min(low.y(), point.y())};
+        high = {std::max(high.x(), point.x()), std::max(high.y(), point.y())};
+    }
+    return {low, high};
+}
+
 /// Pairs of edges with neither end in common that cross.
 std::size_t crossingsOf(const Drawn& drawn) {
     std::set<std::tuple<std::size_t, std::size_t, std::size_t, std::size_t>> out;
     std::vector<QRectF> bounds;
-    for (const auto& [from, to, way] : drawn.edges) bounds.push_back(QPolygonF(way).boundingRect());
+    for (const auto& [from, to, way] : drawn.edges) bounds.push_back(boundsOf(way));
     for (std::size_t i = 0; i < drawn.edges.size(); ++i) {
         const auto& [from, to, way] = drawn.edges[i];
         for (std::size_t k = i + 1; k < drawn.edges.size(); ++k) {
@@ -306,7 +315,7 @@ std::size_t crossingsOf(const Drawn& drawn) {
 std::size_t throughNodes(const Drawn& drawn) {
     std::set<std::pair<std::size_t, std::size_t>> out;
     for (const auto& [from, to, way] : drawn.edges) {
-        const QRectF bounds = QPolygonF(way).boundingRect().adjusted(-1, -1, 1, 1);
+        const QRectF bounds = boundsOf(way).adjusted(-1, -1, 1, 1);
         for (std::size_t i = 0; i < drawn.order.size(); ++i) {
             const QRectF rect = drawn.items.at(drawn.order[i]).adjusted(2, 2, -2, -2);
             if (i == from || i == to || !rect.intersects(bounds)) continue;

@@ -242,6 +242,26 @@ private slots:
         }
     }
 
+    void aModelInTilesStaysAsItIs() {
+        const QTemporaryDir folder;
+        const QString small = folder.filePath(QStringLiteral("small.tflite"));
+        Progress progress;
+        const Engine engine;
+        const auto shrunk = [&](const QString& path) -> Result<ShrinkReport> {
+            TRY(const auto program, engine.open(path.toStdString(), progress));
+            return shrink_program(engine, program, starting_tuning(*program), {}, progress);
+        };
+        const auto first = shrunk(QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_offline_plan.tflite"));
+        QVERIFY(first.ok() && !first.value().front.empty());
+        const ShrunkProgram& least = first.value().front.front();
+        QVERIFY(engine.export_to(small.toStdString(), *least.program, least.outcome, false, progress, {}).ok());
+        const auto second = shrunk(small);
+        QVERIFY2(second.ok(), second.ok() ? "" : second.error().text().c_str());
+        QVERIFY(second.value().front.empty());
+        QCOMPARE(second.value().notes.size(), std::size_t{1});
+        QCOMPARE(second.value().arena, least.arena);
+    }
+
     /// Every group alone, in some numbers of tiles, cropped in every way: the same bytes as without it.
     void everyGroupGivesTheSameBytes() {
         const QString path = QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_offline_plan.tflite");

@@ -191,6 +191,9 @@ private slots:
                        integer("hidden_size", 1) + texts("activations", {function}) +
                            reals("activation_alpha", alphas) + reals("activation_beta", betas));
         };
+        row("OneHot of real numbers",
+            weights("d", {}, {3}) + weights("v", {2}, {5, 2}) + nodeOf("OneHot", {"x", "d", "v"}, {"y"}), {0, 7, -1},
+            {3}, {2, 5, 5, 5, 5, 5, 5, 5, 2});
         row("a cell of Affine", rnn("Affine", {0.5F}, {1}), {1, 3}, {2, 1, 1}, {2, 0.5 * (6 + 2) + 1});
         const double first = 1.5 * std::tanh(0.25 * 2);
         row("a cell of ScaledTanh", rnn("ScaledTanh", {1.5F}, {0.25F}), {1, 3}, {2, 1, 1},

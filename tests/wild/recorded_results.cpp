@@ -157,9 +157,7 @@ Result<std::vector<HostTensor>> RecordedRun::read_inputs(const Method& method) c
     for (std::size_t i = 0; i < inputs.size() && i < method.inputs.size(); ++i) {
         const Tensor* tensor = method.values[method.inputs[i]].tensor();
         if (!tensor) return Error{.what = message("a number as an input")};
-        TRY(HostTensor one,
-            form == Form::table ? read_table(inputs[i], tensor->dtype, tensor->upper)
-                                : read_tensor_file(inputs[i].string(), tensor->dtype, tensor->upper));
+        TRY(HostTensor one, read_table(inputs[i], tensor->dtype, tensor->upper));
         out.push_back(std::move(one));
     }
     return out;

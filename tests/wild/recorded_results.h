@@ -20,7 +20,7 @@ struct RecordedRun {
     } form = Form::protobuf;
     std::vector<std::filesystem::path> inputs{}, outputs{};
     [[nodiscard]] KeyedTexts input_files() const;  ///< as the option --input has them; protobuf only
-    /// By the positions of the method's inputs and outputs.
+    /// By the positions of the method's inputs and outputs; protobuf is read by the program itself, see input_files().
     [[nodiscard]] Result<std::vector<HostTensor>> read_inputs(const Method& method) const;
     [[nodiscard]] Result<std::vector<HostTensor>> read_outputs(const Method& method) const;
 };

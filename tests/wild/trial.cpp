@@ -77,10 +77,14 @@ Result<Ran> run(const Engine& engine, const std::string& path, const RecordedRun
     Ran out{.outcome = std::make_shared<const Outcome>(std::move(planned)), .outputs = {}};
     const Method& method = *out.outcome->method;
     std::vector<HostTensor> inputs;
-    if (recorded) {
+    if (recorded && recorded->form != RecordedRun::Form::protobuf) {
         TRY(inputs, recorded->read_inputs(method));
     } else {
-        TRY(inputs, make_inputs(*program, method, out.outcome->plan(), request.made));
+        InputRequest made = request.made;
+        if (recorded) {
+            TRY(made.files, input_files(method, recorded->input_files()));
+        }
+        TRY(inputs, make_inputs(*program, method, out.outcome->plan(), made));
     }
     TRY(const auto loaded, LoadedMethod::load(engine, program, out.outcome, request, {}));
     TRY(RunResult result, loaded->run(inputs, {}, progress));
@@ -112,7 +116,6 @@ RunRequest request_for(const std::filesystem::path& path, const RecordedRun* rec
 
 void run_and_compare(const Engine& engine, const std::filesystem::path& path, Row& row) {
     const std::vector<RecordedRun> recorded = recorded_runs_of(path);
-    row.has_expected = !recorded.empty();
     if (recorded.empty()) {
         const auto ran = run(engine, path.string(), nullptr, request_for(path, nullptr));
         if (!ran.ok()) return refuse(row, End::planned, ran.error());
@@ -146,6 +149,7 @@ void Row::say(End as, const std::string& text) {
 
 void try_file(const std::filesystem::path& path, Row& row) {
     const Engine engine;
+    row.has_expected = !recorded_runs_of(path).empty();
     if (!open_and_plan(engine, path, row)) return;
     row.end = End::planned;
     row.is_running = true;

@@ -16,6 +16,7 @@
 #include "widgets/charts/step_rows.h"
 #include "widgets/charts/step_select.h"
 #include "widgets/plot/arena_colors.h"
+#include "widgets/plot/former_boxes.h"
 #include "widgets/plot/plot_paint.h"
 
 namespace arenascope {
@@ -42,6 +43,7 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     plot_->setFocusPolicy(Qt::NoFocus);
     connect(&state, &ViewState::outcomeChanged, this, &StepChart::outcomeChanged);
+    connect(&state, &ViewState::previewChanged, this, &StepChart::previewChanged);
     connect(&state, &ViewState::runChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::deviceChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
@@ -94,7 +96,22 @@ void StepChart::outcomeChanged() {
 }
 
 void StepChart::readOutcome(bool setsStep) {
-    adopt(state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{}, setsStep);
+    ArenaScene scene = shownOutcome() ? arenaScene(*shownOutcome()) : ArenaScene{};
+    if (isPreviewing()) {
+        addTiles(scene, state_.previewTiles());
+        if (state_.outcome()) addFormer(scene, *state_.outcome());
+    }
+    adopt(std::move(scene), setsStep && !isPreviewing());
+}
+
+/// The steps that were seen before are seen again after it.
+void StepChart::previewChanged() {
+    if (!previews() || late_ || waits()) return;
+    if (isPreviewing() && !former_) former_ = view();
+    readOutcome(false);
+    if (isPreviewing() || !former_) return;
+    setView(former_->first, former_->second);
+    former_.reset();
 }
 
 /// With many tensors the scene is made on another thread; until then the former picture stays.
@@ -144,7 +161,8 @@ void StepChart::rebuild() {
     forgetRows();
     plot_->clearRows();
     plot_->setBackground(QBrush(theme().chart));
-    if (!scene_.isEmpty()) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
+    if (!scene_.isEmpty())
+        colorScene(scene_, *shownOutcome(), state_.colorRule(), isPreviewing() ? nullptr : state_.run().get());
     corner_->showColors(!scene_.isEmpty());
     if (!scene_.isEmpty()) buildRows();
     updateHeader();

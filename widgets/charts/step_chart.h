@@ -53,6 +53,14 @@ protected:
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     virtual void paintOverlay(QPainter& painter) = 0;
+    /// Whether it shows what is previewed instead of the plan.
+    [[nodiscard]] virtual bool previews() const { return false; }
+
+    [[nodiscard]] bool isPreviewing() const { return previews() && state_.preview() != nullptr; }
+    /// What the scene is of; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& shownOutcome() const {
+        return isPreviewing() ? state_.preview() : state_.outcome();
+    }
 
     [[nodiscard]] ViewState& state() const { return state_; }
     [[nodiscard]] StepPlot& plot() const override { return *plot_; }
@@ -90,6 +98,7 @@ private:
     void catchUpNow();
     void selectionChanged();
     void limitChanged();
+    void previewChanged();
     void firstView(bool setsStep);
     void layOut(QSize size);
 
@@ -102,10 +111,11 @@ private:
     std::unique_ptr<StepPointer> pointer_;
     std::unique_ptr<StepKeys> keys_;
     QCPAxisRect* overview_ = nullptr;
-    bool late_ = false;                                ///< the scene belongs to a former outcome
-    bool stale_ = false;                               ///< the picture belongs to a former state
-    LatestTask reading_;                               ///< makes the scene of many tensors
-    std::optional<std::pair<double, double>> wanted_;  ///< steps requested before the scene exists
+    bool late_ = false;                                ///< the scene is of a former outcome
+    bool stale_ = false;                               ///< the picture is of a former state
+    LatestTask reading_;                               ///< where the scene of many tensors is made
+    std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
+    std::optional<std::pair<double, double>> former_;  ///< steps that were seen before a preview
 };
 
 }  // namespace arenascope

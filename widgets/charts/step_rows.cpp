@@ -208,12 +208,13 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
 namespace {
 
 QColor regionColor(StepRegion::Kind kind) {
+    if (kind == StepRegion::Kind::tiles) return theme().tx3;
     return theme().role(kind == StepRegion::Kind::delegate ? DataRole::delegate : DataRole::state).solid;
 }
 
 /// The branch or loop, by the names that torch.export gives their graphs.
 QString regionName(const StepRegion& region) {
-    if (region.kind == StepRegion::Kind::delegate) return region.name;
+    if (region.kind == StepRegion::Kind::delegate || region.kind == StepRegion::Kind::tiles) return region.name;
     static const QRegularExpression known(
         QStringLiteral("^(true|false|while_loop_cond|while_loop_body|body|combine|scan_combine)_graph_([0-9]+)$"));
     const QString own = region.name.section(QLatin1Char('.'), -1);
@@ -251,6 +252,26 @@ std::vector<int> depthsOf(const ArenaScene& scene) {
 
 constexpr int region_height = 15, deepest = 3;
 
+/// Over the tiles of a group, its name in the middle.
+void paintBracket(QPainter& painter, const QRectF& rect, const QString& whole) {
+    const Theme& t = theme();
+    const QFontMetricsF metrics(t.label);
+    QString name = whole;
+    for (const QString& shorter : {whole.section(QLatin1Char(' '), -2), whole.section(QLatin1Char(' '), -2, -2)})
+        if (metrics.horizontalAdvance(name) > rect.width() - 24) name = shorter;
+    if (metrics.horizontalAdvance(name) > rect.width() - 12) name.clear();
+    const double room = name.isEmpty() ? 0 : metrics.horizontalAdvance(name) + 12,
+                 y = std::floor(rect.center().y()) + 0.5;
+    painter.setPen(QPen(t.ink, 1.4));
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left(), rect.bottom()));
+    painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.bottom()));
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.center().x() - room / 2, y));
+    painter.drawLine(QPointF(rect.center().x() + room / 2, y), QPointF(rect.right(), y));
+    painter.setPen(t.tx);
+    painter.setFont(t.label);
+    if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+}
+
 }  // namespace
 
 int regionsHeight(const ArenaScene& scene) {
@@ -270,7 +291,9 @@ QList<Swatch> regionSwatches(const ArenaScene& scene) {
     const auto is_delegate = [](const StepRegion& each) { return each.kind == StepRegion::Kind::delegate; };
     const auto delegates = std::count_if(scene.regions.begin(), scene.regions.end(), is_delegate);
     add(Chart::tr("steps of a delegate"), StepRegion::Kind::delegate, delegates > 0);
-    add(Chart::tr("branch or loop"), StepRegion::Kind::loop, delegates < std::ssize(scene.regions));
+    const auto tiled = std::count_if(scene.regions.begin(), scene.regions.end(),
+                                     [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; });
+    add(Chart::tr("branch or loop"), StepRegion::Kind::loop, delegates + tiled < std::ssize(scene.regions));
     return legend;
 }
 
@@ -298,6 +321,10 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
         const QRectF rect(left + 0.5, row.top() + 0.5 + region_height * std::min(depths[i], deepest),
                           std::max(1.5, right - left - 1), region_height - 1.0);
+        if (region.kind == StepRegion::Kind::tiles) {
+            paintBracket(painter, rect, region.name);
+            continue;
+        }
         const QColor color = regionColor(region.kind);
         painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
         painter.setBrush(mixed(color, t.chart, 0.28));
@@ -313,7 +340,9 @@ void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect&
         const double left = std::max(plot.left(), plot.xPixel(region.first)),
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
         if (right <= left) continue;
-        const double amount = region.kind == StepRegion::Kind::delegate ? 0.10 : 0.06;
+        const double amount = region.kind == StepRegion::Kind::delegate ? 0.10
+            : region.kind == StepRegion::Kind::tiles                    ? 0.04
+                                                                        : 0.06;
         painter.fillRect(QRectF(left, row.top(), right - left, row.height() + 1.0),
                          mixed(regionColor(region.kind), theme().chart, amount));
     }

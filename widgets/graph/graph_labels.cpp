@@ -13,7 +13,7 @@ namespace {
 using NodeKind = ProgramNode::Kind;
 using FrameKind = ProgramFrame::Kind;
 
-/// "1 × 64 × 4 × 4"; of a dimension without an upper bound its name.
+/// "1 × 64 × 4 × 4"; of a dimension without an upper bound its name where that is short, else "?".
 QString sizesOf(const Tensor& tensor, const sym::Ranges& ranges) {
     const auto is_open = [&](const std::string& symbol) {
         const auto range = ranges.find(symbol);
@@ -23,8 +23,14 @@ QString sizesOf(const Tensor& tensor, const sym::Ranges& ranges) {
     for (std::size_t i = 0; i < tensor.upper.size(); ++i) {
         const std::vector<std::string> symbols =
             i < tensor.sizes.size() ? tensor.sizes[i].symbols() : std::vector<std::string>();
-        const bool open = std::any_of(symbols.begin(), symbols.end(), is_open);
-        out.append(open ? kit::text(tensor.sizes[i].text()) : QString::number(tensor.upper[i]));
+        if (std::none_of(symbols.begin(), symbols.end(), is_open)) {
+            out.append(QString::number(tensor.upper[i]));
+            continue;
+        }
+        constexpr qsizetype most_letters = 12;
+        const QString size = kit::text(tensor.sizes[i].text());
+        const bool is_name = tensor.sizes[i].op() == sym::Op::symbol && size.size() <= most_letters;
+        out.append(is_name ? size : QStringLiteral("?"));
     }
     return out.join(QStringLiteral(" × "));
 }

@@ -320,7 +320,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     if (node.kind != NodeKind::inside) painter.drawRect(QRectF(r.left() + 8.5, r.top() + 26.5, 7, 7));
     right = r.right() - 7;
     if (node.bytes > 0) {
-        const QString bytes = format::bytes(node.bytes);
+        const QString bytes = (stops ? QStringLiteral("≥ ") : QString()) + format::bytes(node.bytes);
         QFont font = numbers;
         font.setBold(peak);
         const double width = QFontMetricsF(font).horizontalAdvance(bytes);

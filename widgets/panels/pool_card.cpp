@@ -35,7 +35,7 @@ void PoolBar::show(const PoolResult& result, std::optional<std::int64_t> before)
 }
 
 double PoolBar::xOf(std::int64_t bytes) const {
-    constexpr double room = 1.25;  // behind a capacity that holds the arena
+    constexpr double room = 1.25;  // the scale ends this far behind a capacity that the arena fits
     const auto used = static_cast<double>(std::max({result_.bytes, before_.value_or(0), std::int64_t{1}}));
     const double full = result_.capacity ? std::max(static_cast<double>(*result_.capacity) * room, used) : used;
     return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width();
@@ -217,7 +217,7 @@ void PoolCard::takeCapacity(const QString& text) {
     emit changed(pool_);
 }
 
-/// What is moved in one run; times the cost, where a byte costs more or less than one.
+/// The bytes that one run moves, times the cost per byte if it is not one.
 void PoolCard::showTraffic(const PoolResult& result) {
     const double cost = pool_.cost;
     const qint64 moved = cost > 0 ? std::llround(result.traffic / cost) : 0;
@@ -265,7 +265,8 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
     setChip(after.capacity ? verdict : QString(), after.fits() ? "ok" : "bad");
 }
 
-/// The value is whole; what has no room beside it, least needed first, is left to the bar and the tooltip.
+/// The value is never cut. Texts without room beside it, the least important first, are left to the bar and the tool
+/// tip.
 void PoolCard::fitLine() {
     const int room = width() - 2 * card_pad;
     int used = value_->sizeHint().width();
@@ -277,7 +278,7 @@ void PoolCard::fitLine() {
     value_->setToolTip(QStringList{value_->text(), of_->text(), count_->text()}.join(QLatin1Char(' ')).trimmed());
 }
 
-/// The name is whole before the id, and of the chip its mark and its number remain.
+/// The name is shown in full before the id; of the chip, the sign and the number remain.
 void PoolCard::fitHead() {
     constexpr int gap = 6, settings = 24, chip_padding = 18;
     int room = width() - 2 * card_pad - settings - gap - name_->sizeHint().width() - gap;
@@ -314,7 +315,7 @@ void PoolCard::showChip() {
     QString text;
     if (causes_.all > (result_.fits() ? 0 : 1)) text = tr("✗ %n problem(s)", nullptr, causes_.all);
     else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));
-    else if (result_.capacity) text = tr("✓ fits");  // without a capacity nothing is said to fit
+    else if (result_.capacity) text = tr("✓ fits");  // without a capacity the card does not say that the pool fits
     setChip(text, good ? "ok" : "bad");
 }
 

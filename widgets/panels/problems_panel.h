@@ -44,6 +44,7 @@ signals:
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
     void choosePoolsRequested();
+    void shrinkRequested();
     /// Passes and orders, called `title`.
     void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
     void hintsRequested(bool fromExample);

@@ -45,10 +45,10 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
 
 constexpr int controls_width = 280;
 constexpr int most_outputs = 4;        ///< rows that are shown above the operators without scrolling
-constexpr int height_for_both = 190;   ///< of the panel, from which on outputs stand above operators
-constexpr int beside_operators = 384;  ///< width of the outputs where they stand beside them
+constexpr int height_for_both = 190;   ///< minimum height of the panel to show outputs above operators
+constexpr int beside_operators = 384;  ///< width of the outputs when they are beside the operators
 
-/// Covers what is cut through at the bottom of a scrolled column: a control is seen whole or not at all.
+/// Covers a control that is cut off at the bottom of a scrolled column: a control is visible completely or not at all.
 class WholeControls final : public QScrollArea {
 public:
     explicit WholeControls(QWidget* parent) : QScrollArea(parent), cover_(new QWidget(this)) {
@@ -132,7 +132,7 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
 }
 
 QWidget* RunPanel::buildControls() {
-    auto* scroll = new WholeControls(this);  // a low dock must not hide Run
+    auto* scroll = new WholeControls(this);  // a low dock must not hide the Run button
     scroll->setAccessibleName(tr("Inputs and repetitions"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -148,7 +148,7 @@ QWidget* RunPanel::buildControls() {
     seed_->setValue(static_cast<int>(InputRequest{}.seed));
     seed_->setPrefix(tr("seed "));
     repeat_ = new QSpinBox(host);
-    repeat_->setRange(1, 10'000);  // the time of every operator in every repetition is kept
+    repeat_->setRange(1, 10'000);  // the times of every operator in every repetition are kept
     repeat_->setSuffix(QStringLiteral(" ×"));
     repeat_->setAccessibleName(tr("Repetitions"));
     seed_->setAccessibleName(tr("Seed of random inputs"));
@@ -180,7 +180,7 @@ QWidget* RunPanel::buildControls() {
     fastest_ = kit::label(QString(), "hint", host);
     inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fastest_->setWordWrap(true);
-    // A low dock shows what to press and what came of it; the rest is below.
+    // A low dock shows the buttons and the result; the other controls are below.
     grid->addWidget(run_, 0, 0);
     grid->addWidget(stateMenu_, 0, 1);
     auto* took = new QHBoxLayout;
@@ -211,8 +211,8 @@ QWidget* RunPanel::buildControls() {
     return scroll;
 }
 
-/// No table scrolls sideways: a narrow one keeps what a run is asked for. What a check found is asked for; what an
-/// operator moved is not. Nodes take what nobody needs.
+/// No table scrolls sideways: a narrow table keeps the columns that users need first. Findings of a check have priority
+/// over moved bytes. Nodes get the remaining width.
 void RunPanel::fitColumns() {
     const auto number = [](const QTreeWidget& tree, int column, int leaves) {
         return ColumnWish{.column = column, .whole = wholeWidth(tree, column), .leaves = leaves};
@@ -262,7 +262,8 @@ void RunPanel::fitColumns() {
     divideColumns(*ops_, wishes);
 }
 
-/// Outputs are few: above the operators they take their own height and no more, in a low dock they stand beside them.
+/// There are few outputs: above the operators they take only the height of their rows; in a low dock they are beside
+/// the operators.
 void RunPanel::arrangeTables() {
     const bool above = height() >= height_for_both;
     tables_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -272,7 +273,7 @@ void RunPanel::arrangeTables() {
     const int tall = outputs_->header()->sizeHint().height() + rows * row + 8;
     outputs_->setMinimumHeight(above ? tall : 0);
     outputs_->setMaximumHeight(above ? tall : QWIDGETSIZE_MAX);
-    layout()->activate();  // columns are chosen by the widths that tables have from now on
+    layout()->activate();  // columns are chosen by the widths that tables have after this layout
 }
 
 void RunPanel::resizeEvent(QResizeEvent* event) {
@@ -309,7 +310,7 @@ RunRequest RunPanel::request() const {
     return out;
 }
 
-/// What came of it is shown after this; of what was stopped nothing did, and what was there before is true still.
+/// The result is shown later. A stopped run has no result, and the result before it is still valid.
 void RunPanel::setRunning(bool running) {
     if (running == running_) return;
     running_ = running;
@@ -345,7 +346,7 @@ void RunPanel::clear() {
     emit troubleChanged(0);
 }
 
-/// Before a run there is one line instead of heads without rows.
+/// Before the first run, one line is shown instead of empty tables.
 void RunPanel::showTables(bool some) {
     outputs_->setVisible(some);
     ops_->setVisible(some);
@@ -382,7 +383,7 @@ void RunPanel::setFailure(const Error& why) {
 void RunPanel::showOutputs(const RunReport& report) {
     outputs_->clear();
     int compared = 0, equal = 0;
-    // What differs is why one looks: a low panel shows few rows.
+    // Differing outputs come first: a low panel shows few rows.
     std::vector<OutputReport> outputs = report.outputs;
     std::stable_partition(outputs.begin(), outputs.end(), isWrong);
     for (const OutputReport& output : outputs) {
@@ -421,7 +422,7 @@ void RunPanel::showOutputs(const RunReport& report) {
         : equal == compared  ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
                              : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
-    // A plan that damages tensors is not well, whatever the outputs are.
+    // A plan that damages tensors is not valid, even if the outputs are equal.
     const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;
     if (found > 0)
         verdict_ = tr("✗ sanitizer: %n finding(s)", nullptr, found) + QStringLiteral(", ") +

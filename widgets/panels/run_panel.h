@@ -100,7 +100,6 @@ private:
     [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
     [[nodiscard]] QStringList unjudgedLines() const;
-    void showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void fitColumns();
@@ -111,7 +110,6 @@ private:
     void fillOps(const RunReport& report);
     [[nodiscard]] bool hasDevice() const;
     void showDevice();
-    void showDeviceCall(QTreeWidgetItem& item, InstructionIndex instruction) const;
     void showOutputs(const RunReport& report);
 
     ViewState& state_;

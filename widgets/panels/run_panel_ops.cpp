@@ -1,4 +1,4 @@
-// The Run panel's table of operators: how long each took, what it moved, and whether its values are those expected.
+// The Run panel's table of operators: time, moved bytes, and whether the values are the expected ones.
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,7 +27,7 @@ namespace {
 
 constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
 
-/// Sorts by the number behind a cell where there is one.
+/// Sorts by the number of a cell if it has one.
 class OpItem : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -46,13 +46,13 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
-/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
+/// "aten::convolution.out" in a narrow column: without the namespace and the variant.
 QString shortOp(const QString& op) {
     const QString aten = QStringLiteral("aten::");
     return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
 }
 
-/// "onednn brg:avx512_core" in a narrow column: the implementation, without the instructions that it is made of.
+/// "onednn brg:avx512_core" in a narrow column: without the instruction set.
 QString shortKernel(const QString& kernel) { return kernel.section(QLatin1Char(':'), 0, 0); }
 
 /// The share of the time as a bar before its number.
@@ -72,7 +72,7 @@ public:
     }
 };
 
-/// What the checks say of the tensors that a call makes, the worst of them.
+/// The worst finding about the tensors that a call computes.
 struct Verdict {
     double change = 0;
     bool compared = false, differs = false, first = false;
@@ -92,14 +92,14 @@ Verdict verdictOf(const RunReport& report, InstructionIndex instruction) {
     return out;
 }
 
-/// Which calls read what another tensor had damaged.
+/// The calls that read damaged tensors.
 bool readsDamage(const ViewState& state, const RunReport& report, InstructionIndex instruction) {
     return report.violations &&
         std::any_of(report.violations->begin(), report.violations->end(),
                     [&](const Violation& each) { return instructionOf(state, each.step) == instruction; });
 }
 
-/// The row of what failed says why wherever the pointer is.
+/// The row of a failed call shows the reason in the tool tip of every column.
 void markFailed(QTreeWidgetItem* item, const QString& why) {
     item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
@@ -109,7 +109,7 @@ void markFailed(QTreeWidgetItem* item, const QString& why) {
     }
 }
 
-/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
+/// The parts of a delegate's call in the last repetition: the node of the program, and the kernel.
 void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunResult& last) {
     for (const DelegateEvent& each : last.events) {
         if (each.instruction != instruction) continue;
@@ -137,6 +137,7 @@ std::vector<OpSummary> recordedCalls(const ViewState& state) {
     if (!state.device() || !state.outcome()) return out;
     const Method& method = *state.outcome()->method;
     for (const DeviceCall& call : state.device()->times.calls) {
+        if (!method.instructions.has(call.instruction)) continue;  // of the method that was shown before
         const Instruction& in = method.instructions[call.instruction];
         const bool delegates = in.kind == Instruction::Kind::delegate && method.delegates.has(in.delegate);
         out.push_back({.last = {.instruction = call.instruction,
@@ -167,6 +168,49 @@ void addParts(QTreeWidgetItem* call, const DeviceCall& recorded) {
         item->setToolTip(node_column, part.source.empty() ? item->text(node_column) : kit::text(part.source));
         setTicks(item, part.ticks);
     }
+}
+
+/// A row that reads damage, or computes something else, is marked and says so.
+void showCheck(const ViewState& state, QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) {
+    const Verdict verdict = verdictOf(report, instruction);
+    if (verdict.compared) {
+        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
+        item.setText(checked_column,
+                     !verdict.differs    ? RunPanel::tr("✓")
+                         : verdict.first ? RunPanel::tr("✗ first that differs")
+                                         : RunPanel::tr("✗ differs"));
+        for (const int column : {change_column, checked_column})
+            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
+    }
+    const bool damaged = readsDamage(state, report, instruction);
+    if (damaged && !verdict.compared) {
+        item.setText(checked_column, RunPanel::tr("✗ reads overwritten bytes"));
+        item.setForeground(checked_column, theme().bad);
+    }
+    if (!damaged && !verdict.first) return;
+    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= checked_column; ++column) {
+        item.setBackground(column, theme().badBg);
+        if (damaged)
+            item.setToolTip(column,
+                            RunPanel::tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
+    }
+}
+
+/// What the device recorded of a call, and what its delegate recorded inside.
+void showDeviceCall(const ViewState& state, QTreeWidgetItem& item, InstructionIndex instruction) {
+    if (!state.device()) return;
+    const std::vector<DeviceCall>& calls = state.device()->times.calls;
+    const auto call =
+        std::lower_bound(calls.begin(), calls.end(), instruction,
+                         [](const DeviceCall& each, InstructionIndex wanted) { return each.instruction < wanted; });
+    if (call == calls.end() || call->instruction != instruction) return;
+    setTicks(&item, call->ticks);
+    if (item.childCount() == 0) addParts(&item, *call);
+    const QString memory = call->allocated == 0
+        ? QString()
+        : RunPanel::tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
+    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
 }
 
 }  // namespace
@@ -250,12 +294,12 @@ void RunPanel::fillOps(const RunReport& report) {
             const double share = sum > 0 ? summary.median / sum * 100 : 0;
             setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
         }
-        showDeviceCall(*item, op.instruction);
+        showDeviceCall(state_, *item, op.instruction);
         if (countsBytes) {
             setNumber(item, read_column, static_cast<double>(op.bytes_read), format::bytes(op.bytes_read));
             setNumber(item, written_column, static_cast<double>(op.bytes_written), format::bytes(op.bytes_written));
         }
-        showCheck(*item, report, op.instruction);
+        showCheck(state_, *item, report, op.instruction);
         if (report.last) addInside(item, op.instruction, *report.last);
         const bool has_failed =
             report.last && report.last->failure && report.last->failure->instruction == op.instruction;
@@ -263,7 +307,7 @@ void RunPanel::fillOps(const RunReport& report) {
         items.append(item);
     }
     ops_->addTopLevelItems(items);
-    // Room for branches only where a delegate's call holds what ran inside.
+    // Leaves room for branches only if a delegate's call has parts.
     ops_->setRootIsDecorated(
         std::any_of(items.begin(), items.end(), [](const QTreeWidgetItem* item) { return item->childCount() > 0; }));
     ops_->setSortingEnabled(true);
@@ -271,32 +315,6 @@ void RunPanel::fillOps(const RunReport& report) {
         if (!failed && !item->icon(step_column).isNull()) failed = item;
     }
     if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed, QAbstractItemView::PositionAtCenter);
-}
-
-/// A row that reads damage, or computes something else, is marked and says so.
-void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const {
-    const Verdict verdict = verdictOf(report, instruction);
-    if (verdict.compared) {
-        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
-        item.setText(checked_column,
-                     !verdict.differs    ? tr("✓")
-                         : verdict.first ? tr("✗ first that differs")
-                                         : tr("✗ differs"));
-        for (const int column : {change_column, checked_column})
-            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
-    }
-    const bool damaged = readsDamage(state_, report, instruction);
-    if (damaged && !verdict.compared) {
-        item.setText(checked_column, tr("✗ reads overwritten bytes"));
-        item.setForeground(checked_column, theme().bad);
-    }
-    if (!damaged && !verdict.first) return;
-    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    for (int column = step_column; column <= checked_column; ++column) {
-        item.setBackground(column, theme().badBg);
-        if (damaged)
-            item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
-    }
 }
 
 bool RunPanel::hasDevice() const { return state_.device() && !state_.device()->times.calls.empty(); }
@@ -315,20 +333,6 @@ void RunPanel::showDevice() {
     idle_->setVisible(!report_ && !hasDevice());
     arrangeTables();
     fitColumns();
-}
-
-void RunPanel::showDeviceCall(QTreeWidgetItem& item, InstructionIndex instruction) const {
-    if (!hasDevice()) return;
-    const std::vector<DeviceCall>& calls = state_.device()->times.calls;
-    const auto call = std::find_if(calls.begin(), calls.end(),
-                                   [&](const DeviceCall& each) { return each.instruction == instruction; });
-    if (call == calls.end()) return;
-    setTicks(&item, call->ticks);
-    if (item.childCount() == 0) addParts(&item, *call);
-    const QString memory = call->allocated == 0
-        ? QString()
-        : tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
-    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
 }
 
 }  // namespace arenascope

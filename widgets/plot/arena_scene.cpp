@@ -5,13 +5,16 @@
 #include <map>
 #include <unordered_map>
 
+#include "engine/evaluate/tiled_method.h"
 #include "engine/ir/steps.h"
+#include "engine/passes/tile/to_method.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/lifetimes/live_bytes.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/study/delegation_study.h"
+#include "widgets/ui/tile_words.h"
 
 namespace arenascope {
 namespace {
@@ -255,7 +258,7 @@ void addRegions(ArenaScene& scene, const Outcome& outcome) {
 }  // namespace
 
 double ArenaLane::top() const {
-    const double used = static_cast<double>(std::max(bytes, lowerBound));
+    const double used = static_cast<double>(std::max({bytes, lowerBound, former}));
     double shown = used;
     if (capacity && static_cast<double>(*capacity) <= std::max(used * 1.6, 1.0))
         shown = std::max(shown, static_cast<double>(*capacity));
@@ -296,6 +299,20 @@ ArenaScene arenaScene(const Outcome& outcome) {
     return arenaScene(outcome, outcome.plan());
 }
 
+void addTiles(ArenaScene& scene, const TiledMethod& tiles) {
+    for (const TiledGroup& group : tiles.groups) {
+        Step first{}, last{};
+        for (const Step step : scene.stepLabels.indices()) {
+            const std::string* label = scene.stepLabels[step];
+            const std::string_view node = label ? tile::untiled(*label) : std::string_view();
+            if (node == group.first && !first.valid()) first = step;
+            if (node == group.last) last = step;
+        }
+        if (!first.valid() || !last.valid() || last < first) continue;
+        scene.regions.push_back({StepRegion::Kind::tiles, wordsOf(group), first, last});
+    }
+}
+
 Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
     const Steps steps = scene.method ? steps_of_node_list(*scene.method) : Steps{};
     return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
@@ -315,6 +332,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
     addRegions(scene, outcome);
+    addTiles(scene, tiles_of(outcome.report.asked, outcome.method->name));
     return scene;
 }
 

@@ -41,6 +41,7 @@ struct ArenaLane {
     int memId = 1;
     QString name;
     qint64 bytes = 0, lowerBound = 0, align = 1;
+    qint64 former = 0;  ///< bytes of the plan that a preview would replace
     std::optional<qint64> capacity;
     Step peakStep{};
     std::vector<ByteRange> closed;  ///< reserved and keep-out ranges, ascending
@@ -50,6 +51,13 @@ struct ArenaLane {
     /// Upper end of the y axis: all tensors, and the capacity if it is near.
     [[nodiscard]] double top() const;
     [[nodiscard]] bool showsCapacity() const { return capacity && static_cast<double>(*capacity) <= top(); }
+};
+
+/// Where a tensor lies in the plan that a preview would replace.
+struct FormerBox {
+    std::size_t lane = 0;
+    qint64 offset = 0, bytes = 0;
+    Step first{0}, last{0};
 };
 
 struct ArenaConflict {
@@ -74,8 +82,8 @@ struct ModuleSpan {
 
 /// Consecutive steps inside a delegate, of one arm of a branch, or of a loop.
 struct StepRegion {
-    enum class Kind : std::uint8_t { delegate, branch, loop } kind = Kind::delegate;
-    QString name;  ///< the backend's, or that of the running sub-graph
+    enum class Kind : std::uint8_t { delegate, branch, loop, tiles } kind = Kind::delegate;
+    QString name;  ///< the backend's, of the sub-graph that runs there, if it has one, or of the tiled group
     Step first{0}, last{0};
 };
 
@@ -85,6 +93,7 @@ struct ArenaScene {
     std::vector<ArenaLane> lanes;
     Table<BoxIndex, ArenaBox> boxes;
     std::vector<ArenaConflict> conflicts;
+    std::vector<FormerBox> former;  ///< empty where nothing is previewed
     std::vector<ModuleSpan> modules;
     std::vector<StepRegion> regions;
     Table<Step, const std::string*> stepLabels;  ///< node that runs, in the method; null: none
@@ -112,7 +121,9 @@ struct ArenaScene {
 /// The scene of a plan of the outcome (the shown one), not yet coloured.
 ArenaScene arenaScene(const Outcome& outcome);
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan);
-/// Maximum of a pool's live bytes in each of the scene's steps, with another plan of its tensors.
+/// Adds the steps of tiled groups: from the first node of each to its last.
+void addTiles(ArenaScene& scene, const TiledMethod& tiles);
+/// Most bytes of a pool that are alive in each of the scene's steps, with another plan of its tensors.
 Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId);
 
 }  // namespace arenascope

@@ -54,7 +54,8 @@ const TensorRow* ViewState::row(ValueId value) const {
 }
 
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
-    setWhatIf(nullptr);  // it belonged to the former plan
+    setWhatIf(nullptr);  // it spoke of the former plan
+    setPreview(nullptr);
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
     if (steps(outcome) != steps(outcome_))
         setStep(Step(0)), setLimit(std::nullopt);  // another program: the first visible chart goes to its peak
@@ -145,6 +146,13 @@ void ViewState::setGains(std::shared_ptr<const GainStudy> gains) {
     if (gains == gains_) return;
     gains_ = std::move(gains);
     emit gainsChanged();
+}
+
+void ViewState::setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles) {
+    if (preview == preview_) return;
+    preview_ = std::move(preview);
+    previewTiles_ = tiles;
+    emit previewChanged();
 }
 
 void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {

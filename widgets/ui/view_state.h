@@ -60,7 +60,12 @@ public:
     [[nodiscard]] const std::shared_ptr<const DeviceRecord>& device() const { return device_; }
     /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
     [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
-    /// Row of a tensor in the outcome; null if it is not listed.
+    /// A program that would compute the same: the arena shows it instead of the outcome, and nothing is edited. Null:
+    /// none is looked at.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& preview() const { return preview_; }
+    /// The tiled groups of the preview.
+    [[nodiscard]] const TiledMethod& previewTiles() const { return previewTiles_; }
+    /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
     void show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning);
@@ -82,6 +87,7 @@ public:
     /// Asks for gains(), which is measured once for a tuning.
     void wantGains() { emit gainsWanted(); }
     void setGains(std::shared_ptr<const GainStudy> gains);
+    void setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles = {});
 
     /// Emits all change signals, for views created later.
     void announce();
@@ -102,6 +108,7 @@ signals:
     void deviceChanged();
     void gainsWanted();
     void gainsChanged();
+    void previewChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
@@ -120,6 +127,8 @@ private:
     std::shared_ptr<const GainStudy> gains_;
     std::shared_ptr<const Footprint> footprint_;
     std::shared_ptr<const DeviceRecord> device_;
+    std::shared_ptr<const Outcome> preview_;
+    TiledMethod previewTiles_;
 };
 
 }  // namespace arenascope

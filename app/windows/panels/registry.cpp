@@ -12,6 +12,7 @@ PanelEntry inspector_panel();
 PanelEntry pools_panel();
 PanelEntry dimensions_panel();
 PanelEntry plans_panel();
+PanelEntry shrink_panel();
 PanelEntry problems_panel();
 PanelEntry run_panel();
 PanelEntry delegates_panel();
@@ -20,8 +21,8 @@ PanelEntry history_panel();
 
 const std::vector<PanelEntry>& builtinPanels() {
     static const std::vector<PanelEntry> panels{
-        tensors_panel(),  model_panel(), inspector_panel(), pools_panel(), dimensions_panel(), plans_panel(),
-        problems_panel(), run_panel(),   delegates_panel(), log_panel(),   history_panel(),
+        tensors_panel(), model_panel(),    inspector_panel(), pools_panel(),     dimensions_panel(), plans_panel(),
+        shrink_panel(),  problems_panel(), run_panel(),       delegates_panel(), log_panel(),        history_panel(),
     };
     return panels;
 }

@@ -11,7 +11,8 @@ namespace arenascope::tflite {
 
 namespace {
 
-/// In the order of options_of(); a name that ends in "..." takes the rest. `?` flag, `p` padding, `a` activation.
+/// In the order of options_of(). A name that ends in "..." names all remaining numbers. `?` flag, `p` padding, `a`
+/// activation.
 struct Row {
     std::string_view op, names, operands;
 };

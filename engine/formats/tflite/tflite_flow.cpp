@@ -9,9 +9,9 @@ namespace {
 
 constexpr int most_nested = 64;
 
-/// Every chain of calls ends.
+/// The limit ends every chain of calls.
 Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
-    // Depth of the calls below each graph; they settle within as many rounds as calls may be nested.
+    // Depth of the calls below each graph. It converges within as many rounds as calls may be nested.
     std::vector<int> depths(graphs.size(), 0);
     for (int round = 0; round <= most_nested; ++round) {
         bool changed = false;
@@ -39,7 +39,7 @@ public:
         const Method& from = graphs_[root].method;
         out_.name = from.name;
         CHECKED(enter(root, SubGraph::Kind::method, GraphIndex{}, {}));
-        out_.inputs = from.inputs;  // the root's values come first
+        out_.inputs = from.inputs;  // the values of the root come first
         out_.outputs = from.outputs;
         return std::move(out_);
     }
@@ -77,7 +77,7 @@ private:
         return done;
     }
 
-    /// What a value of a graph of the file is here.
+    /// The value of this method that stands for a value of a graph of the file.
     [[nodiscard]] ValueId joined(std::size_t graph, ValueId id) const { return base_[graph] + id.number(); }
 
     Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const ListedNode& from) {
@@ -131,7 +131,7 @@ private:
         return done;
     }
 
-    /// The tensors of a graph that is there already, and of those that it runs.
+    /// The tensors of a graph that was already added, and of the graphs that it runs.
     Result<> use_all(std::size_t graph, std::vector<bool>& seen, std::vector<ValueId>& uses) {
         if (seen[graph] || base_[graph] == no_value) return done;
         seen[graph] = true;
@@ -146,7 +146,7 @@ private:
 
     const std::vector<GraphOfFile>& graphs_;
     GraphBudget& budget_;
-    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: it is not there yet
+    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: the graph is not added yet
     Table<ValueId, std::int32_t> index_;
     std::unordered_set<std::string> names_;
     Method out_;
@@ -162,7 +162,7 @@ Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& b
             for (const auto& called : call.graphs) is_called[called.graph] = true;
     JoinedGraphs out;
     for (std::size_t i = 0; i < graphs.size(); ++i) {
-        if (is_called[i] && i > 0) continue;  // the first is what the interpreter runs, whoever else may run it
+        if (is_called[i] && i > 0) continue;  // the interpreter runs the first graph, even if others call it
         Table<ValueId, std::int32_t> index;
         if (graphs[i].calls.empty()) {
             for (const ValueId id : graphs[i].method.values.indices()) index.push_back(id.number());

@@ -2,8 +2,10 @@
 // Words in front of an old flatbuffer file, which is kept whole behind them: flatbuffer offsets are relative and lead
 // forward, so new tables may name old ones.
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <map>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -44,14 +46,8 @@ public:
     void set(std::size_t slot, std::uint32_t word) { words_[slot / 4] = word; }
     /// A table whose members are words, those of `has` alone; returns the slot of the first of them.
     std::size_t put_table(const std::vector<bool>& has) {
-        const std::size_t vtable = at();
-        std::uint32_t present = 0;
-        std::vector<std::uint16_t> places;
-        for (const bool each : has) places.push_back(each ? static_cast<std::uint16_t>(4 + 4 * present++) : 0);
-        if (places.size() % 2 != 0) places.push_back(0);
-        put((4 + static_cast<std::uint32_t>(has.size()) * 2) | ((4 + present * 4) << 16U));
-        for (std::size_t i = 0; i < places.size(); i += 2)
-            put(places[i] | (static_cast<std::uint32_t>(places[i + 1]) << 16U));
+        const std::size_t vtable = vtable_of(has);
+        const auto present = static_cast<std::uint32_t>(std::count(has.begin(), has.end(), true));
         const std::size_t table = at();
         put(static_cast<std::uint32_t>(table - vtable));
         for (std::uint32_t i = 0; i < present; ++i) put(0);
@@ -70,7 +66,22 @@ public:
     }
 
 private:
+    /// Shared by tables with the same members.
+    std::size_t vtable_of(const std::vector<bool>& has) {
+        const auto [known, is_new] = vtables_.try_emplace(has, at());
+        if (!is_new) return known->second;
+        std::uint32_t present = 0;
+        std::vector<std::uint16_t> places;
+        for (const bool each : has) places.push_back(each ? static_cast<std::uint16_t>(4 + 4 * present++) : 0);
+        if (places.size() % 2 != 0) places.push_back(0);
+        put((4 + static_cast<std::uint32_t>(has.size()) * 2) | ((4 + present * 4) << 16U));
+        for (std::size_t i = 0; i < places.size(); i += 2)
+            put(places[i] | (static_cast<std::uint32_t>(places[i + 1]) << 16U));
+        return known->second;
+    }
+
     ByteView old_;
+    std::map<std::vector<bool>, std::size_t> vtables_;
     std::vector<std::uint32_t> words_;
     std::vector<std::pair<std::size_t, std::size_t>> old_links_;
 };

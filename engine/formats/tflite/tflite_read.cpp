@@ -37,7 +37,7 @@ std::string_view type_name(int type) {
 
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
 
-/// The larger of the two fields: older converters fill only the byte, newer ones both.
+/// The larger of the two fields: older converters write only the byte field, newer ones write both.
 std::string operator_name(const fb::OperatorCode& code) {
     const std::int32_t number = std::max<std::int32_t>(code.deprecated_builtin_code(), code.builtin_code());
     if (number != custom_code) return "tflite::" + builtin_name(number);
@@ -141,8 +141,9 @@ private:
         return done;
     }
 
-    /// Sizes are -1 without saying which are equal. The first dimension of the first such tensor is the batch; others
-    /// that begin with a multiple of it grow with it. Until a range is given all are as in the file's own shapes.
+    /// The sizes of -1 do not tell which of them are equal. The first dimension of the first such tensor is taken as
+    /// the batch; other tensors whose first dimension is a multiple of it depend on it. Without a range, all have the
+    /// shapes of the file.
     sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t size) {
         const std::int64_t own = std::max(size, 1);
         if (dim == 0) {
@@ -160,14 +161,14 @@ private:
         return {.min = 1, .max = {}, .hint = size, .assumed = sym::AssumedSize{.size = size}};
     }
 
-    /// A constant's sizes are those of its data, whatever else the file says.
+    /// The sizes of a constant are those of its data, even if the file states others.
     [[nodiscard]] bool has_bytes(const fb::Tensor& from) const {
         if (from.is_variable() || !model_.buffers() || from.buffer() >= model_.buffers()->size()) return false;
         const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
         return buffer.offset() > 1 || (buffer.data() && buffer.data()->size() > 0);
     }
 
-    /// One scale, or one for each slice of a dimension; anything else does not describe this tensor and is left out.
+    /// One scale, or one for each slice of a dimension. Other counts do not describe this tensor and are ignored.
     Result<> quantisation(const fb::Tensor& from, Tensor& out) {
         const fb::Quantization* given = from.quantization();
         const std::uint32_t count = given && given->scale() ? given->scale()->size() : 0;
@@ -179,12 +180,12 @@ private:
              from.shape()->Get(static_cast<std::uint32_t>(axis)) == static_cast<std::int32_t>(count));
         const std::uint32_t zeros = given->zero_point()->size();
         if (!fits || (zeros != count && zeros != 1)) return done;
-        CHECKED(budget_.take(16 * static_cast<std::int64_t>(count)));  // many tensors may name one list
+        CHECKED(budget_.take(16 * static_cast<std::int64_t>(count)));  // many tensors may refer to one list
         auto made = std::make_shared<Quantisation>();
         made->axis = count == 1 ? 0 : static_cast<std::size_t>(axis);
         made->scales.assign(given->scale()->begin(), given->scale()->end());
         for (std::uint32_t i = 0; i < count; ++i) {
-            std::int64_t zero = 0;  // flatbuffers' verifier does not look at the alignment of items of 8 bytes
+            std::int64_t zero = 0;  // the verifier of flatbuffers does not check the alignment of items of 8 bytes
             std::memcpy(&zero, given->zero_point()->Data() + sizeof zero * (zeros == 1 ? 0 : i), sizeof zero);
             made->zero_points.push_back(zero);
         }
@@ -210,7 +211,7 @@ private:
         }
         if (bytes.empty() || out.is_state) return done;
         auto expected = fixed_bytes(out);
-        if (from.type() == four_bits && expected) {  // constants hold two to a byte, and are shown as these bytes
+        if (from.type() == four_bits && expected) {  // constants hold two values per byte and are shown as these bytes
             expected = *expected / 2 + *expected % 2;
             out.dtype = DType::u8;
             out.sizes.assign(1, *expected);
@@ -228,7 +229,7 @@ private:
         return done;
     }
 
-    /// Indices of tensors; -1 stands for an optional one that is absent and is left out.
+    /// Indices of tensors. -1 stands for an absent optional tensor and is left out.
     Result<std::vector<ValueId>> ids(const flatbuffers::Vector<std::int32_t>* from, const char* what) const {
         std::vector<ValueId> out;
         for (std::uint32_t i = 0; from && i < from->size(); ++i) {
@@ -274,7 +275,7 @@ private:
         TRY(instruction.outs, ids(from.outputs(), "outputs"));
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
         for (const ValueId id : reads) {
-            // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
+            // A tensor that no operator writes is the scratch of an operator (from Vela), or an empty constant.
             if (!made_.contains(id) && written_.contains(id.number())) {
                 return Error{.what = message("reads '{name}' before any operator writes it", method_.values[id].name),
                              .expected = message("operators in the order in which they run")};
@@ -290,7 +291,7 @@ private:
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
         if (instruction.op == "tflite::VAR_HANDLE") CHECKED(variable_name(from, instruction));
         for (std::uint32_t i = 0; from.inputs() && i < from.inputs()->size(); ++i) {
-            const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` has been made of them
+            const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` was built from these indices
             instruction.args.push_back(id == -1 ? absent_ : ValueId(id));
         }
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
@@ -345,7 +346,7 @@ private:
         return done;
     }
 
-    /// The graphs that a control flow operator runs; one that does not say which runs none that is known.
+    /// The graphs that a control flow operator runs; none if the operator does not state them.
     Result<> call(const fb::Operator& from, std::string_view op) {
         const bool is_if = op == "tflite::IF", is_while = op == "tflite::WHILE";
         if (!is_if && !is_while && op != "tflite::CALL_ONCE") return done;
@@ -379,16 +380,15 @@ private:
     GraphBudget& budget_;
     std::vector<std::string> notes_;  ///< for the user
     std::unordered_set<std::string> names_;
-    std::unordered_set<ValueId> made_;          ///< so far
-    std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
+    std::unordered_set<ValueId> made_;          ///< the values that were made so far
+    std::unordered_set<std::int32_t> written_;  ///< by any operator; numbered as in the file
     Method method_;
     std::vector<GraphCall> calls_;
-    ValueId absent_ = no_value;  ///< what stands for an optional input that is not there
+    ValueId absent_ = no_value;  ///< stands for an absent optional input
     std::size_t index_ = 0;
 };
 
-/// Graphs that an operator runs are methods of their own here: the plan of each is right, and they are not
-/// alternatives.
+/// Graphs that an operator runs are separate methods here: each plan is right, but the methods are not alternatives.
 void tell_calls(Program& program) {
     for (const Method& method : program.methods) {
         if (method.graphs.size() < 2) continue;

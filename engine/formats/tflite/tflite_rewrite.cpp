@@ -24,6 +24,13 @@ constexpr std::array new_operators{NewOperator{"CONCATENATION", 2, 2, 10}, NewOp
 
 std::string_view builtin_of(const Instruction& in) { return std::string_view(in.op).substr(8); }
 
+/// Converters join the names of all that they fuse; the first of them says what a tile is of.
+std::string short_name(const std::string& name) {
+    const std::size_t first = name.find(';'), tile = name.rfind(".tile");
+    if (first == std::string::npos) return name;
+    return name.substr(0, first) + (tile != std::string::npos && tile > first ? name.substr(tile) : "");
+}
+
 class Rewriter {
 public:
     Rewriter(const Artifact& artifact, const fb::Model& model, ByteView file, Program original)
@@ -51,7 +58,8 @@ public:
         const std::vector<std::size_t> entries = put_list(head_, model_.metadata(), slots.metadata, 1, entry);
         put_buffers(buffers);
         std::vector<std::int32_t> listed(tensors_.size(), -1);
-        for (std::size_t i = 0; i < tensors_.size(); ++i) listed[i] = offsets[tensors_[i]];
+        for (std::size_t i = 0; i < tensors_.size(); ++i)
+            if (tensors_[i] != no_value) listed[i] = offsets[tensors_[i]];
         put_plan(head_, entries.front(), buffers.back(), first + static_cast<std::uint32_t>(buffers.size()) - 1,
                  listed);
         return std::move(head_).joined();
@@ -70,7 +78,7 @@ private:
             if (found != operators_.end() && read.instructions[found->second].op == in.op) continue;
             if (std::none_of(new_operators.begin(), new_operators.end(),
                              [&](const NewOperator& each) { return each.op == builtin_of(in); }))
-                return Error{.what = message("'{name}' is no operator of the model", in.name),
+                return Error{.what = message("'{name}' is not an operator of the model", in.name),
                              .expected = message("the model's own operators and tiles of them"),
                              .remedy = message("turn off graph passes")};
         }
@@ -98,13 +106,9 @@ private:
             if (next == tensors_.size()) tensors_.push_back(id);
             else tensors_[next] = id;
         }
-        // A number that nothing takes in between stays an empty tensor: it costs no more than before.
-        while (tensors_.size() > own_tensors() && tensors_.back() == no_value) tensors_.pop_back();
         numbers_.assign(method_.values.size(), -1);
-        for (std::size_t i = 0; i < tensors_.size(); ++i) {
+        for (std::size_t i = 0; i < tensors_.size(); ++i)
             if (tensors_[i] != no_value) numbers_[tensors_[i]] = static_cast<std::int32_t>(i);
-            else tensors_[i] = ValueId(i);  // as the file has it
-        }
     }
 
     void put_codes(std::size_t slot) {
@@ -156,6 +160,10 @@ private:
             head_.put(0);
         }
         for (std::size_t i = 0; i < tensors_.size(); ++i) {
+            if (tensors_[i] == no_value) {
+                put_nothing(slots[i]);
+                continue;
+            }
             if (tensors_[i].row() >= own_tensors()) {
                 put_tensor(slots[i], method_.values[tensors_[i]]);
                 continue;
@@ -166,6 +174,17 @@ private:
             if (is_open && !old.sparsity()) put_fixed(slots[i], old);
             else head_.link_old(slots[i], &old);
         }
+    }
+
+    /// Of a number that nothing has any more: a runtime that allocates all tensors needs no bytes for it.
+    void put_nothing(std::size_t slot) {
+        const std::size_t table = head_.put_table({true, true, true});
+        head_.link(slot, table - 4);
+        head_.link(table, head_.at());
+        head_.put(1);
+        head_.put(0);
+        head_.set(table + 4, static_cast<std::uint32_t>(type_of(DType::i8).value_or(0)));
+        head_.set(table + 8, model_.buffers() ? model_.buffers()->size() : 0);
     }
 
     /// A tensor of the file whose sizes were open: tiles are made for those that it has.
@@ -204,7 +223,7 @@ private:
         head_.set(table + 4, static_cast<std::uint32_t>(type_of(tensor.dtype).value_or(0)));
         head_.set(table + 8, buffer);
         head_.link(table + 12, head_.at());
-        head_.put_text(value.name);
+        head_.put_text(short_name(value.name));
         if (quantisation) head_.link_old(table + 16, quantisation);
     }
 
@@ -305,7 +324,7 @@ private:
     Head head_;
     Program original_;                               ///< as the file has it
     std::map<ValueId, InstructionIndex> operators_;  ///< of the file, by their options
-    std::vector<ValueId> tensors_;                   ///< by their numbers in the new file
+    std::vector<ValueId> tensors_;                   ///< by their numbers in the new file; none: nothing has it
     Table<ValueId, std::int32_t> numbers_;           ///< -1: absent
     std::map<std::string_view, std::size_t> codes_;
     std::vector<ByteView> constants_;

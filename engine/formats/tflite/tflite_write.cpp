@@ -1,5 +1,5 @@
-// A model with its plan in the metadata. Everything else must stay bit for bit what it was, also what this program
-// does not know: the old file is kept whole behind a new root, which works because flatbuffer offsets are relative.
+// Writes a model with its plan in the metadata. All other bytes must stay equal, including parts that this program does
+// not know. So the old file is kept whole behind a new root; this works because flatbuffer offsets are relative.
 
 #include <cstring>
 #include <limits>
@@ -39,7 +39,7 @@ std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const Of
     return std::move(head).joined();
 }
 
-/// The plan that the model has, overwritten where it stands.
+/// Overwrites the plan of the model in place.
 std::vector<std::byte> with_plan_in_place(const fb::Model& model, std::uint32_t entry, ByteView file,
                                           const Offsets& offsets) {
     std::vector<std::byte> out(file.begin(), file.end());

@@ -13,6 +13,8 @@
 namespace arenascope::tile {
 namespace {
 
+constexpr std::string_view tile_mark = ".tile";
+
 class Writer {
 public:
     Writer(const Graph& graph, Places& places, Script script)
@@ -248,7 +250,7 @@ private:
         in.op = std::string(call.op);
         const std::string stem = source ? source->name : std::string(call.op.substr(call.op.find("::") + 2));
         const int count = counts_[stem]++;
-        in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
+        in.name = count == 0 && source ? stem : stem + std::string(tile_mark) + std::to_string(count);
         const bool is_same = source && source->op == call.op;
         const std::vector<std::size_t> scratch = ops::scratch_arguments(in.op, call.arguments.size() + 2);
         for (std::size_t i = 0; i < call.arguments.size(); ++i) {
@@ -397,6 +399,14 @@ private:
 };
 
 }  // namespace
+
+std::string_view untiled(std::string_view node) {
+    const std::size_t dot = node.rfind(tile_mark);
+    const bool is_tile = dot != std::string_view::npos && dot > 0 &&
+        node.find_first_not_of("0123456789", dot + tile_mark.size()) == std::string_view::npos &&
+        node.size() > dot + tile_mark.size();
+    return is_tile ? node.substr(0, dot) : node;
+}
 
 Result<Method> to_method(const Graph& graph, Places& places, Script script) {
     return Writer(graph, places, std::move(script)).run();

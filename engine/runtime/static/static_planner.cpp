@@ -58,8 +58,9 @@ std::int64_t StaticPlanner::group_bytes(std::int64_t StaticReport::Size::*size) 
 void StaticPlanner::point(ValueId id, std::byte* data, ValuesView values) const {
     TensorValue& tensor = tensor_of(values, id);
     tensor.data = data;
-    tensor.upper = tensor.sizes;  // its memory is not larger than this
-    for (const ValueId view : layout_.views[id]) tensor_of(values, view).data = data;
+    tensor.upper = tensor.sizes;                  // its memory is not larger than this
+    for (const ValueId view : layout_.views[id])  // of rows, where these are
+        tensor_of(values, view).data = data ? data + method_.values[view].tensor()->alias_offset : nullptr;
 }
 
 Result<> StaticPlanner::place_alone(ValueId id, ValuesView values) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/evaluate/int8_method.h"
+#include "engine/evaluate/tiled_method.h"
 #include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
 #include "engine/passes/tile/reach.h"
@@ -21,12 +22,10 @@ constexpr std::int64_t quick_nodes = 5'000;         // to place what is only com
 
 using Runs = RunTensors;
 
-/// Steps before every rewriting: constants are folded, so that they are not cut. Integer layers stay on integers.
+/// What every rewriting starts from.
 Tuning folded(const Tuning& tuning) {
     Tuning out = tuning;
-    out.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
-    for (const std::string& pass : tuning.edits.passes)
-        if (pass == int8_pass || pass == fit_core_pass) out.edits.passes.push_back(pass);
+    out.edits.passes = passes_before_tiles(tuning);
     out.planner = planner_id::greedy_by_size;
     return out;
 }
@@ -62,7 +61,9 @@ class Shrinker {
 public:
     Shrinker(const Evaluator& engine, const std::shared_ptr<const Program>& program, const Tuning& tuning,
              const ShrinkOptions& options, Progress& progress)
-        : engine_(engine), program_(program), tuning_(tuning), options_(options), progress_(progress) {}
+        : engine_(engine), program_(program), tuning_(tuning), options_(options), progress_(progress) {
+        tuning_.edits.tiles.clear();  // other tiles are what is asked for
+    }
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
         CHECKED(begin(recorded));
@@ -90,11 +91,7 @@ private:
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
         for (const bool channels_last : {false, true}) {
-            TRY(graphs_.emplace_back(),
-                tile::Graph::make(*base_.method,
-                                  {.channels_last = channels_last,
-                                   .inputs_are_bound = !tuning_.plan_inputs,
-                                   .outputs_are_bound = !tuning_.plan_outputs}));
+            TRY(graphs_.emplace_back(), tile::Graph::make(*base_.method, tile_options(tuning_, channels_last)));
         }
         const auto is_relaid = [&](const tile::GraphValue& value) {
             return value.id == no_value || value.order != base_.method->values[value.id].tensor()->dim_order;
@@ -204,6 +201,7 @@ private:
         point.program = rewritten_program(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
         point.has_channels_last = candidate.graph == 1;
+        point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, point.has_channels_last);
         auto outcome = engine_.evaluate(*point.program, unedited_tuning(tuning_, *base_.method), {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
@@ -212,6 +210,7 @@ private:
         point.live_bytes = candidate.path.peak;
         point.cost = candidate.path.cost;
         point.weight = candidate.weight;
+        if (report_.weight > 0) point.extra = static_cast<double>(point.weight) / static_cast<double>(report_.weight);
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
         count_memory(*point.program, point.outcome, device_runtime(tuning_), point);
         const std::int64_t before =
@@ -224,7 +223,7 @@ private:
 
     const Evaluator& engine_;
     const std::shared_ptr<const Program>& program_;
-    const Tuning& tuning_;
+    Tuning tuning_;
     const ShrinkOptions& options_;
     Progress& progress_;
     ShrinkReport report_;

@@ -43,6 +43,12 @@ public:
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
         CHECKED(begin(recorded));
+        const auto& values = base_.method->values;
+        const auto is_part = [](const Value& each) { return each.tensor() && each.tensor()->alias_of != no_value; };
+        if (std::any_of(values.begin(), values.end(), is_part) || base_.method->graphs.size() > 1) {
+            report_.notes.push_back(message("tensors that lie in others already, or in several subgraphs").text());
+            return std::move(report_);
+        }
         const rows::RowGraph graph(*base_.method);
         report_.notes = reasons(graph);
         RowSearch search(graph);

@@ -3,7 +3,9 @@
 // places that the offline plan shares. The whole arena of TensorFlow Lite Micro counts: tensors and what each operator
 // takes for good.
 
-#include "engine/study/shrink/shrink.h"
+#include "engine/evaluate/evaluator.h"
+#include "engine/runtime/vectors.h"
+#include "engine/study/shrink/shrink_report.h"
 
 namespace arenascope {
 

@@ -83,6 +83,7 @@ Result<RunTensors> run_inputs(const Program& program, const Outcome& outcome, co
 
 Result<> compare_runs(const RunTensors& got, const RunTensors& expected, ShrunkProgram& point) {
     point.is_equal = point.is_bit_for_bit = true;
+    point.runs = expected.size();
     for (std::size_t run = 0; run < expected.size(); ++run) {
         for (std::size_t i = 0; i < expected[run].size(); ++i) {
             TRY(const Difference difference, compare(got[run][i], expected[run][i]));

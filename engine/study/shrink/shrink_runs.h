@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/study/shrink/shrink.h"
+#include "engine/evaluate/evaluator.h"
+#include "engine/runtime/vectors.h"
+#include "engine/study/shrink/shrink_report.h"
 
 namespace arenascope {
 

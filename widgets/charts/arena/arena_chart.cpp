@@ -7,6 +7,7 @@
 #include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/arena/drag_painter.h"
 #include "widgets/charts/arena/drop_facts.h"
+#include "widgets/charts/arena/preview_veil.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 
@@ -21,6 +22,8 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
     });
     connect(&state, &ViewState::findingsChanged, this, &ArenaChart::rebuild);
     connect(&state, &ViewState::whatIfChanged, this, &ArenaChart::showWhatIf);
+    veil_ = new PreviewVeil(plot());
+    connect(&state, &ViewState::previewChanged, this, [this] { veil_->setShown(isPreviewing()); });
     start();
 }
 
@@ -42,8 +45,10 @@ void ArenaChart::forgetRows() {
 void ArenaChart::buildRows() {
     curve_.addRow(low_ ? 24 : tight_ ? 44 : 68);
     addModules();
-    scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
-    marks_.setDamages(damageOf(state().findings(), scene(), *state().outcome()));
+    if (!isPreviewing()) {  // what ran was the program as it is
+        scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
+        marks_.setDamages(damageOf(state().findings(), scene(), *state().outcome()));
+    }
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
@@ -123,13 +128,14 @@ void ArenaChart::resizeEvent(QResizeEvent* event) {
 }
 
 void ArenaChart::updateHeader() {
-    if (!state().outcome() || scene().isEmpty()) {
+    if (!shownOutcome() || scene().isEmpty()) {
         facts().setFacts({});
         facts().setLegend({});
         return;
     }
-    QList<Fact> list =
-        arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()));
+    const RunResult* run = isPreviewing() ? nullptr : state().run().get();
+    QList<Fact> list = arenaFacts(scene(), shownOutcome()->plan(), problem_count(*shownOutcome(), run));
+    if (isPreviewing()) list = previewFacts(std::move(list), scene(), *state().outcome(), *state().preview());
     if (!scratch_.isEmpty())
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of host memory"), Fact::Tone::plain});
     facts().setFacts(list);
@@ -137,12 +143,14 @@ void ArenaChart::updateHeader() {
     if (!damages().empty()) legend.append(damageSwatch());
     legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
+    if (isPreviewing()) legend.append({.text = tr("as it is now"), .look = Swatch::Look::dashed});
     facts().setLegend(legend);
 }
 
 void ArenaChart::paintOverlay(QPainter& painter) {
     if (lanes_.isEmpty()) return;
     curve_.paintPreview(painter);
+    paintFormer(painter, scene(), lanes_);
     if (!drag_.isActive() && state().whatIf()) {
         for (const ValueId value : state().whatIf()->held) {
             if (const ArenaBox* box = scene().boxOf(value)) paintFormerPlace(painter, scene(), lanes_, *box);

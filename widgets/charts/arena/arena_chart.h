@@ -9,6 +9,8 @@
 
 namespace arenascope {
 
+class PreviewVeil;
+
 class ArenaChart : public StepChart {
     Q_OBJECT
 public:
@@ -37,6 +39,7 @@ protected:
     QString textAt(const QPointF& pos) const override;
     [[nodiscard]] QString bytesBetween(const QPointF& a, const QPointF& b) const override;
     void paintOverlay(QPainter& painter) override;
+    [[nodiscard]] bool previews() const override { return true; }
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
@@ -62,8 +65,9 @@ private:
     /// The effect of dropping the tensors, here or on a card: live bytes, facts and legend.
     void showWhatIf();
 
-    bool tight_ = false;  ///< scratch is only a number in the header, because the rectangles need its height
-    bool low_ = false;    ///< so little height that the curve is a line, and the overview is left out
+    PreviewVeil* veil_ = nullptr;
+    bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
+    bool low_ = false;    ///< so little height that the curve is a line and the overview is left out
     ArenaCurve curve_{plot(), scene()};
     ArenaLanes lanes_{plot(), scene()};
     ArenaDrag drag_{state(), scene(), lanes_};

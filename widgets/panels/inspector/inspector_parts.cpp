@@ -8,9 +8,29 @@
 #include "widgets/panels/inspector/python_section.h"
 #include "widgets/panels/inspector/quantisation_section.h"
 #include "widgets/panels/inspector/values_section.h"
+#include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
+namespace {
+
+using Weight = ValuesSection::Weight;
+
+/// The largest constant that a call reads.
+Weight weightOf(const Method& method, const Instruction& call) {
+    Weight out;
+    std::int64_t most = 0;
+    for (const NamedArgument& argument : named_arguments(method, call)) {
+        const Tensor* tensor = method.values.has(argument.tensor) ? method.values[argument.tensor].tensor() : nullptr;
+        const std::int64_t bytes = tensor && tensor->is_constant && tensor->data ? tensor->bytes().value_or(0) : 0;
+        if (bytes <= most) continue;
+        most = bytes;
+        out = {.value = argument.tensor, .name = kit::text(argument.name)};
+    }
+    return out;
+}
+
+}  // namespace
 
 InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     : QWidget(parent),
@@ -43,10 +63,10 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
     const bool runs = made.valid() && !method.instructions[made].op.empty();
     operator_->setVisible(runs);
-    if (runs) operator_->show(method_, made);
+    if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});
     links_->show(method_, value, runs ? made : InstructionIndex{});
-    values_->show(method_, value, state_.run());
+    values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : Weight());
     python_->setVisible(made.valid());
     if (made.valid()) python_->show(method.instructions[made].stack_trace);
 }

@@ -25,7 +25,7 @@ QString shapeText(const Tensor& tensor) {
     return sizes.isEmpty() ? type : sizes + QLatin1Char(' ') + type;
 }
 
-/// As people know it: constants by their names in the Python module.
+/// The name for display: a constant has its name in the Python module.
 QString nameOf(const Method& method, ValueId value) {
     const Tensor* tensor = method.values[value].tensor();
     return kit::text(tensor && !tensor->qualified_name.empty() ? tensor->qualified_name : method.values[value].name);

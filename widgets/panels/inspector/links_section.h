@@ -1,5 +1,5 @@
 #pragma once
-// What the operator of the current tensor reads and writes, and who reads the tensor, as links.
+// Links to the operands of the current tensor's operator, and to the nodes that read the tensor.
 
 #include <QWidget>
 #include <memory>

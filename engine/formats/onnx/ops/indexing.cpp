@@ -1,7 +1,9 @@
 // Operators that select, place and repeat elements.
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <optional>
 
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/formula.h"
@@ -358,9 +360,33 @@ Result<> triangle(Importer& im, const Node& node) {
     return done;
 }
 
+/// A constant whole number, which may be stored as a real one.
+std::optional<Numbers> whole_number(Importer& im, const Node& node, std::size_t input) {
+    if (auto known = im.values().numbers(node, input)) return known;
+    const Data* data = im.values().fixed(node, input);
+    if (!data || im.values().types().at(node.inputs[input]).dtype != DType::f32 || data->bytes.size() != sizeof(float))
+        return std::nullopt;
+    constexpr float most = 1 << 24;
+    const float number = read_at<float>(data->bytes, 0).value_or(-1);
+    if (!(number >= -most && number <= most) || number != std::trunc(number)) return std::nullopt;
+    return Numbers{static_cast<std::int64_t>(number)};
+}
+
+/// Indices may be real numbers, as the standard has it.
+Result<> one_hot_of(Importer& im, const Node& node);
 Result<> one_hot(Importer& im, const Node& node) {
     TRY(const TensorType index, im.values().plain(node, 0));
-    const auto depth = im.values().numbers(node, 1);
+    if (!is_floating(index.dtype)) return one_hot_of(im, node);
+    Node whole = node;
+    whole.inputs[0] = im.graph().emit(node, "aten::_to_copy.default",
+                                      {im.values().tensor("self", node, 0), fx_arg("dtype", DType::i64)},
+                                      {.dtype = DType::i64, .sizes = index.sizes});
+    return one_hot_of(im, whole);
+}
+
+Result<> one_hot_of(Importer& im, const Node& node) {
+    TRY(const TensorType index, im.values().plain(node, 0));
+    const auto depth = whole_number(im, node, 1);
     const auto axis = axis_of(node.integer("axis", -1), index.sizes.size() + 1);
     if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis)
         return not_mapped(node, message("a depth that is not constant"));
