@@ -7,7 +7,7 @@
 #include <QTreeWidget>
 #include <QUndoStack>
 
-#include "app/controllers/shrink_controller.h"
+#include "app/controllers/edits.h"
 #include "engine/evaluate/tiled_method.h"
 #include "tests/app/cli_testing.h"
 #include "tests/app/opened_window.h"
@@ -15,6 +15,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/panels/shrink_panel.h"
+#include "widgets/theme/format.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
