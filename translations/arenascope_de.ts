@@ -225,6 +225,10 @@
         <source>Limit %1 to %2</source>
         <translation>%1 auf %2 begrenzen</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation>wie jetzt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -885,6 +889,14 @@
     <message>
         <source>Shift pins it here</source>
         <translation>Umschalt fixiert hier</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2075,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>Anfangswert von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>Pass anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>Pass entfernen: %1</translation>
     </message>
 </context>
 <context>
@@ -5425,10 +5445,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>Pickle-Befehl {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>pixel_unshuffle mit weniger als drei Dimensionen</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -10811,10 +10827,6 @@
         <translation>kein Operator ist quantisiert, also wurde nichts in Cortex-M-Operatoren überführt</translation>
     </message>
     <message>
-        <source>no pool has a capacity</source>
-        <translation>kein Pool hat eine Kapazität</translation>
-    </message>
-    <message>
         <source>no source editor is set</source>
         <translation>kein Quelltext-Editor ist eingestellt</translation>
     </message>
@@ -11077,10 +11089,6 @@
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>einen in den Einstellungen angeben, auf der Seite Dateien</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11855,10 +11863,6 @@
         <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
-    </message>
-    <message>
         <source>1 or more of each, and at most one class for the background</source>
         <translation>jeweils mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
     </message>
@@ -11945,6 +11949,38 @@
     <message>
         <source>{file}, {object}</source>
         <translation>{file}, {object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>diese Datei erneut öffnen</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>Tensoren, die schon in anderen oder in mehreren Subgraphen liegen</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>die Daten einer Konstante fehlen</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>die zugrunde liegende Datei wurde seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>das Programm hat diese Operatoren nicht mehr; erneut suchen</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>die Kachelgruppe von {first} bis {last} wird nicht angewendet: {why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} mit weniger als drei Dimensionen</translation>
     </message>
 </context>
 <context>
@@ -14045,6 +14081,14 @@
         <source>Times of a de&amp;vice…</source>
         <translation>Zeiten eines &amp;Geräts…</translation>
     </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>Ver&amp;kleinern…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>Verkleinern  F7</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14123,6 +14167,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1, %2 leer</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
@@ -14653,6 +14701,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>Argumente mit Vorgabewerten</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Rechenarbeit</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 Multiply-Adds</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15478,6 +15542,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>Vorschau, noch ist nichts geändert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>Problem</source>
@@ -15620,6 +15691,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>Pools, Regeln</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
     </message>
 </context>
 <context>
@@ -17244,6 +17319,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17364,6 +17446,346 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>Aktionen für den Tensor, in jeder Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>Pässe und Ergebnisse in place, keine Kacheln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Gruppe</numerusform>
+            <numerusform>%1 und %n weitere Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>Bilder behalten ihre Kanäle zuletzt.</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>Zeit, geschätzt</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>Verkehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Spart</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Rechenarbeit</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>Bytes aller Arenen, alle anderen Auswahlen unverändert</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>Bytes aller Arenen nur mit diesem Pass</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>Bytes, die die Datei mehr oder weniger speichert</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>Multiply-Adds mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>Mit dem ursprünglichen Programm bei denselben Eingaben verglichen</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>Änderungen des Programms</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pässe</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>Gekachelte Programme enthalten die Pässe, die ihnen helfen</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>Kacheln entfernen, um Pässe einzeln zu wählen.</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>Jeder Pass wird gemessen…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>Die Pässe dieses Programms konnten nicht gemessen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n weiterer findet hier nichts</numerusform>
+            <numerusform>%n weitere finden hier nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>Alle Pässe zusammen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Keine Kacheln</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>Das Programm so ausführen (Eingabetaste); ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>Den Befehl kopieren, der dieses Programm schreibt</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>Zuerst ein Programm in der Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>Das Programm läuft schon so</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Keine Kacheln</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>Multiply-Adds</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich viele</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Die Ausgaben sind in %n Lauf bitgleich mit denen des Originals.</numerusform>
+            <numerusform>Die Ausgaben sind in %n Läufen bitgleich mit denen des Originals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
+            <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>Die Suche wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>Kleinere Programme werden gesucht</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>Verkleinern: %1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>Ohne Kacheln ausführen</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>Befehl kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>Kleinere Programme: Arena gegen Kosten</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>Noch keine kleineren Programme</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>Method Allocator mitzählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>Speicher, den das Programm belegen darf; Bytes wie 256K eingeben</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>Wovon das kleinere Programm am wenigsten brauchen soll</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>Speicher ist die Arena samt dem Method Allocator der Laufzeit</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>mit den geringsten Kosten</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>mit dem wenigsten Speicher</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>Kleinere Programme werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>Kein gekacheltes Programm braucht weniger Speicher</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>Kein gefundenes Programm erfüllt das Ziel</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>Die Suche findet Programme, die Kachel für Kachel laufen und weniger Speicher brauchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>Suche läuft, bisher %n Programm</numerusform>
+            <numerusform>Suche läuft, bisher %n Programme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n Programm, verifiziert und ausgeführt</numerusform>
+            <numerusform>%n Programme, alle verifiziert und ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>mehr %1</translation>
     </message>
 </context>
 <context>
@@ -17842,6 +18264,10 @@
         <source>quick plan, in %1 ms</source>
         <translation>schneller Plan, in %1 ms</translation>
     </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18152,6 +18578,23 @@
         <translation>
             <numerusform>%n Tensor</numerusform>
             <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 in %n Kachel</numerusform>
+            <numerusform>%1 in %n Kacheln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 bis %2 in %n Kachel</numerusform>
+            <numerusform>%1 bis %2 in %n Kacheln</numerusform>
         </translation>
     </message>
 </context>
@@ -18538,6 +18981,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>Python-Zeilen des Programms mit den Bytes und der Zeit jeder Zeile, und die Anteile von Modulen und Zeilen in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>Änderungen des Programms, die weniger Speicher brauchen: Pässe und Operatoren, die Kachel für Kachel laufen. Jede wird gemessen, bevor Sie sie wählen.</translation>
     </message>
 </context>
 <context>

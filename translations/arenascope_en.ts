@@ -683,6 +683,60 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shrink</name>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 and %n more group</numerusform>
+            <numerusform>%1 and %n more groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n more finds nothing here</numerusform>
+            <numerusform>%n more find nothing here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message numerus="yes">
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Outputs equal the original's, bit for bit, in %n run.</numerusform>
+            <numerusform>Outputs equal the original's, bit for bit, in %n runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Outputs equal the original's within %1 in %n run.</numerusform>
+            <numerusform>Outputs equal the original's within %1 in %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>searching, %n program so far</numerusform>
+            <numerusform>searching, %n programs so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n program, each verified and run</numerusform>
+            <numerusform>%n programs, each verified and run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SourceChart</name>
     <message numerus="yes">
         <source>%1: %n operator(s)</source>
@@ -733,6 +787,23 @@
         <translation>
             <numerusform>%n tensor</numerusform>
             <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 in %n tile</numerusform>
+            <numerusform>%1 in %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 to %2 in %n tile</numerusform>
+            <numerusform>%1 to %2 in %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -225,6 +225,10 @@
         <source>Limit %1 to %2</source>
         <translation>Limiter %1 à %2</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation>tel quel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -885,6 +889,14 @@
     <message>
         <source>Shift pins it here</source>
         <translation>Maj fixe ici</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2075,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>Changer la valeur initiale de %1</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>Appliquer la passe : %1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>Retirer la passe : %1</translation>
     </message>
 </context>
 <context>
@@ -5425,10 +5445,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>instruction pickle {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>pixel_unshuffle sur moins de trois dimensions</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -10811,10 +10827,6 @@
         <translation>aucun opérateur n’est quantifié, donc rien n’a été abaissé vers des opérateurs Cortex-M</translation>
     </message>
     <message>
-        <source>no pool has a capacity</source>
-        <translation>aucun pool n’a de capacité</translation>
-    </message>
-    <message>
         <source>no source editor is set</source>
         <translation>aucun éditeur de source n’est défini</translation>
     </message>
@@ -11077,10 +11089,6 @@
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>définissez-en un dans les Préférences, page Fichiers</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>définissez-en une : --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11855,10 +11863,6 @@
         <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>&apos;{name}&apos; n’est pas un opérateur du modèle</translation>
-    </message>
-    <message>
         <source>1 or more of each, and at most one class for the background</source>
         <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
     </message>
@@ -11945,6 +11949,38 @@
     <message>
         <source>{file}, {object}</source>
         <translation>{file}, {object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>rouvrir ce fichier</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>des tenseurs déjà placés dans d&apos;autres, ou dans plusieurs sous-graphes</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>les données d&apos;une constante manquent</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>le fichier d&apos;origine a changé depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>le programme n&apos;a plus ces opérateurs ; relancez la recherche</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>le groupe de tuiles de {first} à {last} n&apos;est pas appliqué : {why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} de moins de trois dimensions</translation>
     </message>
 </context>
 <context>
@@ -14045,6 +14081,14 @@
         <source>Times of a de&amp;vice…</source>
         <translation>Durées d’un appa&amp;reil…</translation>
     </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>Ré&amp;duire…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>Réduire  F7</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14123,6 +14167,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1, vides&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Réduire</translation>
     </message>
 </context>
 <context>
@@ -14653,6 +14701,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>Arguments à leur valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 multiplications-additions</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15478,6 +15542,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>Aperçu, rien n&apos;est encore modifié</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>Problem</source>
@@ -15620,6 +15691,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>Pools, Règles</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
     </message>
 </context>
 <context>
@@ -17244,6 +17319,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17364,6 +17446,346 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>actions sur le tenseur, dans chaque vue</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>Passes et résultats en place, sans tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 et %n autre groupe</numerusform>
+            <numerusform>%1 et %n autres groupes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>Les images gardent leurs canaux en dernier.</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>à %1 près</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>durée, estimée</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>instructions</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>flash</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>trafic</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Économise</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>Octets de toutes les arènes, les autres choix restant tels quels</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>Octets de toutes les arènes avec cette passe seule</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>Octets que le fichier stocke en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>Multiplications-additions en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>Comparé au programme d&apos;origine avec les mêmes entrées</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>Changements du programme</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>Les programmes en tuiles comprennent les passes qui les aident</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>Retirez les tuiles pour choisir les passes une à une.</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>Mesure de chaque passe…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>Les passes de ce programme n&apos;ont pas pu être mesurées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n autre ne trouve rien ici</numerusform>
+            <numerusform>%n autres ne trouvent rien ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>Toutes les passes ensemble</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Sans tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>Exécuter le programme ainsi (Entrée) ; une seule étape d&apos;annulation</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>Copier la commande qui écrit ce programme</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>Choisissez d&apos;abord un programme dans le tableau</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>Le programme s&apos;exécute déjà ainsi</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Sans tuiles</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>Multiplications-additions</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method allocator</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>La recherche a été annulée</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>Recherche de programmes plus petits</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>Réduire : %1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>Exécuter sans tuiles</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>Commande copiée</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>Programmes plus petits : arène contre coût</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>Pas encore de programme plus petit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>Compter le method allocator</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>La mémoire que le programme peut occuper ; saisir des octets, comme 256K</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>Ce dont le programme plus petit doit demander le moins</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>La mémoire est l&apos;arène et le method allocator du moteur d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>au moindre coût</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>le moins de mémoire</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>Recherche de programmes plus petits…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>Aucun programme en tuiles ne demande moins de mémoire</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>Aucun programme trouvé n&apos;atteint l&apos;objectif</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>La recherche trouve des programmes qui s&apos;exécutent tuile par tuile et demandent moins de mémoire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>recherche en cours, %n programme jusqu&apos;ici</numerusform>
+            <numerusform>recherche en cours, %n programmes jusqu&apos;ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n programme, vérifié et exécuté</numerusform>
+            <numerusform>%n programmes, tous vérifiés et exécutés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>plus de %1</translation>
     </message>
 </context>
 <context>
@@ -17842,6 +18264,10 @@
         <source>quick plan, in %1 ms</source>
         <translation>plan rapide, en %1 ms</translation>
     </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18152,6 +18578,23 @@
         <translation>
             <numerusform>%n tenseur</numerusform>
             <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 en %n tuile</numerusform>
+            <numerusform>%1 en %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 à %2 en %n tuile</numerusform>
+            <numerusform>%1 à %2 en %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -18538,6 +18981,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>Lignes Python du programme avec les octets et le temps de chacune, et les parts des modules et lignes à une étape.</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>Changements du programme qui demandent moins de mémoire : des passes, et des opérateurs exécutés tuile par tuile. Chacun est mesuré avant que vous ne le choisissiez.</translation>
     </message>
 </context>
 <context>

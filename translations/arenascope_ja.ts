@@ -221,6 +221,10 @@
         <source>Limit %1 to %2</source>
         <translation>%1 を %2 に制限</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation>現状のまま</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -870,6 +874,14 @@
     <message>
         <source>Shift pins it here</source>
         <translation>Shift でここに固定</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2048,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>%1 の初期値を変更</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>パスを適用：%1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>パスを外す：%1</translation>
     </message>
 </context>
 <context>
@@ -5398,10 +5418,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>pickle 命令 {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>3 次元未満の pixel_unshuffle</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -10784,10 +10800,6 @@
         <translation>量子化された演算子がないため、Cortex-M 演算子へは変換されませんでした</translation>
     </message>
     <message>
-        <source>no pool has a capacity</source>
-        <translation>容量のあるプールがありません</translation>
-    </message>
-    <message>
         <source>no source editor is set</source>
         <translation>ソースエディターが設定されていません</translation>
     </message>
@@ -11050,10 +11062,6 @@
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>「設定」の「ファイル」ページで設定してください</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>設定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11828,10 +11836,6 @@
         <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
-    </message>
-    <message>
         <source>1 or more of each, and at most one class for the background</source>
         <translation>それぞれ 1 以上、背景のクラスは最大 1 つ</translation>
     </message>
@@ -11918,6 +11922,38 @@
     <message>
         <source>{file}, {object}</source>
         <translation>{file}、{object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>そのファイルを開き直してください</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>すでに別のテンソル内にある、または複数のサブグラフにあるテンソル</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>定数のデータがありません</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>元のファイルが開いた後に変更されています</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>プログラムにその演算子はもうありません。もう一度検索してください</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>{first} から {last} のタイルグループは適用されません：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} の次元が 3 未満です</translation>
     </message>
 </context>
 <context>
@@ -13998,6 +14034,14 @@
         <source>Times of a de&amp;vice…</source>
         <translation>デバイスの時間(&amp;V)…</translation>
     </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>縮小(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>縮小  F7</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14076,6 +14120,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1、空 %2</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>縮小</translation>
     </message>
 </context>
 <context>
@@ -14603,6 +14651,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>既定値の引数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>計算量</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>積和 %1 回</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15420,6 +15484,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>プレビュー、まだ何も変更していません</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>Problem</source>
@@ -15560,6 +15631,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>プール、規則</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17238,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17283,6 +17365,340 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>すべてのビューでのテンソルの操作</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>パスとインプレースの結果、タイルなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 とほか %n グループ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>画像はチャネルを最後に保ちます。</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>等しい</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>差は %1 以内</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>時間、推定</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>削減</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>計算量</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>全アリーナのバイト数。ほかの選択はそのまま</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>このパスだけの場合の全アリーナのバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>ファイルに格納されるバイト数の増減</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>積和演算の増減</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>同じ入力で元のプログラムと比較</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>プログラムの変更</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>タイル化したプログラムには役立つパスが含まれます</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>パスを個別に選ぶには、タイルを外してください。</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>各パスを測定中…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>このプログラムのパスを測定できませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>ほか %n 個はここでは効果がありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>全パスをまとめて</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>タイルなし</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>プログラムをこの方法で実行（Enter）。1 回で元に戻せます</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>このプログラムを書き出すコマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>先に表でプログラムを選んでください</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>プログラムはすでにこの方法で実行されます</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>タイルなし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>積和演算</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>%n 回の実行で、出力は元とビット単位で一致します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>検索を取り消しました</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>より小さいプログラムを検索中</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>縮小：%1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>タイルなしで実行</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>コマンドをコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>より小さいプログラム：アリーナとコスト</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>より小さいプログラムはまだありません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>現状のまま</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>メソッドアロケーターを含める</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>プログラムが使えるメモリ。256K のようにバイト数を入力します</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>より小さいプログラムで最も抑えたいもの</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>メモリはアリーナとランタイムのメソッドアロケーターの合計です</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>最小コスト</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>最小メモリ</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>より小さいプログラムを検索中…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>メモリがより少ないタイル化プログラムはありません</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>目標に収まるプログラムは見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>検索すると、タイルごとに実行しメモリがより少ないプログラムが見つかります</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>もう一度検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>検索中、これまでに %n 個のプログラム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n 個のプログラム、それぞれ検証・実行済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>%1の増加</translation>
     </message>
 </context>
 <context>
@@ -17758,6 +18174,10 @@
         <source>quick plan, in %1 ms</source>
         <translation>簡易プラン、%1 ms</translation>
     </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18065,6 +18485,21 @@
         <source>%n tensor(s)</source>
         <translation>
             <numerusform>%n 個のテンソル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1、%n タイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1～%2、%n タイル</numerusform>
         </translation>
     </message>
 </context>
@@ -18445,6 +18880,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>プログラムの Python 行と各行のバイト数と時間、あるステップでのモジュールと行の割合。</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>メモリを減らすプログラムの変更：パスと、タイルごとに実行する演算子。どれも選ぶ前に測定されます。</translation>
     </message>
 </context>
 <context>

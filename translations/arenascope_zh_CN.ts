@@ -221,6 +221,10 @@
         <source>Limit %1 to %2</source>
         <translation>将 %1 限制为 %2</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation>保持现状</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -870,6 +874,14 @@
     <message>
         <source>Shift pins it here</source>
         <translation>按 Shift 固定在此处</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2048,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>更改 %1 的初始值</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>应用处理过程：%1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>移除处理过程：%1</translation>
     </message>
 </context>
 <context>
@@ -5398,10 +5418,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>pickle 指令 {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>少于三维的 pixel_unshuffle</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -10784,10 +10800,6 @@
         <translation>没有量化的算子，因此未降级为 Cortex-M 算子</translation>
     </message>
     <message>
-        <source>no pool has a capacity</source>
-        <translation>没有内存池设有容量</translation>
-    </message>
-    <message>
         <source>no source editor is set</source>
         <translation>未设置源代码编辑器</translation>
     </message>
@@ -11050,10 +11062,6 @@
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>在“首选项”的“文件”页中设置一个</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>设置一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11828,10 +11836,6 @@
         <translation>“{name}”的选项无法复制</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no operator of the model</source>
-        <translation>“{name}”不是模型的算子</translation>
-    </message>
-    <message>
         <source>1 or more of each, and at most one class for the background</source>
         <translation>每项至少为 1，背景最多一个类别</translation>
     </message>
@@ -11853,7 +11857,7 @@
     </message>
     <message>
         <source>export without the pass quantize-in-place</source>
-        <translation>不使用 quantize-in-place 趟再导出</translation>
+        <translation>不使用处理过程 quantize-in-place 再导出</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11905,7 +11909,7 @@
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
-        <translation>模型自身的算子及其分块</translation>
+        <translation>模型自身的算子及其切块</translation>
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
@@ -11918,6 +11922,38 @@
     <message>
         <source>{file}, {object}</source>
         <translation>{file}，{object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>“{name}”不是模型的算子</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>请重新打开该文件</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>已位于其他张量中或属于多个子图的张量</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>缺少某个常量的数据</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>来源文件在打开后已更改</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>程序已没有这些算子；请重新搜索</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>从 {first} 到 {last} 的切块组未应用：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} 的维度少于三个</translation>
     </message>
 </context>
 <context>
@@ -12222,11 +12258,11 @@
     </message>
     <message>
         <source>Plan in the file, B</source>
-        <translation>文件中的规划，B</translation>
+        <translation>文件中的方案，B</translation>
     </message>
     <message>
         <source>Smallest plan, B</source>
-        <translation>最小规划，B</translation>
+        <translation>最小方案，B</translation>
     </message>
     <message>
         <source>Change</source>
@@ -13038,11 +13074,11 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>文件中的规划需要 %1；可以做到 %2，减少 %3 %</translation>
+        <translation>文件中的方案需要 %1；可以做到 %2，减少 %3 %</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
-        <translation>%1 为同一程序找到了更小的规划。</translation>
+        <translation>%1 为同一程序找到了更小的方案。</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -13998,6 +14034,14 @@
         <source>Times of a de&amp;vice…</source>
         <translation>设备的耗时(&amp;V)…</translation>
     </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>缩小(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>缩小  F7</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -14076,6 +14120,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1，%2 个为空</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>缩小</translation>
     </message>
 </context>
 <context>
@@ -14603,6 +14651,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>取默认值的参数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 次乘加</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -15420,6 +15484,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>预览，尚未更改</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>Problem</source>
@@ -15560,6 +15631,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>内存池、规则</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
     </message>
 </context>
 <context>
@@ -16039,11 +16114,11 @@
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
-        <translation>ExecuTorch 的规划趟(&amp;A) (.py)…</translation>
+        <translation>ExecuTorch 的规划处理过程(&amp;A) (.py)…</translation>
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
-        <translation>一个 MemoryPlanningPass，可在您自己的 to_executorch 调用中得到此规划</translation>
+        <translation>一个 MemoryPlanningPass，可在您自己的 to_executorch 调用中得到此方案</translation>
     </message>
     <message>
         <source>&amp;Memory trace (.trace.json)…</source>
@@ -16051,15 +16126,15 @@
     </message>
     <message>
         <source>The plan as a trace, for Perfetto or chrome://tracing</source>
-        <translation>规划的跟踪文件，用于 Perfetto 或 chrome://tracing</translation>
+        <translation>方案的跟踪文件，用于 Perfetto 或 chrome://tracing</translation>
     </message>
     <message>
         <source>Model with the plan inside (.&amp;tflite)…</source>
-        <translation>内含规划的模型(&amp;T) (.tflite)…</translation>
+        <translation>内含方案的模型(&amp;T) (.tflite)…</translation>
     </message>
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
-        <translation>同一模型加离线规划，用于 TensorFlow Lite Micro</translation>
+        <translation>同一模型加离线方案，用于 TensorFlow Lite Micro</translation>
     </message>
 </context>
 <context>
@@ -17163,6 +17238,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17283,6 +17365,340 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>张量的操作，每个视图都有</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>处理过程和就地结果，无切块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 和另外 %n 个组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>图像保持通道在最后。</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>误差在 %1 以内</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>时间，估计</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>流量</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>所有 arena 的字节数，其他选择不变</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>仅用此处理过程时所有 arena 的字节数</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>文件多存或少存的字节数</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>多出或减少的乘加次数</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>以相同输入与原始程序比较</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>程序的更改</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>处理过程</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>切块程序包含对其有帮助的处理过程</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>移除切块后可逐个选择处理过程。</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>正在测量每个处理过程…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>无法测量此程序的处理过程</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>另外 %n 个在此无效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>所有处理过程一起</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>切块</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>无切块</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>以此方式运行程序（Enter）；一步即可撤销</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>复制写出此程序的命令</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>请先在表中选择一个程序</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>程序已经以此方式运行</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>无切块</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>乘加次数</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>在 %n 次运行中，输出与原始程序逐位相等。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>搜索已取消</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>正在搜索更小的程序</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>缩小：%1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>不用切块运行</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>已复制命令</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>更小的程序：arena 与代价</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>尚无更小的程序</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>保持现状</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>计入方法分配器</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>程序可占用的内存；输入字节数，如 256K</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>更小的程序应最少占用的资源</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>内存包括 arena 和运行时的方法分配器</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>代价最小</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>内存最少</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>正在搜索更小的程序…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>没有切块程序需要更少的内存</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>找到的程序都不符合目标</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>搜索会找到逐块运行、需要更少内存的程序</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>正在搜索，目前 %n 个程序</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n 个程序，均已验证并运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>更多的%1</translation>
     </message>
 </context>
 <context>
@@ -17758,6 +18174,10 @@
         <source>quick plan, in %1 ms</source>
         <translation>快速方案，用时 %1 ms</translation>
     </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18065,6 +18485,21 @@
         <source>%n tensor(s)</source>
         <translation>
             <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1，%n 个切块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 到 %2，%n 个切块</numerusform>
         </translation>
     </message>
 </context>
@@ -18445,6 +18880,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>程序的 Python 行及各行的字节和时间，以及某一步中模块和行的占比。</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>减少内存的程序更改：处理过程，以及逐块运行的算子。每项都在您选择之前测量。</translation>
     </message>
 </context>
 <context>

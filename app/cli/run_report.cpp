@@ -100,10 +100,10 @@ Result<CheckedRun> check_run(const Method& method, const RunResult& result, cons
     return checked;
 }
 
-Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
-                 const std::vector<DelegateEvent>& inside, const std::optional<RunFailure>& failure) {
+Json per_op_json(const Method& method, const OpTimes& runs, const std::vector<DelegateEvent>& inside,
+                 const std::optional<RunFailure>& failure) {
     Json rows = Json::array();
-    for (const OpSummary& row : summarise(runs)) {
+    for (const OpSummary& row : runs.summaries()) {
         const Instruction& node = method.instructions[row.last.instruction];
         const bool has_failed = failure && failure->instruction == row.last.instruction;
         rows.push_back({{"index", row.last.instruction.number()},
@@ -353,11 +353,11 @@ Result<> write_trace(const RunSession& session, const std::string& path) {
     return write_trace(loaded.method(), measured.op_times, measured.calls, measured.events, path, measured.failure);
 }
 
-Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
-                     const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
-                     const std::string& path, const std::optional<RunFailure>& failure) {
+Result<> write_trace(const Method& method, const OpTimes& times, const std::vector<std::vector<OpEvent>>& calls,
+                     const std::vector<DelegateEvent>& inside, const std::string& path,
+                     const std::optional<RunFailure>& failure) {
     const std::string text =
-        path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside, failure);
+        path.ends_with(".csv") ? csv_trace(times.summaries()) : chrome_trace(method, calls, inside, failure);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

@@ -25,8 +25,7 @@ Result<CheckedRun> check_run(const Method& method, const RunResult& result, cons
 
 /// Rows of "per_op": every operator over all runs. `inside`: events in the last run's delegates. `failure`: how the
 /// last run ended.
-nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
-                                   const std::vector<DelegateEvent>& inside,
+nlohmann::ordered_json per_op_json(const Method& method, const OpTimes& runs, const std::vector<DelegateEvent>& inside,
                                    const std::optional<RunFailure>& failure = {});
 /// "heap": allocations during the last run; null if not counted.
 nlohmann::ordered_json heap_json(const std::optional<HeapCounts>& heap);
@@ -42,8 +41,8 @@ void print_run_json(const std::string& file, const RunSession& session, const st
 void print_run_text(const RunSession& session, const std::vector<CheckedRun>& runs, Console& console);
 /// --trace: a table where the name ends in .csv, else Chrome's form.
 Result<> write_trace(const RunSession& session, const std::string& path);
-Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
-                     const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
-                     const std::string& path, const std::optional<RunFailure>& failure = {});
+Result<> write_trace(const Method& method, const OpTimes& times, const std::vector<std::vector<OpEvent>>& calls,
+                     const std::vector<DelegateEvent>& inside, const std::string& path,
+                     const std::optional<RunFailure>& failure = {});
 
 }  // namespace arenascope::cli

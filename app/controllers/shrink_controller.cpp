@@ -1,3 +1,5 @@
+// The searches of the Shrink panel, and the edits that it asks for.
+
 #include "app/controllers/shrink_controller.h"
 
 #include <QAction>
@@ -75,10 +77,10 @@ void ShrinkController::search() {
          tuning = shell_.workspace.view().tuning(), method = outcome->method->name, wish, number,
          self = QPointer<ShrinkController>(this)](Progress& progress) -> Result<std::shared_ptr<const ShrinkReport>> {
         ShrinkOptions options{.cost = wish.cost, .counts_method_allocator = wish.countsLoading};
-        options.found = [self, number](const ShrunkProgram& program) {
+        options.found = [self, number](const ShrunkProgram& smaller) {
             QMetaObject::invokeMethod(
                 qApp,
-                [self, number, point = std::make_shared<const ShrunkProgram>(program)] {
+                [self, number, point = std::make_shared<const ShrunkProgram>(smaller)] {
                     if (self) self->found(point, number);
                 },
                 Qt::QueuedConnection);
@@ -111,9 +113,12 @@ void ShrinkController::found(const ShrinkPoint& point, int search) {
 void ShrinkController::apply(const ShrinkPoint& point) {
     const std::shared_ptr<const Outcome> outcome = shell_.workspace.view().outcome();
     if (!outcome) return;
-    const TiledMethod tiles = point ? point->choice : TiledMethod{.method = outcome->method->name};
-    shell_.workspace.edit(point ? tr("Shrink: %1").arg(ShrinkWords::groups(tiles)) : tr("Run without tiles"),
-                          [tiles](Tuning tuning) { return with_tiles(std::move(tuning), tiles); });
+    if (!point)
+        return shell_.workspace.edit(tr("Run without tiles"), [method = outcome->method->name](Tuning tuning) {
+            return without_tiles(std::move(tuning), method);
+        });
+    shell_.workspace.edit(tr("Shrink: %1").arg(ShrinkWords::groups(point->choice)),
+                          [tiles = point->choice](Tuning tuning) { return with_tiles(std::move(tuning), tiles); });
 }
 
 void ShrinkController::copyCommand(const ShrinkPoint& point) {

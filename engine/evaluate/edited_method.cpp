@@ -102,8 +102,8 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
                                  const StageOptions& options, Progress& progress) {
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
-    const TiledMethod tiles = tiles_of(tuning, found.name);
-    const bool is_tiled = !tiles.groups.empty();
+    const std::optional<TiledMethod> tiles = tiles_of(tuning, found.name);
+    const bool is_tiled = tiles.has_value();
     if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in("pass " + std::string(int8_pass)));
     const std::array stages{
         CheckedStage{
@@ -116,7 +116,7 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
     CHECKED(apply_passes(*method, program, passes_of(tuning, is_tiled), needs_data || is_tiled, options, progress,
                          out.report));
     const std::array tiling{CheckedStage{
-        .id = "tile", .run = [&] { return tile_method(*method, tuning, tiles, out.report); }, .is_required = false}};
+        .id = "tile", .run = [&] { return tile_method(*method, tuning, *tiles, out.report); }, .is_required = false}};
     if (is_tiled) CHECKED(run_stages(tiling, method_subject(*method, ops::operator_facts()), options, progress));
     for (PlanIssue& issue : core_issues(*method)) out.report.issues.push_back(std::move(issue));
     out.method = std::move(method);

@@ -31,7 +31,7 @@ struct PassesKey {
     std::map<std::string, InitialState> initial;
     std::optional<Core> core;
     std::vector<std::string> passes;
-    TiledMethod tiles;  ///< no groups: none of the method
+    std::optional<TiledMethod> tiles;  ///< of this method
     bool operator==(const PassesKey&) const = default;
 };
 

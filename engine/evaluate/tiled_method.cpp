@@ -125,10 +125,10 @@ tile::GraphOptions tile_options(const Tuning& tuning, bool channels_last) {
             .outputs_are_bound = !tuning.plan_outputs};
 }
 
-TiledMethod tiles_of(const Tuning& tuning, const std::string& method) {
+std::optional<TiledMethod> tiles_of(const Tuning& tuning, const std::string& method) {
     for (const TiledMethod& each : tuning.edits.tiles)
         if (each.method == method) return each;
-    return {.method = method};
+    return std::nullopt;
 }
 
 TiledMethod tiled_groups(const Graph& graph, const std::vector<GroupSetting>& settings, bool channels_last) {
@@ -152,9 +152,13 @@ TiledMethod tiled_groups(const Graph& graph, const std::vector<GroupSetting>& se
     return out;
 }
 
+Tuning without_tiles(Tuning tuning, const std::string& method) {
+    std::erase_if(tuning.edits.tiles, [&](const TiledMethod& each) { return each.method == method; });
+    return tuning;
+}
+
 Tuning with_tiles(Tuning tuning, const TiledMethod& tiles) {
-    std::erase_if(tuning.edits.tiles, [&](const TiledMethod& each) { return each.method == tiles.method; });
-    if (tiles.groups.empty()) return tuning;
+    tuning = without_tiles(std::move(tuning), tiles.method);
     tuning.edits.passes = passes_before_tiles(tuning);
     tuning.edits.tiles.push_back(tiles);
     tuning.keep_loaded_plan = false;
@@ -178,7 +182,6 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
             report.issues.push_back(
                 not_applied(group, message("the program has no such operators any more; search again")));
     }
-    if (settings.empty()) return done;
     auto cut = tile::cut_method(graph.value(), settings);
     if (!cut.ok()) return leave_all(cut.error().what);
     const std::int64_t before = peak_bytes(method, tuning, {}), stored = constant_bytes(method);

@@ -2,8 +2,7 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/heap.h"
-#include "engine/kernels/rows.h"
-#include "engine/kernels/shift.h"
+#include "engine/kernels/positions.h"
 
 namespace arenascope {
 
@@ -107,41 +106,48 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
     return plan;
 }
 
-/// Views of self and of the result for one position of `common`: body(self part, result part).
+/// The element of self at which position `position` of `common` begins.
+Result<std::int64_t> source_of(const TensorValue& self, const Plan& plan, const Dims& position) {
+    std::int64_t at = 0;
+    for (std::size_t k = 0; k < plan.dims.size(); ++k) {
+        std::int64_t offset = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) offset += position[dim] * plan.indices[k].strides[dim];
+        const auto index = load_one<std::int64_t>(plan.indices[k], offset);
+        const std::size_t dim = plan.dims[k];
+        const std::int64_t size = self.sizes[dim];
+        if (index < -size || index >= size) {
+            return Error{.what =
+                             message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
+        }
+        at += (index < 0 ? index + size : index) * self.strides[dim];
+    }
+    return at;
+}
+
+/// Views of self and of the result that belong to one position of `common`: body(self part, result part).
 template <class Body>
 Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Body body) {
-    const std::int64_t total = product(plan.common);
-    for (std::int64_t number = 0; number < total; ++number) {
-        TensorValue from = self, to = result;
-        std::int64_t rest = number;
-        Dims position = plan.common;
-        for (std::size_t dim = plan.common.size(); dim-- > 0;) {
-            position[dim] = rest % plan.common[dim];
-            rest /= plan.common[dim];
-            shift(to, position[dim] * to.strides[plan.at + dim]);
-        }
-        for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
-            to.sizes.erase(plan.at);
-            to.strides.erase(plan.at);
-        }
-        for (std::size_t k = plan.dims.size(); k-- > 0;) {
-            std::int64_t offset = 0;
-            for (std::size_t dim = 0; dim < position.size(); ++dim)
-                offset += position[dim] * plan.indices[k].strides[dim];
-            const auto index = load_one<std::int64_t>(plan.indices[k], offset);
-            const std::size_t dim = plan.dims[k];
-            const std::int64_t size = self.sizes[dim];
-            if (index < -size || index >= size) {
-                return Error{
-                    .what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
-            }
-            shift(from, (index < 0 ? index + size : index) * self.strides[dim]);
-            from.sizes.erase(dim);
-            from.strides.erase(dim);
-        }
-        CHECKED(body(from, to));
+    TensorValue from = self, to = result;
+    Dims steps;  // of the result, from one position to the next
+    for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
+        steps.push_back(to.strides[plan.at]);
+        to.sizes.erase(plan.at);
+        to.strides.erase(plan.at);
     }
-    return done;
+    for (std::size_t k = plan.dims.size(); k-- > 0;) {
+        from.sizes.erase(plan.dims[k]);
+        from.strides.erase(plan.dims[k]);
+    }
+    return for_positions(plan.common, [&](const Dims& position, std::int64_t) -> Result<> {
+        std::int64_t at = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) at += position[dim] * steps[dim];
+        TRY(const std::int64_t source, source_of(self, plan, position));
+        from.data = self.data;
+        to.data = result.data;
+        shift(from, source);
+        shift(to, at);
+        return body(from, to);
+    });
 }
 
 Result<> index(Call& call) {

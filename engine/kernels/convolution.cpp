@@ -5,6 +5,7 @@
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/transposed_convolution.h"
 
 namespace arenascope {
 
@@ -359,7 +360,11 @@ Result<> run_float(Call& call, Arguments& a) {
     const float* in = dense_in(*a.input, s.a);
     float* out = dense_out(*a.out, s.d);
     if (is_own && call.measures()) return done;
-    if (is_own) convolve(g, in, weight, bias, out, !g.transposed);
+    if (g.transposed)
+        convolve_back(
+            {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation}, in,
+            weight, bias, out);
+    else if (is_own) convolve(g, in, weight, bias, out, true);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);

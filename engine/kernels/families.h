@@ -51,6 +51,7 @@ KernelFamily linear_kernels();
 KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
 KernelFamily decoder_step_kernels();
+KernelFamily curve_kernels();
 
 // TensorFlow Lite's operators, in tflite/.
 KernelFamily tflite_convolution_kernels();

@@ -1,10 +1,12 @@
-// arenascope::convolution.out, for `--layout best`: a convolution with the following operators (a sum, bounds),
-// channels last. oneDNN does it in one pass; its bounds do not propagate NaN.
+// arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds or a curve),
+// channels last.
+// oneDNN does it in one pass; its bounds do not pass NaN on.
 
 #include <algorithm>
 #include <cstring>
 #include <limits>
 
+#include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
@@ -71,9 +73,10 @@ struct State final : KernelState {
 struct Arguments {
     const TensorValue *input = nullptr, *weight = nullptr, *bias = nullptr, *added = nullptr;
     TensorValue* out = nullptr;
-    Dims stride, padding, dilation;
+    Dims stride, padding, after, dilation;  ///< padding: before the first element; after: behind the last one
     std::int64_t groups = 1;
     std::optional<Scalar> low, high;
+    std::optional<Curve> curve;
 };
 
 bool is_channels_last(const TensorValue& t) {
@@ -94,6 +97,23 @@ Memory::desc plain_weights(const Arguments& a) {
     return {{a.groups, w[0] / a.groups, w[1], w[2], w[3]}, f32, Tag::goihw};
 }
 
+/// As oneDNN knows it, with its first parameter; none: it does not.
+std::optional<std::pair<dnnl::algorithm, float>> algorithm_of(Curve curve) {
+    switch (curve) {
+        case Curve::exp: return {{dnnl::algorithm::eltwise_exp, 0.0f}};
+        case Curve::sigmoid: return {{dnnl::algorithm::eltwise_logistic, 0.0f}};
+        case Curve::tanh: return {{dnnl::algorithm::eltwise_tanh, 0.0f}};
+        case Curve::gelu: return {{dnnl::algorithm::eltwise_gelu_erf, 0.0f}};
+        case Curve::gelu_tanh: return {{dnnl::algorithm::eltwise_gelu_tanh, 0.0f}};
+        case Curve::silu: return {{dnnl::algorithm::eltwise_swish, 1.0f}};
+        case Curve::quick_gelu: return {{dnnl::algorithm::eltwise_swish, 1.702f}};
+        case Curve::hardswish: return {{dnnl::algorithm::eltwise_hardswish, 0.0f}};
+        case Curve::erf:
+        case Curve::hardsigmoid: break;
+    }
+    return std::nullopt;
+}
+
 dnnl::primitive_attr attributes_of(const Arguments& a) {
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
@@ -107,6 +127,8 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
         after.append_eltwise(1, dnnl::algorithm::eltwise_clip, a.low ? static_cast<float>(a.low->floating) : -most,
                              a.high ? static_cast<float>(a.high->floating) : most);
     }
+    if (const auto curve = a.curve ? algorithm_of(*a.curve) : std::nullopt)
+        after.append_eltwise(1, curve->first, curve->second, 0);
     attributes.set_post_ops(after);
     return attributes;
 }
@@ -144,7 +166,7 @@ std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments
                        to = std::clamp<std::int64_t>(bottom, from, height);
     Dims in_sizes = a.input->sizes, out_sizes = a.out->sizes;
     const bool whole = first == 0 && end == out_sizes[2];
-    Memory::dims before = list(a.padding), after = list(a.padding);
+    Memory::dims before = list(a.padding), after = list(a.after);
     if (!whole) {
         in_sizes[2] = to - from;
         out_sizes[2] = end - first;
@@ -237,6 +259,9 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
         Piece& piece = *item.pieces[static_cast<std::size_t>(part)];
         const auto ran = execute(piece.primitive, piece.stream, piece.arguments, piece.has_run);
         piece.failed = ran.ok() ? std::nullopt : std::optional(ran.error());
+        if (!a.curve || algorithm_of(*a.curve)) return;
+        auto* const out = static_cast<float*>(piece.output.get_data_handle());
+        apply_curve(*a.curve, out, out, static_cast<std::int64_t>(piece.output.get_desc().get_size() / sizeof(float)));
     };
     if (parts == 1) run(0);
     else call.workers()->run(parts, run);
@@ -254,12 +279,20 @@ Result<Arguments> read(Call& call) {
     TRY(a.bias, call.optional_tensor(2));
     TRY(a.stride, call.ints(3));
     TRY(a.padding, call.ints(4));
+    a.after = a.padding;
+    if (a.padding.size() == 4) {
+        a.after = Dims{a.padding[2], a.padding[3]};
+        a.padding = Dims{a.padding[0], a.padding[1]};
+    }
     TRY(a.dilation, call.ints(5));
     TRY(a.groups, call.integer(6));
     TRY(a.low, call.optional_scalar(7));
     TRY(a.high, call.optional_scalar(8));
     TRY(a.added, call.optional_tensor(9));
-    TRY(a.out, call.tensor(10));
+    if (!call.is_none(10)) {
+        TRY(a.curve, curve_argument(call, 10));
+    }
+    TRY(a.out, call.tensor(11));
     return a;
 }
 
@@ -279,18 +312,18 @@ Result<Dims> sizes_of(const Arguments& a) {
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
         constexpr std::int64_t most = 1 << 30;
-        if (a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
-        if (a.stride[i] > most || a.dilation[i] > most || a.padding[i] > most) return unfit();
+        if (a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0 || a.after[i] < 0) return unfit();
+        if (a.stride[i] > most || a.dilation[i] > most || a.padding[i] > most || a.after[i] > most) return unfit();
         const std::int64_t room =
-            a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
+            a.input->sizes[2 + i] + a.padding[i] + a.after[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
         if (room < 0) return unfit();
         sizes[2 + i] = room / a.stride[i] + 1;
     }
     return sizes;
 }
 
-/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels
-/// last.
+/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, curve?, out); out and added are
+/// channels last. Padding: rows and columns, or above, left, below and right.
 Result<> convolution_out(Call& call) {
     TRY(const Arguments a, read(call));
     TRY(const Dims sizes, sizes_of(a));
@@ -301,8 +334,9 @@ Result<> convolution_out(Call& call) {
         (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
     if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
-    // Rows of one image are contiguous; a window with only padding belongs to no part.
-    const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
+    const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    const bool divides = sizes[0] == 1 && a.padding[0] < reach && a.after[0] < reach;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
         return divide_work(call, state.choice, most,
@@ -310,7 +344,7 @@ Result<> convolution_out(Call& call) {
     });
 }
 
-constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out, nullptr, with_scratch}};
+constexpr Kernel rows[] = {{"arenascope::convolution.out", 12, convolution_out, nullptr, with_scratch}};
 
 }  // namespace
 

@@ -203,10 +203,7 @@ Result<> constant_pad(Call& call) {
         starts[dim] = std::max<std::int64_t>(before, 0);
     }
     CHECKED(resize(*out, sizes));
-    CHECKED(check_computable(*out));
-    const ScalarOperand held(value);
-    TRY(const TensorValue filler, expand_to(held.value, sizes));
-    CHECKED(copy_values(*out, filler));
+    CHECKED(fill_values(*out, value));
     TensorValue inner = *out;
     for (std::size_t dim = 0; dim < self->rank(); ++dim) inner = part(inner, dim, starts[dim], from.sizes[dim]);
     return copy_values(inner, from);

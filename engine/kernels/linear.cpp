@@ -2,6 +2,7 @@
 // in PyTorch's layout, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of
 // several matrices, from either side.
 
+#include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
@@ -70,6 +71,13 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
 struct Product {
     const TensorValue *input, *weight, *bias;
     TensorValue* out;
+    std::optional<Curve> curve;
+    /// Of the output's rows [first, end), which are still in cache.
+    void end_with_curve(std::int64_t first, std::int64_t end) const {
+        const std::int64_t columns = weight->sizes[0];
+        float* const rows = out->as<float>() + first * columns;
+        if (curve) apply_curve(*curve, rows, rows, (end - first) * columns);
+    }
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
@@ -106,6 +114,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
         Prepared& item = *items[static_cast<std::size_t>(part)];
         const auto done_part = execute(item.primitive, item.stream, item.arguments, item.has_run);
         item.failed = done_part.ok() ? std::nullopt : std::optional(done_part.error());
+        p.end_with_curve(first(part), first(part + 1));
     };
     if (parts == 1) run(0);
     else call.workers()->run(parts, run);
@@ -121,14 +130,19 @@ void multiply_row(Call& call, const Product& p) {
     call.implementation =
         matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
                             p.out->as<float>(), p.weight->sizes[0], p.weight->sizes[1]);
+    p.end_with_curve(0, 1);
 }
 
-/// (input [m, k], weight [n, k], bias [n]?, out [m, n])
+/// (input [m, k], weight [n, k], bias [n]?, curve?, out [m, n])
 Result<> linear_out(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* weight, call.tensor(1));
     TRY(const TensorValue* bias, call.optional_tensor(2));
-    TRY(TensorValue * out, call.tensor(3));
+    std::optional<Curve> curve;
+    if (!call.is_none(3)) {
+        TRY(curve, curve_argument(call, 3));
+    }
+    TRY(TensorValue * out, call.tensor(4));
     bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
         (!bias || bias->numel() == weight->sizes[0]);
     for (const TensorValue* tensor :
@@ -143,12 +157,15 @@ Result<> linear_out(Call& call) {
     if (input->sizes[1] == 0 && call.measures()) return done;
     if (input->sizes[1] == 0) {  // oneDNN does not support empty sums
         std::fill_n(out->as<float>(), out->numel(), 0.0f);
-        if (!bias) return done;
-        TRY(const TensorValue shift, expand_to(*bias, out->sizes));
-        return copy_values(*out, shift);
+        if (bias) {
+            TRY(const TensorValue shift, expand_to(*bias, out->sizes));
+            CHECKED(copy_values(*out, shift));
+        }
+        Product{input, weight, bias, out, curve}.end_with_curve(0, out->sizes[0]);
+        return done;
     }
     auto& state = call.state<State>();
-    const Product product{input, weight, bias, out};
+    const Product product{input, weight, bias, out, curve};
     if (out->sizes[0] == 1) {
         if (!call.measures()) multiply_row(call, product);
         return done;
@@ -209,7 +226,7 @@ Result<> vector_times_rows_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch},
+constexpr Kernel rows[] = {{"arenascope::linear.out", 5, linear_out, nullptr, with_scratch},
                            {"arenascope::rows_times_vector.out", 3, rows_times_vector_out},
                            {"arenascope::vector_times_rows.out", 3, vector_times_rows_out}};
 

@@ -51,6 +51,7 @@ std::span<const KernelFamily> kernel_families() {
         pooling_row_kernels(),
         integer_product_kernels(),
         decoder_step_kernels(),
+        curve_kernels(),
     };
     return families;
 }

@@ -126,6 +126,20 @@ void map_rows(const TensorValue& out, const TensorValue& a, F f) {
     });
 }
 
+/// f(x, y, n): n elements of `out` at y from those of `a` at x, row by row; `a` has out's sizes.
+template <class C, class F>
+void map_blocks(const TensorValue& out, const TensorValue& a, F f) {
+    const auto walk = make_walk<2>({&out, &a});
+    const std::size_t last = walk.rank - 1;
+    std::array<C, row_chunk> from, to;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const C* x = load_row<C>(a, at[1], walk.strides[1][last], n, from.data());
+        C* y = target_row<C>(out, at[0], walk.strides[0][last], to.data());
+        f(x, y, n);
+        if (y == to.data()) store_row<C>(out, at[0], walk.strides[0][last], n, y);
+    });
+}
+
 /// out[i] = f(a[i], b[i]); both have out's sizes.
 template <class C, class F>
 void map_rows(const TensorValue& out, const TensorValue& a, const TensorValue& b, F f) {
@@ -141,6 +155,8 @@ void map_rows(const TensorValue& out, const TensorValue& a, const TensorValue& b
     });
 }
 
+/// Every element becomes the number.
+Result<> fill_values(const TensorValue& to, const Scalar& number);
 /// Copies `from` into `to` (same sizes), converting the element type.
 Result<> copy_values(const TensorValue& to, const TensorValue& from);
 /// A number as a tensor without dimensions, so that scalar and tensor variants share their code.

@@ -148,8 +148,9 @@ constexpr std::string_view of_executorch[] = {
 constexpr std::string_view of_this_program[] = {
     "arenascope::rms_norm.out(Tensor input, Tensor? weight, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
-    "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, *, Tensor(a!) out) -> Tensor(a!)",
-    "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, *, Tensor(a!) out) -> Tensor(a!)",
+    "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::curve.out(Tensor x, str curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::rows_times_vector.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::max_pool2d.out(Tensor input, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool "

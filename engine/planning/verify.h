@@ -1,6 +1,6 @@
 #pragma once
 // The independent checker: it shares no code with any planner, nor with the size computations of planners. It reports
-// numbers; fault_words.h turns them into text.
+// numbers; fault_issues.h turns them into text.
 
 #include <cstdint>
 #include <vector>

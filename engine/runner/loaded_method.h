@@ -9,6 +9,7 @@
 #include "engine/evaluate/evaluator.h"
 #include "engine/runner/run_request.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/trace.h"
 
 namespace arenascope {
 
@@ -17,8 +18,8 @@ namespace arenascope {
 
 /// Of all runs of a method, including a failed one.
 struct RunMeasurements {
-    std::vector<double> milliseconds{};                                     ///< of each completed run
-    std::vector<std::vector<OpTime>> op_times{};                            ///< per run
+    std::vector<double> milliseconds{};                                     ///< of each run that came to its end
+    OpTimes op_times{};                                                     ///< per run
     std::vector<std::vector<OpEvent>> calls{};                              ///< per run, where they are kept
     std::vector<std::int64_t> touched{};                                    ///< most bytes per mem_id over all runs
     std::vector<TensorStats> stats{};                                       ///< of the last run

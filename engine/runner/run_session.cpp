@@ -87,7 +87,7 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
     if (loaded.difference) return done;
     // If a comparison is chosen, it is the only one; a trace belongs to the first recorded run.
     const bool has_vectors = request_.against.empty() && !vectors_.empty();
-    if (has_vectors && loaded.method->measured().op_times.size() == 1) {
+    if (has_vectors && loaded.method->measured().op_times.runs() == 1) {
         loaded.difference = difference_from_trace(result.stats, vectors_);
         loaded.against = recorded_trace;
         loaded.is_traced = read_trace(trace_beside(vectors_)).ok();

@@ -176,7 +176,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         tell_stages();
         if (const Sanitizer* sanitizer = loaded_->sanitizer()) report.violations = sanitizer->violations();
         if (!ran.ok() && loaded_->rest()) {
-            report.ops = summarise(loaded_->measured().op_times);
+            report.ops = loaded_->measured().op_times.summaries();
             report.milliseconds = loaded_->measured().milliseconds;
             report.last = loaded_->rest();
             return report;
@@ -186,7 +186,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
             CHECKED(check_values(request, given, before, result.stats, report, progress));
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
-    report.ops = summarise(loaded_->measured().op_times);
+    report.ops = loaded_->measured().op_times.summaries();
     report.milliseconds = loaded_->measured().milliseconds;
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
@@ -205,7 +205,7 @@ Result<RunReport> Runner::run_instances(const RunRequest& request, const std::ve
     report.milliseconds = ran.milliseconds();
     report.from_static = StaticSummary{ran.per_second(), std::move(first.report)};
     if (request.check_values) CHECKED(check_values(request, given, {}, first.stats, report, progress));
-    report.ops = summarise(first.op_times);
+    report.ops = first.op_times.summaries();
     report.prepares_kernels = true;
     report.last = std::make_shared<const RunResult>(std::move(first.last.front()));
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));

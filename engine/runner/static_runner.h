@@ -7,6 +7,7 @@
 #include "engine/evaluate/evaluator.h"
 #include "engine/runner/run_request.h"
 #include "engine/runtime/static/static_module.h"
+#include "engine/runtime/trace.h"
 
 namespace arenascope {
 
@@ -28,12 +29,12 @@ struct StaticRuns {
 
 /// The results of one instance.
 struct StaticWork {
-    std::vector<RunResult> last{};                ///< of each run, in the last repetition
-    std::vector<double> milliseconds{};           ///< of all runs
-    std::vector<std::vector<OpTime>> op_times{};  ///< of all runs
-    std::vector<std::vector<OpEvent>> calls{};    ///< of all runs, where they are kept
-    std::vector<TensorStats> stats{};             ///< of the last run, where all values are checked
-    std::vector<NamedTensor> state{};             ///< where it is kept
+    std::vector<RunResult> last{};              ///< of each run, in the last repetition
+    std::vector<double> milliseconds{};         ///< of all runs
+    OpTimes op_times{};                         ///< of all runs
+    std::vector<std::vector<OpEvent>> calls{};  ///< of all runs, where they are kept
+    std::vector<TensorStats> stats{};           ///< of the last run, where all values are checked
+    std::vector<NamedTensor> state{};           ///< where it is kept
     StaticReport report;
 };
 

@@ -59,22 +59,24 @@ std::string number(double value) {
 
 }  // namespace
 
-std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
-    std::map<InstructionIndex, OpSummary> rows;
-    std::map<InstructionIndex, std::vector<double>> times;
-    for (const std::vector<OpTime>& run : runs) {
-        for (const OpTime& time : run) {
-            rows[time.instruction].last = time;
-            times[time.instruction].push_back(time.milliseconds);
-        }
+void OpTimes::add(const std::vector<OpTime>& run) {
+    ++runs_;
+    for (const OpTime& time : run) {
+        Row& row = rows_[time.instruction];
+        row.last = time;
+        row.min = row.count == 0 ? time.milliseconds : std::min(row.min, time.milliseconds);
+        if (row.count++ % row.step != 0) continue;
+        row.sample.push_back(time.milliseconds);
+        if (row.sample.size() <= Row::most) continue;
+        for (std::size_t i = 0; 2 * i < row.sample.size(); ++i) row.sample[i] = row.sample[2 * i];
+        row.sample.resize((row.sample.size() + 1) / 2);
+        row.step *= 2;
     }
+}
+
+std::vector<OpSummary> OpTimes::summaries() const {
     std::vector<OpSummary> out;
-    for (auto& [instruction, row] : rows) {
-        const std::vector<double>& all = times[instruction];
-        row.median = median(all);
-        row.min = *std::min_element(all.begin(), all.end());
-        out.push_back(std::move(row));
-    }
+    for (const auto& [instruction, row] : rows_) out.push_back({row.last, row.min, median(row.sample)});
     return out;
 }
 

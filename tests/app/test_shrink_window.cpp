@@ -52,7 +52,7 @@ private slots:
     void cleanup() { window_.reset(); }
 
     void aSearchFillsThePanelAndApplyIsOneStep() {
-        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait());
         QCOMPARE(window().actions().shrink->shortcut(), QKeySequence(Qt::Key_F7));
         const qint64 before = window_->plan().total_bytes;
@@ -84,7 +84,7 @@ private slots:
     }
 
     void aChosenRowIsPreviewedInTheArena() {
-        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait() && search());
         auto* arena = window().findChild<ArenaChart*>();
         QVERIFY(window_->settle());
@@ -134,9 +134,9 @@ private slots:
 
     /// Every place that says so leads to the panel.
     void whatDoesNotFitOffersShrink() {
-        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait());
-        window().edits().setLimit(QStringLiteral("SRAM"), 20000);
+        window().edits().setLimit(QStringLiteral("SRAM"), 10000);
         QVERIFY(window_->wait());
         QTRY_VERIFY(window().messages().offer().isVisibleTo(&window().messages()));
         QCOMPARE(window().messages().offer().text(), QStringLiteral("Shrink…"));
@@ -147,9 +147,9 @@ private slots:
         window().messages().offer().click();
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && !panel().points().empty() && !panel().isBusy(); },
                                 60000));
-        QCOMPARE(panel().goal().bytes, std::optional<qint64>(20000));
+        QCOMPARE(panel().goal().bytes, std::optional<qint64>(10000));
         QVERIFY(panel().chosen());
-        QVERIFY(memoryOf(*panel().chosen(), panel().goal()) <= 20000);
+        QVERIFY(memoryOf(*panel().chosen(), panel().goal()) <= 10000);
         button(QStringLiteral("Apply"))->click();
         QVERIFY(window_->wait());
         QVERIFY(window_->plan().fits());
@@ -157,7 +157,7 @@ private slots:
     }
 
     void aSearchCanBeCancelled() {
-        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait());
         window().actions().shrink->trigger();
         QVERIFY(panel().isBusy());
@@ -169,7 +169,7 @@ private slots:
 
     /// The choice is kept, and the command line plans, runs and exports the smaller program.
     void theSessionKeepsTheChoice() {
-        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait());
         const qint64 before = window_->plan().total_bytes;
         QVERIFY(search());
@@ -184,7 +184,7 @@ private slots:
         window().open(session);
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
         QCOMPARE(window_->plan().total_bytes, arena);
-        const QString model = sample(QStringLiteral("model.pt2"), QStringLiteral("dw_conv_tiny"));
+        const QString model = sample(QStringLiteral("model.pt2"), QStringLiteral("mlp_dynbatch"));
         const Said planned = say({"plan", model, "--session", session, "--json"});
         QCOMPARE(planned.status, 0);
         QCOMPARE(planned.json()["plans"].toArray().first()["total_bytes"].toInteger(), arena);

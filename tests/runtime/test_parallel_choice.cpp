@@ -28,15 +28,15 @@ HandMade layers(std::int64_t stride, std::int64_t padding) {
                   b = made.constant<float>("b", DType::f32, {48}, floats(48));
     made.kernel("arenascope::convolution.out",
                 {x, w, b, made.ints({stride, stride}), made.ints({padding, padding}), made.ints({1, 1}),
-                 made.integer(1), made.integer(0), made.none(), made.none(), y, y},
+                 made.integer(1), made.integer(0), made.none(), made.none(), made.none(), y, y},
                 {y});
     const ValueId v = made.tensor("v", DType::f32, {61, 300}),
                   m = made.constant<float>("m", DType::f32, {500, 300}, floats(500 * 300));
     const ValueId z = made.tensor("z", DType::f32, {61, 500}), row = made.tensor("row", DType::f32, {1, 2000}),
                   z1 = made.tensor("z1", DType::f32, {1, 501});
     const ValueId m1 = made.constant<float>("m1", DType::f32, {501, 2000}, floats(501 * 2000));
-    made.kernel("arenascope::linear.out", {v, m, made.none(), z, z}, {z});
-    made.kernel("arenascope::linear.out", {row, m1, made.none(), z1, z1}, {z1});
+    made.kernel("arenascope::linear.out", {v, m, made.none(), made.none(), z, z}, {z});
+    made.kernel("arenascope::linear.out", {row, m1, made.none(), made.none(), z1, z1}, {z1});
     made.method.inputs = {x, v, row};
     made.method.outputs = {y, z, z1};
     return made;

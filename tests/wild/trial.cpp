@@ -71,7 +71,7 @@ Result<Ran> run(const Engine& engine, const std::string& path, const RecordedRun
     if (recorded) {
         TRY(companions.known.values, given_values(path, recorded->input_files()));
     }
-    TRY(const auto program, open_with(engine, path, companions, progress));
+    TRY(const auto program, open_with_companions(engine, path, companions, progress));
     const Tuning tuning = tuning_for(*program, program->methods.front(), companions.known.values);
     TRY(Outcome planned, engine.evaluate(*program, tuning, {}, progress));
     Ran out{.outcome = std::make_shared<const Outcome>(std::move(planned)), .outputs = {}};

@@ -37,7 +37,7 @@ Tuning withoutTiles(Tuning tuning) {
 }
 
 bool hasTiles(const Tuning& tuning, const Outcome& outcome) {
-    return !tiles_of(tuning, outcome.method->name).groups.empty();
+    return tiles_of(tuning, outcome.method->name).has_value();
 }
 
 /// The pool that takes the most.

@@ -58,7 +58,7 @@ Table<Step, qint64> liveIn(const LiveBytes& live, int count, const Steps& steps)
     return out;
 }
 
-void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
+void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan, const Steps& steps) {
     std::map<int, std::size_t> lane_of;
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
     std::map<int, Position> peak_of;
@@ -105,6 +105,15 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
         box.end = Position(buffer.last);
         const Position peak = peak_of[buffer.mem_id];
         box.peak = box.begin <= peak && peak <= box.end;
+        for (const BufferPiece& piece : buffer.pieces)
+            box.pieces.push_back({.begin = box.offset + piece.begin,
+                                  .end = box.offset + piece.end,
+                                  .first = stepOf(steps, Position(piece.first), scene.steps),
+                                  .last = stepOf(steps, Position(piece.last), scene.steps)});
+        if (!buffer.pieces.empty())
+            box.peak = std::any_of(buffer.pieces.begin(), buffer.pieces.end(), [&](const BufferPiece& piece) {
+                return Position(piece.first) <= peak && peak <= Position(piece.last);
+            });
         box.pinned = tensor.pinned || buffer.pinned.has_value();
         box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
         scene.lanes[box.lane].boxes.push_back(scene.boxes.next());
@@ -278,8 +287,9 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
     for (const BoxIndex index : lanes[lane].boxes) {
         const ArenaBox& box = boxes[index];
         const bool inside = box.first.number() <= step && step < box.last.number() + 1 &&
-            static_cast<double>(box.offset) <= offset && offset < static_cast<double>(box.top());
-        // If two overlap, the smaller one is on top; of equal ones the later.
+            static_cast<double>(box.offset) <= offset && offset < static_cast<double>(box.top()) &&
+            box.livesAt(step, offset);
+        // Of two that overlap the smaller one is on top, of equal ones the later.
         if (inside && (!found || box.bytes <= found->bytes)) found = &box;
     }
     return found;
@@ -324,7 +334,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     const Steps steps = outcome.method ? steps_of_node_list(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);
-    addBoxes(scene, outcome, plan);
+    addBoxes(scene, outcome, plan, steps);
     addConflicts(scene, plan);
     addShared(scene, plan);
     for (ArenaLane& lane : scene.lanes)
@@ -332,7 +342,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
     addRegions(scene, outcome);
-    addTiles(scene, tiles_of(outcome.report.asked, outcome.method->name));
+    if (const auto tiles = tiles_of(outcome.report.asked, outcome.method->name)) addTiles(scene, *tiles);
     return scene;
 }
 

@@ -17,6 +17,12 @@ namespace arenascope {
 struct ArenaBox;
 using BoxIndex = Index<ArenaBox>;  ///< in ArenaScene::boxes
 
+/// Bytes of a tensor with a lifetime of their own, such as the rows that a tile writes.
+struct ArenaPiece {
+    qint64 begin = 0, end = 0;  ///< in the arena; end is outside
+    Step first{0}, last{0};     ///< inclusive
+};
+
 struct ArenaBox {
     ValueId value = no_value;
     std::size_t row = 0;  ///< in Outcome::tensors
@@ -33,6 +39,13 @@ struct ArenaBox {
     bool shared = false;                 ///< legally shares bytes: a branch that does not run, or an in-place result
     Step seen{0};                        ///< last step before another box covers it, otherwise `last`
     const std::string* label = nullptr;  ///< the tensor's name, in the scene's method
+    std::vector<ArenaPiece> pieces{};    ///< empty: all of it lives throughout; else what lies in none is free
+    [[nodiscard]] bool livesAt(double step, double at) const {
+        return pieces.empty() || std::any_of(pieces.begin(), pieces.end(), [&](const ArenaPiece& piece) {
+                   return piece.first.number() <= step && step < piece.last.number() + 1 &&
+                       static_cast<double>(piece.begin) <= at && at < static_cast<double>(piece.end);
+               });
+    }
     [[nodiscard]] QString name() const { return label ? QString::fromStdString(*label) : QString(); }
     [[nodiscard]] qint64 top() const { return offset + bytes; }
 };

@@ -1,5 +1,6 @@
 #include "widgets/charts/arena/arena_plottable.h"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -264,16 +265,38 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
     painter.drawImage(QPointF(clip.topLeft()), image);
 }
 
+/// Rows that are born and die on their own, as one outline with steps; the painter has the fill.
+void ArenaPlottable::drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const {
+    constexpr std::size_t most_outlined = 400;
+    const bool is_outlined = box.pieces.size() <= most_outlined;
+    QPainterPath all;
+    all.setFillRule(Qt::WindingFill);
+    for (const ArenaPiece& piece : box.pieces) {
+        const QRectF rect = QRectF(QPointF(std::round(mKeyAxis->coordToPixel(piece.first.number())),
+                                           std::round(mValueAxis->coordToPixel(static_cast<double>(piece.end)))),
+                                   QPointF(std::round(mKeyAxis->coordToPixel(piece.last.number() + 1)),
+                                           std::round(mValueAxis->coordToPixel(static_cast<double>(piece.begin)))))
+                                .intersected(QRectF(clipRect()).adjusted(-4, -4, 4, 4));
+        if (rect.isEmpty()) continue;
+        if (is_outlined) all.addRect(rect.adjusted(0.5, 0.5, -0.5, 0.5));
+        else painter.fillRect(rect, painter.brush());
+    }
+    painter.setPen(edge);
+    if (is_outlined) painter.drawPath(all.simplified());
+}
+
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const RoleColors& colors = scene_.colors(box);
     QColor fill = box.peak ? colors.solid : colors.fill;
     if (box.shared) fill.setAlphaF(0.72F);  // other tensors at the same bytes show through
     const bool round = rect.width() >= 10 && rect.height() >= 10;
     const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setRenderHint(QPainter::Antialiasing, round);
+    const QPen edge(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1);
+    painter.setRenderHint(QPainter::Antialiasing, round && box.pieces.empty());
     painter.setBrush(fill);
-    painter.setPen(QPen(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1));
-    if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
+    painter.setPen(edge);
+    if (!box.pieces.empty()) drawPieces(painter, box, edge);
+    else if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
     else painter.drawRect(outline);
     if (scene_.colorClass(box).hatched)
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));

@@ -33,6 +33,7 @@ protected:
 
 private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
+    void drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const;
     void drawConflicts(QCPPainter& painter) const;
     void drawRaster(QCPPainter& painter);
     /// The data of a box that a frame reads, contiguous in memory.

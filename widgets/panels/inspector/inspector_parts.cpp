@@ -14,11 +14,9 @@
 namespace arenascope {
 namespace {
 
-using Weight = ValuesSection::Weight;
-
 /// The largest constant that a call reads.
-Weight weightOf(const Method& method, const Instruction& call) {
-    Weight out;
+OperatorWeight weightOf(const Method& method, const Instruction& call) {
+    OperatorWeight out;
     std::int64_t most = 0;
     for (const NamedArgument& argument : named_arguments(method, call)) {
         const Tensor* tensor = method.values.has(argument.tensor) ? method.values[argument.tensor].tensor() : nullptr;
@@ -66,7 +64,7 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});
     links_->show(method_, value, runs ? made : InstructionIndex{});
-    values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : Weight());
+    values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : OperatorWeight());
     python_->setVisible(made.valid());
     if (made.valid()) python_->show(method.instructions[made].stack_trace);
 }

@@ -57,7 +57,7 @@ QString ValuesSection::facts() const { return facts_->fact(); }
 QString ValuesSection::firstNumbers() const { return first_->fact(); }
 
 void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run,
-                         const Weight& weight) {
+                         const OperatorWeight& weight) {
     if (method_ == method && value_ == value && run_ == run) return;
     method_ = std::move(method);
     value_ = shown_ = value;

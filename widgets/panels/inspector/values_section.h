@@ -18,18 +18,19 @@ class ChannelRanges;
 class FactLabel;
 class Histogram;
 
+/// A constant of an operator.
+struct OperatorWeight {
+    ValueId value = no_value;
+    QString name;  ///< as which the operator reads it
+};
+
 class ValuesSection : public InspectorSection {
     Q_OBJECT
 public:
     explicit ValuesSection(QWidget* parent);
-    /// A constant of an operator.
-    struct Weight {
-        ValueId value = no_value;
-        QString name;  ///< as which the operator reads it
-    };
     /// `weight`: shown where nothing is known of the tensor itself.
     void show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run,
-              const Weight& weight = {});
+              const OperatorWeight& weight = {});
     [[nodiscard]] bool isSettled() const { return reading_.isSettled(); }
     /// "min −0.21, max 0.19, mean 0.006, …"; empty until the values are read.
     [[nodiscard]] QString facts() const;

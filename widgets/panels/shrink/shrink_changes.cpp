@@ -1,3 +1,5 @@
+// The table of the Shrink panel: passes and tiled programs with what each saves and costs.
+
 #include "widgets/panels/shrink/shrink_changes.h"
 
 #include <QHeaderView>

@@ -1,3 +1,5 @@
+// The right part of the Shrink panel: the chosen program before and after, and Apply.
+
 #include "widgets/panels/shrink/shrink_choice.h"
 
 #include <QGridLayout>

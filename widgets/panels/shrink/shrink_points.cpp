@@ -38,7 +38,7 @@ ShrinkPoint bestFor(const std::vector<ShrinkPoint>& points, const ShrinkGoal& go
 }
 
 bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
-    return !point.choice.groups.empty() && tiles_of(tuning, point.choice.method) == point.choice;
+    return tiles_of(tuning, point.choice.method) == point.choice;
 }
 
 QString ShrinkWords::groups(const TiledMethod& tiles) {
