@@ -53,14 +53,14 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
     return options;
 }
 
-/// Between the target's name and what is missing there.
+/// Separates the target's name from what it lacks.
 std::string lacks(const std::vector<Missing>& missing) {
     const bool is_refused =
         std::any_of(missing.begin(), missing.end(), [](const Missing& each) { return each.is_refused(); });
     return is_refused ? " cannot run " : " lacks ";
 }
 
-/// A program for another core than the one that it was made for gets what that one needs.
+/// Adapts a program for another core to the requested one.
 void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     const auto target = arguments.last("--for");
     const bool is_for_core = !target || *target == "executorch-cortex-m";
@@ -70,7 +70,7 @@ void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     if (std::find(passes.begin(), passes.end(), "fit-core") == passes.end()) passes.emplace_back("fit-core");
 }
 
-/// Operators of a quantised program that compute on real numbers all the same, with their Python lines.
+/// Operators of a quantised program that still compute on real numbers, with their Python lines.
 std::vector<std::string> float_lines(const Evaluated& evaluated) {
     std::vector<std::string> out;
     const Method& method = *evaluated.outcome.method;
@@ -82,7 +82,8 @@ std::vector<std::string> float_lines(const Evaluated& evaluated) {
     return out;
 }
 
-/// States that begin at zero, in memories that nobody says are zero at load: ExecuTorch's runtime zeroes nothing.
+/// States with the initial value zero, in memories that are not declared as zeroed at load: ExecuTorch's runtime zeroes
+/// nothing.
 std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::string& path) {
     const Outcome& outcome = evaluated.outcome;
     std::vector<std::string> out;
@@ -102,7 +103,7 @@ std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::st
     return out;
 }
 
-/// What --force writes in spite of, and what the device must link.
+/// Issues that --force ignores, and libraries that the device must link.
 void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args,
           Console& console) {
     std::vector<std::string> warnings;
@@ -145,14 +146,14 @@ Result<std::vector<std::string>> unconfirmed(const std::string& path, const Eval
     return found;
 }
 
-/// Reads a written program back, as the window's Export does. Nothing where the file is no program.
+/// Reads a written program back, as the window's Export does. Nothing if the file is not a program.
 Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated,
                                          const ExportOptions& options) {
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
     const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
-    // Between the runs of a method with state lie those of others, which may share it: alone they prove nothing.
+    // Runs of a method with state may depend on runs of other methods that share it: alone they prove nothing.
     const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
     const bool is_told = recorded.ok() && is_alone;
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
@@ -206,7 +207,7 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
         {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
 }
 
-/// Every method of a written program with its plan's bytes; empty where the file holds one.
+/// Every method of a written program with its plan's bytes; empty if the file has one method.
 Result<std::vector<MethodTotal>> written_methods(const Engine& engine, const std::string& path,
                                                  const Evaluated& evaluated) {
     const Program& program = *evaluated.prepared.program;
@@ -245,7 +246,7 @@ std::vector<std::string> writable_suffixes() {
     return out;
 }
 
-/// Tensors and their lifetimes alone are no program: that is said before they are planned.
+/// Tensors and lifetimes alone are not a program, which is reported before planning.
 Result<> check_program(const Engine& engine, const Arguments& arguments, const std::string& file,
                        std::string_view path) {
     const bool may_be = file.ends_with(".csv") || file.ends_with(".json");
@@ -260,7 +261,7 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
                  .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
 }
 
-/// Pictures and plan.json are made here, everything else by the engine's formats.
+/// Pictures and plan.json are written here, all other formats by the engine.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, Evaluated& evaluated,
                       bool force, const ExportOptions& options) {
     const Outcome& outcome = evaluated.outcome;

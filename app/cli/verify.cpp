@@ -16,14 +16,14 @@ namespace arenascope::cli {
 
 namespace {
 
-/// Whether the method runs on its core as it is meant to.
+/// Whether the method runs correctly on its core.
 bool suits_core(const Outcome& outcome) {
     const std::vector<PlanIssue>& issues = outcome.report.issues;
     return std::none_of(issues.begin(), issues.end(), [](const PlanIssue& issue) { return is_about_core(issue.code); });
 }
 
-/// What the file came with, as long as no option asks for another plan: a range or the rules of lifetimes say what
-/// it is checked for.
+/// The file's own plan, unless an option requests another: a range or the rules of lifetimes only change the conditions
+/// of the check.
 const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     const bool asks = args.places || !args.planners.empty() || !args.plan_file.empty() || args.session;
     for (const Plan& plan : outcome.plans) {
@@ -32,7 +32,7 @@ const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     return outcome.plan();
 }
 
-/// What no check of the file alone can tell: the places decide which tensor such a view is of.
+/// A limit of any check of the file alone: only places show which tensor such a view belongs to.
 std::string doubt_of(const Outcome& outcome, const Plan& plan) {
     const std::vector<ValueId> views =
         plan.is_loaded() && plan.valid() ? views_known_by_place(*outcome.method) : std::vector<ValueId>();

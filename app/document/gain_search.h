@@ -1,5 +1,5 @@
 #pragma once
-// What passes and other orders would save, measured behind the window once a view asks for it.
+// The savings of passes and other orders, measured in the background on request of a view.
 
 #include <QObject>
 #include <memory>
@@ -20,12 +20,12 @@ public:
 
 private:
     void start();
-    /// Figures of a former tuning go, and the search for them.
+    /// Discards figures of a former tuning, and stops their search.
     void forget();
 
     Workspace& workspace_;
-    std::shared_ptr<Progress> progress_;  ///< of the search that goes on; null: none does
-    std::weak_ptr<const Tuning> of_;      ///< that was asked for last
+    std::shared_ptr<Progress> progress_;  ///< of the running search; null: none
+    std::weak_ptr<const Tuning> of_;      ///< the last requested one
     LatestTask later_;
 };
 

@@ -1,6 +1,6 @@
-// Operators whose node lists were compared with those that ExecuTorch made of the same program. Others may be taken
-// apart otherwise there, or be refused: a plan for ExecuTorch's own node list promises nothing about them.
-// test_lowering.cpp compares the lists, and holds that this table names what they hold.
+// Operators whose node lists were compared with ExecuTorch's for the same program. ExecuTorch may decompose others
+// differently, or refuse them, so a plan for its own node list is not guaranteed to match. test_lowering.cpp compares
+// the lists and checks that this table names their operators.
 
 #include "engine/export/confirmed_operators.h"
 
@@ -88,7 +88,7 @@ public:
 
 private:
     [[nodiscard]] bool is_confirmed(const std::string& target) const {
-        const bool is_block = target.starts_with("higher_order::wrap_with_");  // part of the graph around it
+        const bool is_block = target.starts_with("higher_order::wrap_with_");  // inlined into the surrounding graph
         return is_block || lowering::makes_number(target) || target.starts_with("aten::_assert") ||
             known_.contains(target) || (is_core_ && registry_.by_core(target));
     }

@@ -2,14 +2,13 @@
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/heap.h"
-#include "engine/kernels/rows.h"
-#include "engine/kernels/shift.h"
+#include "engine/kernels/positions.h"
 
 namespace arenascope {
 
 namespace {
 
-/// Which dimensions are indexed, by broadcast index tensors, and where their common shape stands in the result.
+/// The indexed dimensions with broadcast index tensors, and the position of their common shape in the result.
 struct Plan {
     std::vector<TensorValue> indices;  ///< expanded to `common`
     std::vector<std::size_t> dims;     ///< dimension of self that each one indexes
@@ -18,7 +17,8 @@ struct Plan {
     std::size_t at = 0;                ///< first dimension of `common` in the result
 };
 
-/// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
+/// Converts a mask to the index tensors that nonzero would give, in scratch: sized for all its elements if the call
+/// declares scratch.
 Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
     if (mask.rank() == 0 || first + mask.rank() > self.rank())
         return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
@@ -90,7 +90,7 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
     for (TensorValue& index : plan.indices) {
         TRY(index, expand_to(index, plan.common));
     }
-    // Neighbouring indices stay where they are; indices apart go to the front, as in NumPy.
+    // Adjacent indexed dimensions stay in place; separated ones move to the front, as in NumPy.
     bool adjacent = true;
     for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
     plan.at = adjacent ? plan.dims.front() : 0;
@@ -106,41 +106,48 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
     return plan;
 }
 
+/// The element of self at which position `position` of `common` begins.
+Result<std::int64_t> source_of(const TensorValue& self, const Plan& plan, const Dims& position) {
+    std::int64_t at = 0;
+    for (std::size_t k = 0; k < plan.dims.size(); ++k) {
+        std::int64_t offset = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) offset += position[dim] * plan.indices[k].strides[dim];
+        const auto index = load_one<std::int64_t>(plan.indices[k], offset);
+        const std::size_t dim = plan.dims[k];
+        const std::int64_t size = self.sizes[dim];
+        if (index < -size || index >= size) {
+            return Error{.what =
+                             message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
+        }
+        at += (index < 0 ? index + size : index) * self.strides[dim];
+    }
+    return at;
+}
+
 /// Views of self and of the result that belong to one position of `common`: body(self part, result part).
 template <class Body>
 Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Body body) {
-    const std::int64_t total = product(plan.common);
-    for (std::int64_t number = 0; number < total; ++number) {
-        TensorValue from = self, to = result;
-        std::int64_t rest = number;
-        Dims position = plan.common;
-        for (std::size_t dim = plan.common.size(); dim-- > 0;) {
-            position[dim] = rest % plan.common[dim];
-            rest /= plan.common[dim];
-            shift(to, position[dim] * to.strides[plan.at + dim]);
-        }
-        for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
-            to.sizes.erase(plan.at);
-            to.strides.erase(plan.at);
-        }
-        for (std::size_t k = plan.dims.size(); k-- > 0;) {
-            std::int64_t offset = 0;
-            for (std::size_t dim = 0; dim < position.size(); ++dim)
-                offset += position[dim] * plan.indices[k].strides[dim];
-            const auto index = load_one<std::int64_t>(plan.indices[k], offset);
-            const std::size_t dim = plan.dims[k];
-            const std::int64_t size = self.sizes[dim];
-            if (index < -size || index >= size) {
-                return Error{
-                    .what = message("index {index} of dimension {dimension} of {tensor}", index, dim, describe(self))};
-            }
-            shift(from, (index < 0 ? index + size : index) * self.strides[dim]);
-            from.sizes.erase(dim);
-            from.strides.erase(dim);
-        }
-        CHECKED(body(from, to));
+    TensorValue from = self, to = result;
+    Dims steps;  // of the result, from one position to the next
+    for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
+        steps.push_back(to.strides[plan.at]);
+        to.sizes.erase(plan.at);
+        to.strides.erase(plan.at);
     }
-    return done;
+    for (std::size_t k = plan.dims.size(); k-- > 0;) {
+        from.sizes.erase(plan.dims[k]);
+        from.strides.erase(plan.dims[k]);
+    }
+    return for_positions(plan.common, [&](const Dims& position, std::int64_t) -> Result<> {
+        std::int64_t at = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) at += position[dim] * steps[dim];
+        TRY(const std::int64_t source, source_of(self, plan, position));
+        from.data = self.data;
+        to.data = result.data;
+        shift(from, source);
+        shift(to, at);
+        return body(from, to);
+    });
 }
 
 Result<> index(Call& call) {

@@ -5,6 +5,7 @@
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/transposed_convolution.h"
 
 namespace arenascope {
 
@@ -28,17 +29,17 @@ struct Prepared {
     dnnl::convolution_forward primitive;
     std::string text;
     dnnl::memory in, weights, bias, out, scratch;     ///< as oneDNN computes
-    dnnl::memory plain_in, plain_weights, plain_out;  ///< as the tensors lie
+    dnnl::memory plain_in, plain_weights, plain_out;  ///< in the layout of the tensors
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
     std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;  ///< of the call's scratch
     std::size_t packed_size = 0;
-    std::vector<std::byte> weight_bytes;  ///< packed_size of them from the first call on
+    std::vector<std::byte> weight_bytes;  ///< packed_size of them, from the first call on
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
-    const void* packed_from = nullptr;  ///< constant weights that weight_bytes hold
+    const void* packed_from = nullptr;  ///< constant weights that weight_bytes contains
 };
 
-/// A convolution that is a product: weights [out, in] times the planes [in, pixels] as they lie.
+/// A convolution that is a matrix product: weights [out, in] times the planes [in, pixels] in place.
 struct Pointwise {
     Geometry geometry;
     dnnl::matmul primitive;
@@ -179,7 +180,8 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
         if (item->geometry == g) return *item;
     }
     if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
-    // Plain nchw would choose gemm:jit, slower and allocating: compute in nhwc, reorder at the edges.
+    // For plain nchw, oneDNN would choose gemm:jit, which is slower and allocates: compute in nhwc, and reorder inputs
+    // and outputs.
     const Memory::desc in = plain(g.batch, g.channels, g.in, true), out = plain(g.batch, g.out_channels, g.out, true);
     const Memory::desc weights(plain_weights(g).dims(), f32, Tag::any);
     const Memory::desc bias = has_bias ? Memory::desc({g.out_channels}, f32, Tag::a) : Memory::desc();
@@ -201,7 +203,7 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
     return *state.prepared.back();
 }
 
-/// Same memory on both sides, or a copy in `bytes` and the way there.
+/// The same memory on both sides, or a copy in `bytes` and its reorder.
 void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain,
                Memory& given, Memory& used, std::optional<Reorder>& reorder, std::size_t& bytes) {
     used = Memory(form, engine, nullptr);
@@ -253,7 +255,7 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
             item.weight_bytes.resize(item.packed_size);
             item.weights.set_data_handle(item.weight_bytes.data());
         }
-        // Constant weights are packed once, at the first call that sees them.
+        // Constant weights are packed once, at the first call with them.
         if (!item.reorder_weights || !a.weight->is_constant || item.packed_from != weight) {
             CHECKED(side(item.reorder_weights, item.plain_weights, item.weights, weight));
             item.packed_from = a.weight->is_constant ? weight : nullptr;
@@ -332,14 +334,14 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
     });
 }
 
-/// nhwc in memory, and more than one channel and pixel so that it matters.
+/// nhwc in memory, with more than one channel and pixel, so that the order matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
         t.order[2] == 3 && t.order[3] == 1;
 }
 
-/// Weights that are made at run time are those of quantised programs, whose next operator may turn a last bit into a
-/// whole quantum: there sums round as PyTorch's do. Other weights may round as oneDNN is fastest.
+/// Weights computed at run time belong to quantised programs, whose next operator may amplify a last bit to a whole
+/// quantum: there, sums round as in PyTorch. Other weights use oneDNN's fastest rounding.
 bool rounds_products(const Arguments& a) {
     const Geometry& g = a.geometry;
     return !a.weight->is_constant && !g.transposed &&
@@ -358,7 +360,11 @@ Result<> run_float(Call& call, Arguments& a) {
     const float* in = dense_in(*a.input, s.a);
     float* out = dense_out(*a.out, s.d);
     if (is_own && call.measures()) return done;
-    if (is_own) convolve(g, in, weight, bias, out, !g.transposed);
+    if (g.transposed)
+        convolve_back(
+            {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation}, in,
+            weight, bias, out);
+    else if (is_own) convolve(g, in, weight, bias, out, true);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);

@@ -1,10 +1,12 @@
-// arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds), channels last.
+// arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds or a curve),
+// channels last.
 // oneDNN does it in one pass; its bounds do not pass NaN on.
 
 #include <algorithm>
 #include <cstring>
 #include <limits>
 
+#include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
@@ -28,12 +30,12 @@ struct Geometry {
 
 /// Some rows of the output. Memory objects are made once; a call only sets their addresses.
 struct Piece {
-    dnnl::stream stream;  ///< of its own: pieces run at the same time
+    dnnl::stream stream;  ///< of its own: pieces run in parallel
     dnnl::convolution_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
     Memory::desc weights_form;
-    std::int64_t input_at = 0, output_at = 0;  ///< floats before its own
+    std::int64_t input_at = 0, output_at = 0;  ///< floats before its first element
     std::size_t scratch_bytes = 0;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
@@ -48,7 +50,7 @@ struct Prepared {
     std::size_t input_bytes = 0;
 };
 
-/// Weights as oneDNN wants them: nearly always all shapes agree on the form. Made once of constants.
+/// Weights in oneDNN's layout: nearly always the same for all shapes. Packed once if constant.
 struct Packed {
     Memory::desc form;
     std::vector<std::byte> bytes;
@@ -60,7 +62,7 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    Sharing sharing;
+    ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         std::int64_t bytes = 0;
         for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
@@ -71,9 +73,10 @@ struct State final : KernelState {
 struct Arguments {
     const TensorValue *input = nullptr, *weight = nullptr, *bias = nullptr, *added = nullptr;
     TensorValue* out = nullptr;
-    Dims stride, padding, dilation;
+    Dims stride, padding, after, dilation;  ///< padding: before the first element; after: behind the last one
     std::int64_t groups = 1;
     std::optional<Scalar> low, high;
+    std::optional<Curve> curve;
 };
 
 bool is_channels_last(const TensorValue& t) {
@@ -94,11 +97,28 @@ Memory::desc plain_weights(const Arguments& a) {
     return {{a.groups, w[0] / a.groups, w[1], w[2], w[3]}, f32, Tag::goihw};
 }
 
+/// As oneDNN knows it, with its first parameter; none: it does not.
+std::optional<std::pair<dnnl::algorithm, float>> algorithm_of(Curve curve) {
+    switch (curve) {
+        case Curve::exp: return {{dnnl::algorithm::eltwise_exp, 0.0f}};
+        case Curve::sigmoid: return {{dnnl::algorithm::eltwise_logistic, 0.0f}};
+        case Curve::tanh: return {{dnnl::algorithm::eltwise_tanh, 0.0f}};
+        case Curve::gelu: return {{dnnl::algorithm::eltwise_gelu_erf, 0.0f}};
+        case Curve::gelu_tanh: return {{dnnl::algorithm::eltwise_gelu_tanh, 0.0f}};
+        case Curve::silu: return {{dnnl::algorithm::eltwise_swish, 1.0f}};
+        case Curve::quick_gelu: return {{dnnl::algorithm::eltwise_swish, 1.702f}};
+        case Curve::hardswish: return {{dnnl::algorithm::eltwise_hardswish, 0.0f}};
+        case Curve::erf:
+        case Curve::hardsigmoid: break;
+    }
+    return std::nullopt;
+}
+
 dnnl::primitive_attr attributes_of(const Arguments& a) {
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     dnnl::post_ops after;
-    if (a.added) after.append_sum(1.0f);  // onto a copy of it: its fast convolutions know no other tensor
+    if (a.added) after.append_sum(1.0f);  // onto a copy of it: oneDNN's fast convolutions support no other tensor
     const bool is_relu = a.low && a.low->floating == 0 && !a.high;
     if (is_relu) {
         after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
@@ -107,6 +127,8 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
         after.append_eltwise(1, dnnl::algorithm::eltwise_clip, a.low ? static_cast<float>(a.low->floating) : -most,
                              a.high ? static_cast<float>(a.high->floating) : most);
     }
+    if (const auto curve = a.curve ? algorithm_of(*a.curve) : std::nullopt)
+        after.append_eltwise(1, curve->first, curve->second, 0);
     attributes.set_post_ops(after);
     return attributes;
 }
@@ -134,7 +156,7 @@ void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& for
     item.arguments.push_back({kind, memory.get()});
 }
 
-/// Rows [first, end) of the output, from the rows of the input that they see; what lies outside the input is padding.
+/// Rows [first, end) of the output, from the input rows under their windows; rows outside the input are padding.
 std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first,
                                      std::int64_t end) {
     const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1, height = a.input->sizes[2];
@@ -144,7 +166,7 @@ std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments
                        to = std::clamp<std::int64_t>(bottom, from, height);
     Dims in_sizes = a.input->sizes, out_sizes = a.out->sizes;
     const bool whole = first == 0 && end == out_sizes[2];
-    Memory::dims before = list(a.padding), after = list(a.padding);
+    Memory::dims before = list(a.padding), after = list(a.after);
     if (!whole) {
         in_sizes[2] = to - from;
         out_sizes[2] = end - first;
@@ -225,7 +247,7 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
     if (a.added && a.added->data != a.out->data) {
         std::memcpy(a.out->data, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
     }
-    if (state.packed.size() > kept_shapes) state.packed.clear();  // of weights whose shape changes all the time
+    if (state.packed.size() > kept_shapes) state.packed.clear();  // of weights whose shape keeps changing
     for (const auto& piece : item.pieces) {
         piece->input.set_data_handle(const_cast<float*>(input + piece->input_at));
         TRY(std::byte* const weights, packed_weights(state, a, piece->weights_form));
@@ -237,6 +259,9 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
         Piece& piece = *item.pieces[static_cast<std::size_t>(part)];
         const auto ran = execute(piece.primitive, piece.stream, piece.arguments, piece.has_run);
         piece.failed = ran.ok() ? std::nullopt : std::optional(ran.error());
+        if (!a.curve || algorithm_of(*a.curve)) return;
+        auto* const out = static_cast<float*>(piece.output.get_data_handle());
+        apply_curve(*a.curve, out, out, static_cast<std::int64_t>(piece.output.get_desc().get_size() / sizeof(float)));
     };
     if (parts == 1) run(0);
     else call.workers()->run(parts, run);
@@ -254,16 +279,24 @@ Result<Arguments> read(Call& call) {
     TRY(a.bias, call.optional_tensor(2));
     TRY(a.stride, call.ints(3));
     TRY(a.padding, call.ints(4));
+    a.after = a.padding;
+    if (a.padding.size() == 4) {
+        a.after = Dims{a.padding[2], a.padding[3]};
+        a.padding = Dims{a.padding[0], a.padding[1]};
+    }
     TRY(a.dilation, call.ints(5));
     TRY(a.groups, call.integer(6));
     TRY(a.low, call.optional_scalar(7));
     TRY(a.high, call.optional_scalar(8));
     TRY(a.added, call.optional_tensor(9));
-    TRY(a.out, call.tensor(10));
+    if (!call.is_none(10)) {
+        TRY(a.curve, curve_argument(call, 10));
+    }
+    TRY(a.out, call.tensor(11));
     return a;
 }
 
-/// Output sizes; the error names what does not fit.
+/// Output sizes; the error names the mismatch.
 Result<Dims> sizes_of(const Arguments& a) {
     const auto unfit = [&] {
         return Error{.what =
@@ -279,18 +312,18 @@ Result<Dims> sizes_of(const Arguments& a) {
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
         constexpr std::int64_t most = 1 << 30;
-        if (a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
-        if (a.stride[i] > most || a.dilation[i] > most || a.padding[i] > most) return unfit();
+        if (a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0 || a.after[i] < 0) return unfit();
+        if (a.stride[i] > most || a.dilation[i] > most || a.padding[i] > most || a.after[i] > most) return unfit();
         const std::int64_t room =
-            a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
+            a.input->sizes[2 + i] + a.padding[i] + a.after[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
         if (room < 0) return unfit();
         sizes[2 + i] = room / a.stride[i] + 1;
     }
     return sizes;
 }
 
-/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels
-/// last.
+/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, curve?, out); out and added are
+/// channels last. Padding: rows and columns, or above, left, below and right.
 Result<> convolution_out(Call& call) {
     TRY(const Arguments a, read(call));
     TRY(const Dims sizes, sizes_of(a));
@@ -302,15 +335,16 @@ Result<> convolution_out(Call& call) {
     if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
     // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
-    const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    const bool divides = sizes[0] == 1 && a.padding[0] < reach && a.after[0] < reach;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
-        return divide_work(call, state.sharing, most,
+        return divide_work(call, state.choice, most,
                            [&](std::int64_t parts) { return convolve(call, state, a, parts); });
     });
 }
 
-constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out, nullptr, with_scratch}};
+constexpr Kernel rows[] = {{"arenascope::convolution.out", 12, convolution_out, nullptr, with_scratch}};
 
 }  // namespace
 

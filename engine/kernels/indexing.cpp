@@ -1,4 +1,4 @@
-// Reading and writing at indices that are data: every index is checked before it is used.
+// Reads and writes at data-dependent indices: every index is checked before use.
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
@@ -65,6 +65,25 @@ Result<> embedding(Call& call) {
     });
 }
 
+/// Dense tensors of one type: what lies behind an index is copied as it lies. The indices are known to fit.
+void select_blocks(const TensorValue& self, std::size_t dim, const TensorValue& index, const TensorValue& out) {
+    std::int64_t block = item_size(self.dtype), outer = 1;
+    for (std::size_t i = 0; i < dim; ++i) outer *= self.sizes[i];
+    for (std::size_t i = dim + 1; i < self.rank(); ++i) block *= self.sizes[i];
+    const auto copy = [&](auto bytes) {  // a number of bytes that the compiler knows is one move
+        std::byte* to = out.data;
+        for (std::int64_t o = 0; o < outer; ++o) {
+            const std::byte* from = self.data + o * self.sizes[dim] * block;
+            for (std::int64_t i = 0; i < out.sizes[dim]; ++i, to += block) {
+                const auto at = load_one<std::int64_t>(index, index.rank() == 0 ? 0 : i * index.strides[0]);
+                std::memcpy(to, from + at * block, static_cast<std::size_t>(bytes));
+            }
+        }
+    };
+    if (block == 4) copy(std::integral_constant<int, 4>());
+    else copy(block);
+}
+
 Result<> index_select(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
@@ -77,9 +96,21 @@ Result<> index_select(Call& call) {
     Dims sizes = self->sizes;
     sizes[dim] = index->numel();
     CHECKED(resize(*out, sizes));
-    for (std::int64_t i = 0; i < sizes[dim]; ++i) {
+    const auto source = [&](std::int64_t i) {
         const auto wanted = load_one<std::int64_t>(*index, index->rank() == 0 ? 0 : i * index->strides[0]);
-        TRY(const std::int64_t from, checked_index(wanted, self->sizes[dim], false));
+        return checked_index(wanted, self->sizes[dim], false);
+    };
+    if (out->numel() > 0 && self->dtype == out->dtype && is_computable(out->dtype) && self->is_contiguous() &&
+        out->is_contiguous()) {
+        for (std::int64_t i = 0; i < sizes[dim]; ++i) {
+            TRY(const std::int64_t from, source(i));
+            static_cast<void>(from);
+        }
+        select_blocks(*self, dim, *index, *out);
+        return done;
+    }
+    for (std::int64_t i = 0; i < sizes[dim]; ++i) {
+        TRY(const std::int64_t from, source(i));
         CHECKED(copy_values(at_index(*out, dim, i), at_index(*self, dim, from)));
     }
     return done;

@@ -1,7 +1,8 @@
-// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
-// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times
-// each of several matrices, from either side.
+// For `--layout best`: products that read the rows of a matrix in place. arenascope::linear.out: input times the weight
+// in PyTorch's layout, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of
+// several matrices, from either side.
 
+#include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
@@ -19,7 +20,7 @@ constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
     std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
-    dnnl::stream stream;  ///< of its own: parts run at the same time
+    dnnl::stream stream;  ///< of its own: parts run in parallel
     dnnl::inner_product_forward::primitive_desc description;
     dnnl::inner_product_forward primitive;
     std::string text;
@@ -33,7 +34,7 @@ struct Prepared {
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
-    Sharing sharing;
+    ParallelChoice choice;
 };
 
 void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
@@ -70,15 +71,22 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
 struct Product {
     const TensorValue *input, *weight, *bias;
     TensorValue* out;
+    std::optional<Curve> curve;
+    /// Of the output's rows [first, end), which are still in cache.
+    void end_with_curve(std::int64_t first, std::int64_t end) const {
+        const std::int64_t columns = weight->sizes[0];
+        float* const rows = out->as<float>() + first * columns;
+        if (curve) apply_curve(*curve, rows, rows, (end - first) * columns);
+    }
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
-    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // of a weight that may change, too
+    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // also of a weight that may change
     for (const auto& known : state.prepared) {
         if (known->rows == rows && known->inner == inner && known->columns == columns && known->part == part)
             return *known;
     }
-    // Parts of one call are prepared one after the other: none of them may push another one out.
+    // Parts of one call are prepared one after the other: none may evict another.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
     state.prepared.push_back(prepare(state.onednn->engine, rows, inner, columns, p.bias != nullptr));
     state.prepared.back()->part = part;
@@ -106,6 +114,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
         Prepared& item = *items[static_cast<std::size_t>(part)];
         const auto done_part = execute(item.primitive, item.stream, item.arguments, item.has_run);
         item.failed = done_part.ok() ? std::nullopt : std::optional(done_part.error());
+        p.end_with_curve(first(part), first(part + 1));
     };
     if (parts == 1) run(0);
     else call.workers()->run(parts, run);
@@ -116,23 +125,28 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     return done;
 }
 
-/// One row: one thread alone reads the weight at the speed of memory, so that nobody could help.
+/// One row: a single thread reads the weight at memory speed, so more threads would not help.
 void multiply_row(Call& call, const Product& p) {
     call.implementation =
         matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
                             p.out->as<float>(), p.weight->sizes[0], p.weight->sizes[1]);
+    p.end_with_curve(0, 1);
 }
 
-/// (input [m, k], weight [n, k], bias [n]?, out [m, n])
+/// (input [m, k], weight [n, k], bias [n]?, curve?, out [m, n])
 Result<> linear_out(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* weight, call.tensor(1));
     TRY(const TensorValue* bias, call.optional_tensor(2));
-    TRY(TensorValue * out, call.tensor(3));
+    std::optional<Curve> curve;
+    if (!call.is_none(3)) {
+        TRY(curve, curve_argument(call, 3));
+    }
+    TRY(TensorValue * out, call.tensor(4));
     bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
         (!bias || bias->numel() == weight->sizes[0]);
     for (const TensorValue* tensor :
-         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // an empty tensor has no order
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
     if (!fits)
@@ -141,24 +155,27 @@ Result<> linear_out(Call& call) {
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
-    if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
+    if (input->sizes[1] == 0) {  // oneDNN does not support empty sums
         std::fill_n(out->as<float>(), out->numel(), 0.0f);
-        if (!bias) return done;
-        TRY(const TensorValue shift, expand_to(*bias, out->sizes));
-        return copy_values(*out, shift);
+        if (bias) {
+            TRY(const TensorValue shift, expand_to(*bias, out->sizes));
+            CHECKED(copy_values(*out, shift));
+        }
+        Product{input, weight, bias, out, curve}.end_with_curve(0, out->sizes[0]);
+        return done;
     }
     auto& state = call.state<State>();
-    const Product product{input, weight, bias, out};
+    const Product product{input, weight, bias, out, curve};
     if (out->sizes[0] == 1) {
         if (!call.measures()) multiply_row(call, product);
         return done;
     }
-    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+    return divide_work(call, state.choice, out->sizes[0], [&](std::int64_t parts) -> Result<> {
         return guarded([&] { return multiply(call, state, product, parts); });
     });
 }
 
-/// One row for each of `vectors`; several of them, one behind the other, may share a matrix.
+/// One row for each of `vectors`; several consecutive ones may share a matrix.
 struct RowsByMatrices {
     const TensorValue *vectors = nullptr, *matrices = nullptr;
     TensorValue* out = nullptr;
@@ -209,7 +226,7 @@ Result<> vector_times_rows_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch},
+constexpr Kernel rows[] = {{"arenascope::linear.out", 5, linear_out, nullptr, with_scratch},
                            {"arenascope::rows_times_vector.out", 3, rows_times_vector_out},
                            {"arenascope::vector_times_rows.out", 3, vector_times_rows_out}};
 

@@ -1,9 +1,11 @@
-// Layer, group and batch norm, computed in float or double; means and variances are summed in double.
+// Layer, group and batch norm, computed in float or double; means and variances are summed in double, of floats in
+// parts.
 
 #include <cmath>
 
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/lane_rows.h"
 
 namespace arenascope {
 
@@ -26,9 +28,44 @@ Result<> check_floats(const Norm& n) {
     return done;
 }
 
-/// Rows of `length` normalised each; element k of a row is scaled by weight[index(row, k)].
-template <class C, class Index>
-void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, Index index) {
+/// How the elements of a row meet weights: one each, or one for each plane of a group's channels.
+struct Parameters {
+    std::int64_t groups = 0, plane = 1;  ///< groups 0: element k has weight k
+    [[nodiscard]] std::int64_t at(std::int64_t row, std::int64_t k, std::int64_t length) const {
+        return groups == 0 ? k : row % groups * (length / plane) + k / plane;
+    }
+};
+
+RowMoments normalise_row(const float* x, std::int64_t row, std::int64_t length, double eps, const Parameters& p,
+                         const float* weight, const float* bias, float* out) {
+    const LaneRows& lanes = lane_rows();
+    const RowMoments moments = lanes.moments(x, length, eps);
+    if (p.groups == 0) lanes.normalise(x, moments, weight, bias, out, length);
+    else
+        for (std::int64_t k = 0; k < length; k += p.plane) {
+            const std::int64_t at = p.at(row, k, length);
+            lanes.normalise_plane(x + k, moments, weight ? weight[at] : 1, bias ? bias[at] : 0, out + k, p.plane);
+        }
+    return moments;
+}
+
+RowMoments normalise_row(const double* x, std::int64_t row, std::int64_t length, double eps, const Parameters& p,
+                         const double* weight, const double* bias, double* out) {
+    double sum = 0, squares = 0;
+    for (std::int64_t k = 0; k < length; ++k) sum += x[k];
+    const double mean = sum / static_cast<double>(length);
+    for (std::int64_t k = 0; k < length; ++k) squares += (x[k] - mean) * (x[k] - mean);
+    const double rstd = 1 / std::sqrt(squares / static_cast<double>(length) + eps);
+    for (std::int64_t k = 0; k < length; ++k) {
+        const std::int64_t at = p.at(row, k, length);
+        out[k] = (x[k] - mean) * rstd * (weight ? weight[at] : 1) + (bias ? bias[at] : 0);
+    }
+    return {mean, rstd};
+}
+
+/// Rows of `length` normalised each.
+template <class C>
+void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, const Parameters& parameters) {
     DenseScratch<C> s(call);
     Scratch<C>&means = s.e, &rstds = s.f;
     means.resize(static_cast<std::size_t>(count));
@@ -39,22 +76,10 @@ void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t 
     C* out = dense_out(*n.out, s.d);
     if (call.measures()) return;
     for (std::int64_t row = 0; row < count; ++row) {
-        const C* x = in + row * length;
-        double sum = 0, squares = 0;
-        for (std::int64_t k = 0; k < length; ++k) sum += static_cast<double>(x[k]);
-        const double mean = sum / static_cast<double>(length);
-        for (std::int64_t k = 0; k < length; ++k) {
-            const double delta = static_cast<double>(x[k]) - mean;
-            squares += delta * delta;
-        }
-        const double rstd = 1 / std::sqrt(squares / static_cast<double>(length) + n.eps);
-        for (std::int64_t k = 0; k < length; ++k) {
-            const auto at = index(row, k);
-            const C normal = static_cast<C>((static_cast<double>(x[k]) - mean) * rstd);
-            out[row * length + k] = normal * (weight ? weight[at] : C{1}) + (bias ? bias[at] : C{0});
-        }
-        means[static_cast<std::size_t>(row)] = static_cast<C>(mean);
-        rstds[static_cast<std::size_t>(row)] = static_cast<C>(rstd);
+        const RowMoments moments =
+            normalise_row(in + row * length, row, length, n.eps, parameters, weight, bias, out + row * length);
+        means[static_cast<std::size_t>(row)] = static_cast<C>(moments.mean);
+        rstds[static_cast<std::size_t>(row)] = static_cast<C>(moments.rstd);
     }
     dense_done(*n.out, s.d);
     map_rows<C>(*n.mean, over(means.data(), n.mean->sizes), [](C x) { return x; });
@@ -86,9 +111,8 @@ Result<> layer_norm(Call& call) {
     CHECKED(resize(*n.rstd, kept));
     const std::int64_t length = product(shape), count = product(kept);
     if (length == 0) return done;
-    const auto index = [](std::int64_t, std::int64_t k) { return k; };
-    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, count, length, index);
-    else normalise_rows<float>(call, n, count, length, index);
+    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, count, length, {});
+    else normalise_rows<float>(call, n, count, length, {});
     return done;
 }
 
@@ -115,29 +139,68 @@ Result<> group_norm(Call& call) {
     CHECKED(resize(*n.rstd, Dims{batch, groups}));
     const std::int64_t per_group = channels / groups;
     if (per_group * plane == 0) return done;
-    const auto index = [=](std::int64_t row, std::int64_t k) { return row % groups * per_group + k / plane; };
-    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, batch * groups, per_group * plane, index);
-    else normalise_rows<float>(call, n, batch * groups, per_group * plane, index);
+    const Parameters parameters{groups, plane};
+    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, batch * groups, per_group * plane, parameters);
+    else normalise_rows<float>(call, n, batch * groups, per_group * plane, parameters);
     return done;
 }
 
-/// Scale and shift per channel, found in double once.
+/// Of one channel, found in double once.
 template <class C>
-Result<> scale_channels(const TensorValue& in, const TensorValue* weight, const TensorValue* bias,
-                        const TensorValue& mean, const TensorValue& variance, double eps, TensorValue& out) {
-    for (std::int64_t channel = 0; channel < in.sizes[1]; ++channel) {
+struct Shift {
+    C scale, centre, shift;
+    [[nodiscard]] C operator()(C x) const { return (x - centre) * scale + shift; }
+};
+struct BatchNorm {
+    const TensorValue *in, *weight, *bias, *mean, *variance;
+    double eps;
+    template <class C>
+    [[nodiscard]] Shift<C> of(std::int64_t channel) const {
         const auto at = [channel](const TensorValue& t) { return load_one<double>(t, channel * t.strides[0]); };
-        const double factor = (weight ? at(*weight) : 1) / std::sqrt(at(variance) + eps);
-        const C scale = static_cast<C>(factor), centre = static_cast<C>(at(mean)),
-                shift = static_cast<C>(bias ? at(*bias) : 0);
-        TensorValue from = in, to = out;
+        const double factor = (weight ? at(*weight) : 1) / std::sqrt(at(*variance) + eps);
+        return {static_cast<C>(factor), static_cast<C>(at(*mean)), static_cast<C>(bias ? at(*bias) : 0)};
+    }
+};
+
+template <class C>
+void scale_planes(const BatchNorm& b, const TensorValue& out) {
+    for (std::int64_t channel = 0; channel < b.in->sizes[1]; ++channel) {
+        TensorValue from = *b.in, to = out;
         for (TensorValue* view : {&from, &to}) {
             view->data += channel * view->strides[1] * item_size(view->dtype);
             view->sizes[1] = 1;
         }
-        map_rows<C>(to, from, [=](C x) { return (x - centre) * scale + shift; });
+        map_rows<C>(to, from, b.of<C>(channel));
     }
-    return done;
+}
+
+/// Pixels whose channels lie side by side: some channels of all of them, then the next ones.
+void scale_pixels(const BatchNorm& b, const TensorValue& out) {
+    const std::int64_t channels = b.in->sizes[1], pixels = channels > 0 ? b.in->numel() / channels : 0;
+    std::array<float, row_chunk> scale, centre, shift;
+    for (std::int64_t first = 0; first < channels; first += row_chunk) {
+        const std::int64_t count = std::min(row_chunk, channels - first);
+        for (std::int64_t i = 0; i < count; ++i) {
+            const Shift<float> of = b.of<float>(first + i);
+            const auto at = static_cast<std::size_t>(i);
+            scale[at] = of.scale;
+            centre[at] = of.centre;
+            shift[at] = of.shift;
+        }
+        for (std::int64_t pixel = 0; pixel < pixels; ++pixel) {
+            const float* x = b.in->as<float>() + pixel * channels + first;
+            float* y = out.as<float>() + pixel * channels + first;
+            for (std::int64_t i = 0; i < count; ++i) y[i] = (x[i] - centre[i]) * scale[i] + shift[i];
+        }
+    }
+}
+
+/// f32 whose last dimension in memory are the channels, without gaps.
+bool has_channels_last(const TensorValue& t) {
+    if (t.dtype != DType::f32 || t.rank() < 2 || t.order[t.rank() - 1] != 1) return false;
+    TensorValue dense = t;
+    set_dense_strides(dense);
+    return dense.strides == t.strides;
 }
 
 Result<> batch_norm(Call& call) {
@@ -162,11 +225,14 @@ Result<> batch_norm(Call& call) {
         TRY(TensorValue * empty, call.tensor(unused));
         CHECKED(resize(*empty, Dims{0}));
     }
-    if (in->dtype == DType::f64) return scale_channels<double>(*in, weight, bias, *mean, *variance, eps, *out);
-    return scale_channels<float>(*in, weight, bias, *mean, *variance, eps, *out);
+    const BatchNorm of{in, weight, bias, mean, variance, eps};
+    if (in->dtype == DType::f64) scale_planes<double>(of, *out);
+    else if (has_channels_last(*in) && out->dtype == DType::f32 && in->strides == out->strides) scale_pixels(of, *out);
+    else scale_planes<float>(of, *out);
+    return done;
 }
 
-/// Of `--layout best`: (input, weight [last dimension]?, eps, out), each row divided by the root of its mean square.
+/// For `--layout best`: (input, weight [last dimension]?, eps, out); each row is divided by its root mean square.
 Result<> rms_norm(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const TensorValue* weight, call.optional_tensor(1));

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
 
@@ -35,6 +36,19 @@ Result<> real(Call& call, std::size_t out_at, F f) {
     return done;
 }
 
+/// As real(), by rows where the machine computes several floats at a time; `f` is the same in double.
+template <class F>
+Result<> curved(Call& call, std::size_t out_at, Curve curve, F f) {
+    TRY(const Prepared p, prepare(call, out_at));
+    if (!is_floating(p.out->dtype))
+        return Error{.what = message("writes {tensor}", describe(*p.out)), .expected = message("a float output")};
+    if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
+    else
+        map_blocks<float>(*p.out, *p.in,
+                          [=](const float* x, float* y, std::int64_t n) { apply_curve(curve, x, y, n); });
+    return done;
+}
+
 /// Functions that keep the type: integers stay integers.
 template <class F>
 Result<> same(Call& call, std::size_t out_at, F f) {
@@ -61,11 +75,9 @@ REAL(acos, std::acos(x))
 REAL(atan, std::atan(x))
 REAL(sinh, std::sinh(x))
 REAL(cosh, std::cosh(x))
-REAL(tanh, std::tanh(x))
 REAL(asinh, std::asinh(x))
 REAL(acosh, std::acosh(x))
 REAL(atanh, std::atanh(x))
-REAL(exp, std::exp(x))
 REAL(exp2, std::exp2(x))
 REAL(expm1, std::expm1(x))
 REAL(log, std::log(x))
@@ -75,28 +87,35 @@ REAL(log10, std::log10(x))
 REAL(sqrt, std::sqrt(x))
 REAL(rsqrt, T{1} / std::sqrt(x))
 REAL(reciprocal, T{1} / x)
-REAL(erf, std::erf(x))
-REAL(sigmoid, T{1} / (T{1} + std::exp(-x)))
 #undef REAL
+
+Result<> tanh_out(Call& call) {
+    return curved(call, 1, Curve::tanh, [](double x) { return std::tanh(x); });
+}
+Result<> exp_out(Call& call) {
+    return curved(call, 1, Curve::exp, [](double x) { return std::exp(x); });
+}
+Result<> erf_out(Call& call) {
+    return curved(call, 1, Curve::erf, [](double x) { return std::erf(x); });
+}
+Result<> sigmoid_out(Call& call) {
+    return curved(call, 1, Curve::sigmoid, [](double x) { return 1 / (1 + std::exp(-x)); });
+}
 
 Result<> gelu_out(Call& call) {
     TRY(const std::string_view approximate, call.text(1));
     if (approximate == "tanh") {
-        return real(call, 2, [](auto x) {
-            using T = decltype(x);
-            const T inner =
-                static_cast<T>(std::numbers::sqrt2 * std::numbers::inv_sqrtpi) * (x + T(0.044715) * x * x * x);
-            return T(0.5) * x * (T{1} + std::tanh(inner));
+        return curved(call, 2, Curve::gelu_tanh, [](double x) {
+            const double inner = std::numbers::sqrt2 * std::numbers::inv_sqrtpi * (x + 0.044715 * x * x * x);
+            return 0.5 * x * (1 + std::tanh(inner));
         });
     }
     if (approximate != "none") {
         return Error{.what = message("approximation '{approximate}'", approximate),
                      .expected = message("none or tanh")};
     }
-    return real(call, 2, [](auto x) {
-        using T = decltype(x);
-        return T(0.5) * x * (T{1} + std::erf(x * static_cast<T>(std::numbers::sqrt2 / 2)));
-    });
+    return curved(call, 2, Curve::gelu,
+                  [](double x) { return 0.5 * x * (1 + std::erf(x * (std::numbers::sqrt2 / 2))); });
 }
 
 Result<> logit_out(Call& call) {
@@ -129,17 +148,11 @@ Result<> leaky_relu_out(Call& call) {
 }
 
 Result<> hardsigmoid_out(Call& call) {
-    return real(call, 1, [](auto x) {
-        using T = decltype(x);
-        return std::min(std::max(x + T{3}, T{0}), T{6}) / T{6};
-    });
+    return curved(call, 1, Curve::hardsigmoid, [](double x) { return std::min(std::max(x + 3, 0.0), 6.0) / 6; });
 }
 
 Result<> hardswish_out(Call& call) {
-    return real(call, 1, [](auto x) {
-        using T = decltype(x);
-        return x * std::min(std::max(x + T{3}, T{0}), T{6}) / T{6};
-    });
+    return curved(call, 1, Curve::hardswish, [](double x) { return x * std::min(std::max(x + 3, 0.0), 6.0) / 6; });
 }
 
 Result<> abs_out(Call& call) {
@@ -162,7 +175,7 @@ Result<> relu_out(Call& call) {
 }
 
 Result<> sign_out(Call& call) {
-    // NaN stays, as ExecuTorch's kernel, numpy and ONNX Runtime have it; PyTorch itself gives 0.
+    // NaN stays, as in ExecuTorch's kernel, numpy and ONNX Runtime; PyTorch itself gives 0.
     return same(call, 1, [](auto x) { return x != x ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); });
 }
 

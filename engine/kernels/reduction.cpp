@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "engine/kernels/families.h"
+#include "engine/kernels/lane_rows.h"
 #include "engine/kernels/rows.h"
 
 namespace arenascope {
@@ -86,7 +87,18 @@ void for_elements(const TensorValue& in, const TensorValue& reduced, std::int64_
     });
 }
 
-/// Sums run in double, or in wrapping 64 bits where the result is an integer.
+/// What is reduced to one result are floats side by side.
+bool is_one_row(const TensorValue& in, const TensorValue& reduced) {
+    if (in.dtype != DType::f32) return false;
+    std::int64_t step = 1;
+    for (std::size_t dim = reduced.rank(); dim-- > 0;) {
+        if (reduced.sizes[dim] != 1 && reduced.strides[dim] != step) return false;
+        step *= reduced.sizes[dim];
+    }
+    return true;
+}
+
+/// Sums run in double (of floats side by side in parts), or in wrapping 64 bits where the result is an integer.
 enum class Total : std::uint8_t { sum, mean, product };
 
 template <class C>
@@ -99,16 +111,23 @@ C total_of(const TensorValue& in, const Split& s, std::int64_t offset, Total kin
         });
         return static_cast<C>(total);
     } else {
+        const auto result = [&](double total) {
+            return static_cast<C>(kind == Total::mean ? total / static_cast<double>(s.count) : total);
+        };
+        if constexpr (std::is_same_v<C, float>) {
+            if (kind != Total::product && is_one_row(in, s.reduced))
+                return result(lane_rows().sum(in.as<float>() + offset, s.count));
+        }
         double total = kind == Total::product ? 1 : 0;
         for_elements<C>(in, s.reduced, offset, [&](C x, std::int64_t) {
             if (kind == Total::product) total *= static_cast<double>(x);
             else total += static_cast<double>(x);
         });
-        return static_cast<C>(kind == Total::mean ? total / static_cast<double>(s.count) : total);
+        return result(total);
     }
 }
 
-/// Results whose elements lie side by side, as channels do where they are last: whole rows are added up at once.
+/// Results with adjacent elements, for example channels last: whole rows are added up at once.
 template <class C>
 bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorValue& out) {
     const std::size_t rank = s.kept.rank();

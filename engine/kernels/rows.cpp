@@ -15,32 +15,26 @@ struct Brain {
     std::uint16_t bits;
 };
 
+/// Without a branch, so that loops of it run several at a time.
 float widen(Half half) {
-    const std::uint32_t sign = static_cast<std::uint32_t>(half.bits & 0x8000u) << 16;
-    const std::uint32_t exponent = (half.bits >> 10) & 0x1fu, mantissa = half.bits & 0x3ffu;
-    if (exponent == 0) {
-        const float value = static_cast<float>(mantissa) * 0x1p-24f;
-        return sign ? -value : value;
-    }
-    const std::uint32_t high = exponent == 31 ? 0x7f800000u : (exponent + 112) << 23;
-    return std::bit_cast<float>(sign | high | (mantissa << 13));
+    const std::uint32_t magnitude = half.bits & 0x7fffu, sign = static_cast<std::uint32_t>(half.bits & 0x8000u) << 16;
+    // The exponents lie 112 apart, subnormals included; those of infinity and NaN become the largest.
+    const auto scaled = std::bit_cast<std::uint32_t>(std::bit_cast<float>(magnitude << 13) * 0x1p112f);
+    return std::bit_cast<float>(scaled | (magnitude >= 0x7c00u ? 0x7f800000u : 0u) | sign);
 }
 
 float widen(Brain brain) { return std::bit_cast<float>(static_cast<std::uint32_t>(brain.bits) << 16); }
 
-/// Nearest, ties to even; too large becomes infinity.
+/// Nearest, ties to even; too large becomes infinity. Without a branch, as above.
 Half narrow_half(float value) {
     const auto bits = std::bit_cast<std::uint32_t>(value);
-    const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000u);
-    const std::uint32_t magnitude = bits & 0x7fffffffu;
-    if (magnitude > 0x7f800000u) return {static_cast<std::uint16_t>(sign | 0x7e00u)};
-    if (magnitude >= 0x477ff000u) return {static_cast<std::uint16_t>(sign | 0x7c00u)};
-    if (magnitude < 0x38800000u) {  // subnormal: the spacing is 2^-24 everywhere
-        const float scaled = std::bit_cast<float>(magnitude) * 0x1p24f;
-        return {static_cast<std::uint16_t>(sign | static_cast<std::uint16_t>(std::nearbyint(scaled)))};
-    }
-    const std::uint32_t rounded = magnitude + 0xfffu + ((magnitude >> 13) & 1u);
-    return {static_cast<std::uint16_t>(sign | ((rounded - 0x38000000u) >> 13))};
+    const std::uint32_t sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
+    // Subnormal: the spacing is 2^-24 everywhere, which adding a half leaves in the last bits.
+    const std::uint32_t small = std::bit_cast<std::uint32_t>(std::bit_cast<float>(magnitude) + 0.5f) - 0x3f000000u;
+    const std::uint32_t normal = (magnitude + 0xfffu + ((magnitude >> 13) & 1u) - 0x38000000u) >> 13;
+    const std::uint32_t large = magnitude > 0x7f800000u ? 0x7e00u : 0x7c00u;
+    const std::uint32_t finite = magnitude < 0x38800000u ? small : normal;
+    return {static_cast<std::uint16_t>(sign | (magnitude >= 0x477ff000u ? large : finite))};
 }
 
 Brain narrow_brain(float value) {
@@ -146,6 +140,10 @@ const C* load_row(const TensorValue& tensor, std::int64_t offset, std::int64_t s
             std::fill_n(buffer, n, convert_in<C>(read_item<T>(base, 0)));
             return;
         }
+        if (stride == 1) {
+            for (std::int64_t i = 0; i < n; ++i) buffer[i] = convert_in<C>(read_item<T>(base, i));
+            return;
+        }
         for (std::int64_t i = 0; i < n; ++i) buffer[i] = convert_in<C>(read_item<T>(base, i * stride));
     });
     return buffer;
@@ -156,9 +154,14 @@ void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stri
     std::byte* base = tensor.data + offset * item_size(tensor.dtype);
     with_type(tensor.dtype, [&](auto type) {
         using T = decltype(type);
-        for (std::int64_t i = 0; i < n; ++i) {
-            const T item = convert_out<T>(from[i]);
-            std::memcpy(base + i * stride * static_cast<std::int64_t>(sizeof(T)), &item, sizeof(T));
+        const auto store = [&](std::int64_t at, C element) {
+            const T item = convert_out<T>(element);
+            std::memcpy(base + at * static_cast<std::int64_t>(sizeof(T)), &item, sizeof(T));
+        };
+        if (stride == 1) {
+            for (std::int64_t i = 0; i < n; ++i) store(i, from[i]);
+        } else {
+            for (std::int64_t i = 0; i < n; ++i) store(i * stride, from[i]);
         }
     });
 }
@@ -242,6 +245,12 @@ void copy_items(const TensorValue& to, const TensorValue& from) {
             std::memmove(target, source, static_cast<std::size_t>(n * size));
             return;
         }
+        if (out == 1 && in == 0) {
+            T item;
+            std::memcpy(&item, source, sizeof(T));
+            for (std::int64_t i = 0; i < n; ++i) std::memcpy(target + i * size, &item, sizeof(T));
+            return;
+        }
         for (std::int64_t i = 0; i < n; ++i) std::memcpy(target + i * out * size, source + i * in * size, sizeof(T));
     });
 }
@@ -254,6 +263,10 @@ Result<> copy_values(const TensorValue& to, const TensorValue& from) {
     if (to.numel() == 0) return done;
     if (to.dtype == from.dtype) {
         if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there
+        if (to.rank() == 0 && is_computable(to.dtype)) {
+            std::memcpy(to.data, from.data, static_cast<std::size_t>(item_size(to.dtype)));
+            return done;
+        }
         switch (item_size(to.dtype)) {
             case 1: copy_items<std::uint8_t>(to, from); return done;
             case 2: copy_items<std::uint16_t>(to, from); return done;
@@ -265,10 +278,22 @@ Result<> copy_values(const TensorValue& to, const TensorValue& from) {
     CHECKED(check_computable(to));
     CHECKED(check_computable(from));
     const Compute in = compute_of(from.dtype), out = compute_of(to.dtype);
-    // Through the wider of both, so that nothing is lost on the way.
+    // Through the wider of both types, so that nothing is lost.
     const Compute via = in == Compute::i64 && out != Compute::i64 ? out : in;
     with_compute(via, [&](auto type) { map_rows<decltype(type)>(to, from, [](auto x) { return x; }); });
     return done;
+}
+
+Result<> fill_values(const TensorValue& to, const Scalar& number) {
+    CHECKED(check_computable(to));
+    std::array<std::byte, 8> bytes{};
+    TensorValue one;
+    one.dtype = to.dtype;
+    one.data = bytes.data();
+    const ScalarOperand held(number);
+    CHECKED(copy_values(one, held.value));
+    TRY(const TensorValue all, expand_to(one, to.sizes));
+    return copy_values(to, all);
 }
 
 ScalarOperand::ScalarOperand(const Scalar& scalar) {
@@ -289,7 +314,7 @@ ScalarOperand::ScalarOperand(const Scalar& scalar) {
 DType result_type(const TensorValue& a, bool a_is_number, const TensorValue& b, bool b_is_number) {
     const auto category = [](DType d) { return d == DType::boolean ? 0 : is_floating(d) ? 2 : 1; };
     const auto priority = [](const TensorValue& t, bool number) { return number ? 0 : t.rank() == 0 ? 1 : 2; };
-    // A number's own width never counts: a float number is float32 beside integers.
+    // The width of a number never counts: a float number is float32 with integers.
     const auto type = [](const TensorValue& t, bool number) {
         return number && t.dtype == DType::f64 ? DType::f32 : t.dtype;
     };

@@ -1,6 +1,6 @@
 #pragma once
-// The one way through memory that elementwise kernels use: rows of a broadcast shape, in the output's own
-// order, loaded into and stored from one of three computing types (float, double, int64).
+// The memory access of all elementwise kernels: rows of a broadcast shape, in the output's own order, loaded into and
+// stored from one of three computing types (float, double, int64).
 
 #include <array>
 #include <cstring>
@@ -23,8 +23,8 @@ const C* load_row(const TensorValue& tensor, std::int64_t offset, std::int64_t s
 template <class C>
 void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, std::int64_t n, const C* from);
 
-/// Where a row of `n` results may be computed: the tensor itself where it is dense and of that type, else `buffer`,
-/// which store_row then brings to the tensor.
+/// A buffer for a row of `n` results: the tensor itself if it is dense and of that type, otherwise `buffer`, which
+/// store_row then copies to the tensor.
 template <class C>
 [[nodiscard]] C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer);
 
@@ -126,6 +126,20 @@ void map_rows(const TensorValue& out, const TensorValue& a, F f) {
     });
 }
 
+/// f(x, y, n): n elements of `out` at y from those of `a` at x, row by row; `a` has out's sizes.
+template <class C, class F>
+void map_blocks(const TensorValue& out, const TensorValue& a, F f) {
+    const auto walk = make_walk<2>({&out, &a});
+    const std::size_t last = walk.rank - 1;
+    std::array<C, row_chunk> from, to;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const C* x = load_row<C>(a, at[1], walk.strides[1][last], n, from.data());
+        C* y = target_row<C>(out, at[0], walk.strides[0][last], to.data());
+        f(x, y, n);
+        if (y == to.data()) store_row<C>(out, at[0], walk.strides[0][last], n, y);
+    });
+}
+
 /// out[i] = f(a[i], b[i]); both have out's sizes.
 template <class C, class F>
 void map_rows(const TensorValue& out, const TensorValue& a, const TensorValue& b, F f) {
@@ -141,6 +155,8 @@ void map_rows(const TensorValue& out, const TensorValue& a, const TensorValue& b
     });
 }
 
+/// Every element becomes the number.
+Result<> fill_values(const TensorValue& to, const Scalar& number);
 /// Copies `from` into `to` (same sizes), converting the element type.
 Result<> copy_values(const TensorValue& to, const TensorValue& from);
 /// A number as a tensor without dimensions, so that scalar and tensor variants share their code.

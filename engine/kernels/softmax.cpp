@@ -5,6 +5,7 @@
 
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/lane_rows.h"
 
 namespace arenascope {
 
@@ -29,6 +30,19 @@ void line(const C* in, C* out, std::int64_t n, std::int64_t step) {
     for (std::int64_t i = 0; i < n; ++i) out[i * step] = Log ? out[i * step] - total : out[i * step] * total;
 }
 
+/// In floats: rows where the dimension is the last one, else what lies side by side together. Which of both never
+/// depends on sizes, so that a part of a tensor gets the same bits as the whole.
+template <bool Log>
+void float_lines(const float* from, float* to, std::int64_t count, std::int64_t n, std::int64_t step, bool is_last) {
+    for (std::int64_t outer = 0; outer < count; ++outer, from += n * step, to += n * step) {
+        if (is_last && Log) lane_rows().log_softmax(from, to, n);
+        else if (is_last) lane_rows().softmax(from, 1, nullptr, to, n);
+        else if (!Log) lane_rows().softmax_columns(from, to, n, step, step);
+        else
+            for (std::int64_t inner = 0; inner < step; ++inner) line<Log>(from + inner, to + inner, n, step);
+    }
+}
+
 template <bool Log, class C>
 void lines(Call& call, const TensorValue& in, const TensorValue& out, std::size_t dim) {
     DenseScratch<C> scratch(call);
@@ -39,6 +53,10 @@ void lines(Call& call, const TensorValue& in, const TensorValue& out, std::size_
     std::int64_t step = 1;
     for (std::size_t i = dim + 1; i < in.rank(); ++i) step *= in.sizes[i];
     const std::int64_t count = in.numel() / (n * step);
+    if constexpr (std::is_same_v<C, float>) {
+        float_lines<Log>(from, to, count, n, step, dim + 1 >= in.rank());
+        return dense_done(out, scratch.b);
+    }
     for (std::int64_t outer = 0; outer < count; ++outer) {
         for (std::int64_t inner = 0; inner < step; ++inner) {
             const std::int64_t at = outer * n * step + inner;

@@ -1,5 +1,5 @@
-// Adding a step: write engine/lowering/<graph, decompose, emit or targets>/<id>.cpp, declare its function in
-// graph_steps.h and add a row here. Rows run in their order; the verifier looks at the program after each.
+// To add a step: write engine/lowering/<graph, decompose, emit or targets>/<id>.cpp, declare its function in
+// graph_steps.h and add a row here. Steps run in the order of the rows; the verifier checks the program after each.
 
 #include "engine/lowering/lower.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 using namespace lowering;
 
-/// What the steps work on: first the graph, then what the emitter needs besides it, then the method.
+/// The data of the steps: first the graph, then the emitter's further inputs, then the method.
 struct Work {
     fx::ExportedProgram program;
     const ops::Registry& registry;
@@ -29,7 +29,7 @@ struct Work {
     LoweredWithNames out{};
 };
 
-/// A program that was decomposed with a table of the user's own may hold operators that to_edge takes apart still.
+/// A program decomposed with a user's own table may still contain operators that to_edge decomposes.
 bool has_training_operators(const fx::ExportedProgram& program, const ops::Registry& registry) {
     return std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(), [&](const fx::Node& node) {
         return !registry.by_core(node.target) && find_decomposition(node.target);

@@ -14,7 +14,7 @@ namespace arenascope {
 
 namespace {
 
-/// Names that values are to have. They come first, whatever had them before; names stay unique within the method.
+/// New names of values. They take precedence over existing names; names stay unique within the method.
 class Renamer {
 public:
     explicit Renamer(Method& method) : method_(method) {}
@@ -61,7 +61,7 @@ private:
     std::set<std::string> taken_;
 };
 
-/// Whether a tensor may be another as far as the file knows: its type and the sizes that are fixed there.
+/// Whether two tensors may be the same as far as the file shows: type and fixed sizes.
 bool may_be(const Method& mine, ValueId id, const Method& theirs, ValueId other) {
     const Tensor* a = id == no_value ? nullptr : mine.values[id].tensor();
     const Tensor* b = other == no_value ? nullptr : theirs.values[other].tensor();
@@ -88,7 +88,7 @@ bool may_be(const Method& mine, const Instruction& mine_at, const Method& theirs
     return true;
 }
 
-constexpr std::size_t look_ahead = 64;  // operators that one side may have more
+constexpr std::size_t look_ahead = 64;  // operators that one side may have in addition
 
 bool is_call(const Instruction& instruction) {
     using Kind = Instruction::Kind;
@@ -108,22 +108,22 @@ std::string name_of_value(const Method& method, ValueId id) {
 }
 
 void rename_row(Method& method, InstructionIndex instruction, const std::string& name) {
-    for (Listing& row : method.listing)
-        if (row.instruction == instruction && row.kind == Listing::Kind::call) row.name = name;
+    for (ListedNode& row : method.node_list)
+        if (row.instruction == instruction && row.kind == ListedNode::Kind::call) row.name = name;
 }
 
-/// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
+/// The nodes inside the delegates of a file: a payload contains ids of nodes, and no names.
 class Insides {
 public:
     Insides(const Backends& backends, const Program& program, Method& mine, const Method& theirs)
         : backends_(backends), program_(program), mine_(mine), theirs_(theirs) {}
 
-    /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
+    /// Continues with the calls of `theirs` after `at`, in order; returns the place after the last matched one.
     std::size_t find(DelegateIndex delegate, const std::vector<InstructionIndex>& calls, std::size_t at) {
         Delegate& to = mine_.delegates[delegate];
         if (!to.handles.empty()) return at;
         const auto nodes = payload_nodes(backends_, program_, to);
-        if (!nodes.ok()) return at;  // running the file says what is wrong with it
+        if (!nodes.ok()) return at;  // the run will report what is wrong with it
         for (const BlobNode& node : nodes.value()) {
             const auto is_it = [&](InstructionIndex call) {
                 const std::string& op = theirs_.instructions[call].op;
@@ -176,7 +176,7 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
         const auto results = results_of(to), names = results_of(from);
         for (std::size_t o = 0; o < results.size(); ++o) rename.value(results[o], name_of_value(theirs, names[o]));
     }
-    if (matched > 0) std::move(rename).apply();  // else it is another program, whose inputs are others, too
+    if (matched > 0) std::move(rename).apply();  // otherwise it is another program, with other inputs
     return matched;
 }
 

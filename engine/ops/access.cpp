@@ -70,14 +70,14 @@ Access transposed(const Call& call) {
 }
 
 Access reshaped(const Call& call) {
-    // Equal numbers may be other sizes at run time.
+    // Equal numbers may be different sizes at run time.
     if (call.out().dynamism != Dynamism::fixed) return {};
     Access view = reshape_access(call.sizes(0), call.out().upper, call.axis());
     if (view.can_cut) view.operands.resize(call.arguments());
     return view;
 }
 
-/// Beside one another along another axis: the same rows of each.
+/// Joined along another axis: the same rows of each operand.
 Access joined(const Call& call) {
     const std::size_t rank = call.out().upper.size();
     if (call.axis() == call.wrapped(call.integer(1), rank)) return {};
@@ -136,7 +136,7 @@ RowMap window(std::size_t axis, std::int64_t kernel, std::int64_t stride, std::i
             .high = dilation * (kernel - 1) - pad};
 }
 
-/// Each row of the operand adds to several of the result.
+/// Each row of the operand contributes to several rows of the result.
 Access convolved_back(const Call& call, const Sizes& weight) {
     const std::size_t d = call.axis();
     Access access = cut(call);
@@ -189,7 +189,7 @@ Access pooled(const Call& call, bool takes_largest) {
     const Sizes kernel = call.integers(1), strides = call.integers(2), pads = call.integers(3);
     const std::int64_t size = at_axis(kernel, k, 1);
     const std::int64_t stride = strides.empty() ? size : at_axis(strides, k, 1), pad = at_axis(pads, k, 0);
-    if (!takes_largest && pad != 0) return {};  // it divides by what it counts there
+    if (!takes_largest && pad != 0) return {};  // it divides by the number of counted elements
     Access access = cut(call);
     access.pads = true;
     access.operands[0] = window(d, size, stride, pad, takes_largest ? at_axis(call.integers(4), k, 1) : 1);
@@ -223,7 +223,7 @@ Access reduced(const Call& call) {
 }
 Access reduced_by_list(const Call& call) { return reduced_over(call, call.integers(1)); }
 
-/// Needs all of one axis for each row of another.
+/// Each row needs all of another axis.
 Access along(const Call& call) {
     const std::size_t dim = call.wrapped(call.integer(1), call.out().upper.size());
     return call.axis() == dim ? Access{} : copied(call);
@@ -324,7 +324,7 @@ Access index_selected(const Call& call) {
     return access;
 }
 
-/// None, None, [h, 1], [w]: axes beside one another, each picked by an index of its own.
+/// None, None, [h, 1], [w]: adjacent axes, each with an index of its own.
 Access indexed(const Call& call) {
     const Sizes from = call.sizes(0), &to = call.out().upper;
     const auto items = call.items(1);
@@ -401,7 +401,7 @@ const std::map<std::string_view, Rule>& rules() {
 
 }  // namespace
 
-/// An axis can be cut where as many elements lie in front of it as in front of one of the operand's, and as many in it.
+/// An axis can be cut if the number of elements before it, and along it, equals that of an operand's axis.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
     if (product_of(to, 0, to.size()) == 0) return {};  // no rows, and no sizes to divide by

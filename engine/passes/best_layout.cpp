@@ -8,6 +8,8 @@
 
 #include "engine/kernels/integer_products.h"
 #include "engine/passes/best_copies.h"
+#include "engine/passes/best_curves.h"
+#include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
 #include "engine/passes/best_step_chains.h"
 #include "engine/passes/value_uses.h"
@@ -27,16 +29,20 @@ bool keeps_order(std::string_view op) {
         "aten::gelu.out",        "aten::leaky_relu.out", "aten::elu.out",
         "aten::cat.out",         "aten::maximum.out",    "aten::minimum.out",
         "aten::mul.Scalar_out",  "aten::add.Scalar_out", "aten::div.Scalar_out",
-        "aten::hardsigmoid.out", "aten::hardswish.out",  "aten::_native_batch_norm_legit_no_training.out",
+        "aten::hardsigmoid.out", "aten::hardswish.out",  "aten::constant_pad_nd.out",
+        "aten::exp.out",         "aten::erf.out",        "aten::_native_batch_norm_legit_no_training.out",
     };
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
-/// What one convolution becomes together with what follows it.
+/// One convolution and the operators merged into it.
 struct Chain {
     std::vector<InstructionIndex> members;  ///< instructions, the convolution first
-    ValueId out = no_value, weight = no_value, bias = no_value, added = no_value;
+    ValueId in = no_value, out = no_value, weight = no_value, bias = no_value, added = no_value;
+    std::vector<std::int64_t> padding;  ///< empty: the convolution's own
+    InstructionIndex pad{};             ///< that it is taken from
     std::optional<double> low, high;
+    std::string curve;  ///< empty: none
 };
 
 class Rewriter {
@@ -57,6 +63,7 @@ public:
         drop_unused();
         best::share_copies(to_, removed_);
         best::fuse_chains(to_, removed_);
+        best::fuse_curves(to_, removed_);
         finish();
         return std::move(to_);
     }
@@ -96,6 +103,11 @@ private:
         to_.values.push_back({std::move(name), std::move(data)});
         return to_.values.last();
     }
+    ValueId add_ints(const std::vector<std::int64_t>& items) {
+        IntList list;
+        for (const std::int64_t item : items) list.items.push_back(add("", item));
+        return add("", std::move(list));
+    }
     ValueId add_constant(const std::string& name, std::vector<std::int64_t> sizes, std::vector<float> floats) {
         const auto owner = std::make_shared<std::vector<float>>(std::move(floats));
         Tensor made;
@@ -108,7 +120,7 @@ private:
         return add(name, std::move(made));
     }
 
-    /// A tensor that may lie in another order: four dimensions, f32, seen by instructions only.
+    /// A tensor whose order may change: four dimensions, f32, used by instructions only.
     [[nodiscard]] bool may_turn(ValueId id) const {
         const Tensor* t = tensor(id);
         return t && t->dtype == DType::f32 && t->upper.size() == 4 && uses_.is_inner(id);
@@ -118,7 +130,7 @@ private:
         turned_.insert(id);
     }
 
-    /// The one instruction that reads `id`, if it is that operator; or none.
+    /// The only instruction that reads `id`, if it is that operator; or none.
     [[nodiscard]] InstructionIndex next(ValueId id, std::string_view op) const {
         const auto reader = uses_.only_reader(id);
         if (!reader.valid() || removed_[reader] || from_.instructions[reader].op != op) return {};
@@ -128,18 +140,50 @@ private:
 
     void fuse_convolution(InstructionIndex at) {
         const auto& a = args(at);
-        const Tensor* input = tensor(a[0]);
-        if (a.size() < 10 || !input || input->upper.size() != 4 || input->dtype != DType::f32 ||
-            number(a[6]).value_or(1) != 0)
-            return;
-        Chain chain{.members = {at}, .out = a[9], .weight = a[1], .bias = a[2]};
+        if (a.size() < 10) return;
+        Chain chain{.members = {at}, .in = a[0], .out = a[9], .weight = a[1], .bias = a[2]};
+        take_padding(chain);
+        const Tensor* input = tensor(chain.in);
+        if (!input || input->upper.size() != 4 || input->dtype != DType::f32 || number(a[6]).value_or(1) != 0) return;
         if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return;
         take_batch_norm(chain);
         take_sum(chain);
         take_bounds(chain);
-        if (!may_turn(chain.out) || !(turned_.contains(a[0]) || is_row_major(*input)) || input->alias_of != no_value)
+        take_curve(chain);
+        if (!may_turn(chain.out) || !(turned_.contains(chain.in) || is_row_major(*input)) ||
+            input->alias_of != no_value)
             return;
         emit(chain);
+    }
+
+    [[nodiscard]] std::optional<std::vector<std::int64_t>> ints(ValueId id) const {
+        const auto* list = std::get_if<IntList>(&value(id).data);
+        if (!list) return std::nullopt;
+        std::vector<std::int64_t> out;
+        for (const ValueId item : list->items) {
+            const auto one = number(item);
+            if (!one) return std::nullopt;
+            out.push_back(static_cast<std::int64_t>(*one));
+        }
+        return out;
+    }
+    /// Zeros around the image, which a convolution has for nothing.
+    void take_padding(Chain& chain) {
+        const InstructionIndex conv = chain.members.front();
+        const auto at = uses_.producer(chain.in);
+        if (!at.valid() || removed_[at] || from_.instructions[at].op != "aten::constant_pad_nd.out" ||
+            uses_.only_reader(chain.in) != conv || args(at).size() < 4 || number(args(at)[2]) != 0.0)
+            return;
+        const auto pads = ints(args(at)[1]), own = ints(args(conv)[4]);  // last dimension first, both ends of each
+        const Tensor* given = tensor(args(at)[0]);
+        if (!pads || !own || own->empty() || pads->size() < 4 || !given || given->upper.size() != 4) return;
+        for (std::size_t i = 0; i < pads->size(); ++i) {
+            if ((*pads)[i] < 0 || (*pads)[i] > 1 << 20 || (i >= 4 && (*pads)[i] != 0)) return;
+        }
+        const std::int64_t rows = own->front(), columns = own->back();
+        chain.padding = {rows + (*pads)[2], columns + (*pads)[0], rows + (*pads)[3], columns + (*pads)[1]};
+        chain.in = args(at)[0];
+        chain.pad = at;
     }
 
     void take_batch_norm(Chain& chain) {
@@ -171,7 +215,7 @@ private:
         chain.out = a[7];
     }
 
-    /// A sum with a tensor of the same shape that is there by then, channels last.
+    /// A sum with a tensor of the same shape, computed before, channels last.
     void take_sum(Chain& chain) {
         const auto at = next(chain.out, "aten::add.out");
         if (!at.valid()) return;
@@ -207,6 +251,19 @@ private:
         }
     }
 
+    /// What activates the sum, where nobody else reads that.
+    void take_curve(Chain& chain) {
+        if (chain.low || chain.high || !uses_.is_inner(chain.out)) return;
+        const auto found = best::curve_after(from_, uses_, removed_, chain.out);
+        if (!found) return;
+        for (const InstructionIndex reader : uses_.readers(chain.out)) {
+            if (std::find(found->members.begin(), found->members.end(), reader) == found->members.end()) return;
+        }
+        chain.members.insert(chain.members.end(), found->members.begin(), found->members.end());
+        chain.curve = found->curve;
+        chain.out = found->out;
+    }
+
     void emit(const Chain& chain) {
         const InstructionIndex conv = chain.members.front(), last = chain.members.back();
         const bool folded = chain.members.size() > 1 &&
@@ -215,19 +272,21 @@ private:
         const auto bound = [&](const std::optional<double>& x) { return x ? add("", *x) : add("", Null{}); };
         Instruction fused = from_.instructions[conv];
         fused.op = "arenascope::convolution.out";
-        fused.args = {a[0],
+        if (chain.pad.valid()) removed_[chain.pad] = true;
+        fused.args = {chain.in,
                       folded
                           ? add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats))
                           : chain.weight,
                       folded ? add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats))
                              : chain.bias,
                       a[3],
-                      a[4],
+                      chain.padding.empty() ? a[4] : add_ints(chain.padding),
                       a[5],
                       a[8],
                       bound(chain.low),
                       bound(chain.high),
                       chain.added == no_value ? add("", Null{}) : chain.added,
+                      chain.curve.empty() ? add("", Null{}) : add("", chain.curve),
                       chain.out,
                       chain.out};
         fused.outs = {chain.out};
@@ -260,7 +319,7 @@ private:
         }
         Instruction linear = product;
         linear.op = "arenascope::linear.out";
-        linear.args = {left, weight, bias == no_value ? add("", Null{}) : bias, out, out};
+        linear.args = {left, weight, bias == no_value ? add("", Null{}) : bias, add("", Null{}), out, out};
         linear.outs = {out};
         to_.instructions[at] = std::move(linear);
     }
@@ -354,7 +413,7 @@ private:
             turn(instruction.outs.front());
     }
 
-    /// Copies that nobody reads any more.
+    /// Removes copies that are no longer read.
     void drop_unused() {
         best::remove_unread(to_, removed_, [](const Uses& uses, const Instruction& instruction) {
             const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
@@ -362,27 +421,27 @@ private:
         });
     }
 
-    /// Instructions that are left, and a listing with a row for each.
+    /// The remaining instructions, and a node list with a row for each.
     void finish() {
         Table<InstructionIndex, Instruction> left;
         for (const InstructionIndex at : to_.instructions.indices()) {
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        Table<Position, Listing> rows;
-        for (const Listing& row : from_.listing) {
-            if (row.kind == Listing::Kind::placeholder) rows.push_back(row);
+        Table<Position, ListedNode> rows;
+        for (const ListedNode& row : from_.node_list) {
+            if (row.kind == ListedNode::Kind::placeholder) rows.push_back(row);
         }
         for (const InstructionIndex at : to_.instructions.indices()) {
             const Instruction& instruction = to_.instructions[at];
-            rows.push_back({.kind = Listing::Kind::call,
+            rows.push_back({.kind = ListedNode::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = instruction.args,
                             .instruction = at});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
-        to_.listing = std::move(rows);
+        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
+        to_.node_list = std::move(rows);
         to_.loaded_arena_bytes.clear();
     }
 
@@ -395,7 +454,7 @@ private:
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;
-    std::set<ValueId> turned_;  ///< channels last from here on
+    std::set<ValueId> turned_;  ///< tensors in channels-last order
     Pending pending_weight_, pending_bias_;
 };
 
@@ -407,7 +466,8 @@ bool jumps(const Instruction& instruction) {
 
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
-    return Rewriter(multiplies_integers() ? best::use_integers(method) : method).run();
+    const Method wide = best::use_floats(method);
+    return Rewriter(multiplies_integers() ? best::use_integers(wide) : wide).run();
 }
 
 }  // namespace arenascope

@@ -60,7 +60,7 @@ void LoadedMethod::forget() {
 void LoadedMethod::keep(const RunResult& result, bool events) {
     RunMeasurements& all = measured_;
     all.failure = result.failure;
-    all.op_times.push_back(result.times);
+    all.op_times.add(result.times);
     if (setup_.keep_calls) all.calls.push_back(result.calls);
     all.touched.resize(std::max(all.touched.size(), result.touched.size()));
     for (std::size_t i = 0; i < result.touched.size(); ++i)

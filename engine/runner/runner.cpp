@@ -30,7 +30,7 @@ const VectorRun* recorded_run(const RunRequest& request, const std::vector<Vecto
 
 Result<> Runner::load(const RunRequest& request) {
     if (loaded_ && loads_alike(request, loaded_as_)) return done;
-    std::vector<NamedTensor> state;  // goes along: only how it runs has changed
+    std::vector<NamedTensor> state;  // kept: only the way of running has changed
     if (loaded_) {
         TRY(state, loaded_->executor().state());
     }
@@ -85,7 +85,7 @@ Result<> Runner::check_trace(const RunRequest& request, std::span<const TensorSt
     return done;
 }
 
-/// By the names that tables have.
+/// By the names used in tables.
 ValueFinding Runner::finding_of(const std::optional<ValueDifference>& found, std::size_t compared,
                                 std::string against) const {
     ValueFinding finding{.difference = found, .tensor = {}, .compared = compared, .against = std::move(against)};
@@ -134,7 +134,7 @@ Result<> Runner::prepare_state(const RunRequest& request, const std::vector<Vect
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     CHECKED(unchanged(program_->file));
     auto report = run_unwatched(request, recorded, progress);
-    CHECKED(unchanged(program_->file));  // whatever was computed then
+    CHECKED(unchanged(program_->file));  // even if the result was already computed
     return report;
 }
 
@@ -166,7 +166,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         if (i == 0 && request.inputs == RunRequest::Inputs::recorded && loaded_->has_state()) {
             TRY(before, loaded_->executor().state());
         }
-        const bool is_last = i + 1 == request.repeat;  // that bytes are counted in: counting takes time
+        const bool is_last = i + 1 == request.repeat;  // bytes are counted in it: counting takes time
         auto ran = loaded_->run(given,
                                 {.stats = request.check_values,
                                  .events = is_last,
@@ -176,7 +176,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         tell_stages();
         if (const Sanitizer* sanitizer = loaded_->sanitizer()) report.violations = sanitizer->violations();
         if (!ran.ok() && loaded_->rest()) {
-            report.ops = summarise(loaded_->measured().op_times);
+            report.ops = loaded_->measured().op_times.summaries();
             report.milliseconds = loaded_->measured().milliseconds;
             report.last = loaded_->rest();
             return report;
@@ -186,7 +186,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
             CHECKED(check_values(request, given, before, result.stats, report, progress));
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
-    report.ops = summarise(loaded_->measured().op_times);
+    report.ops = loaded_->measured().op_times.summaries();
     report.milliseconds = loaded_->measured().milliseconds;
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
@@ -205,7 +205,7 @@ Result<RunReport> Runner::run_instances(const RunRequest& request, const std::ve
     report.milliseconds = ran.milliseconds();
     report.from_static = StaticSummary{ran.per_second(), std::move(first.report)};
     if (request.check_values) CHECKED(check_values(request, given, {}, first.stats, report, progress));
-    report.ops = summarise(first.op_times);
+    report.ops = first.op_times.summaries();
     report.prepares_kernels = true;
     report.last = std::make_shared<const RunResult>(std::move(first.last.front()));
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));

@@ -30,7 +30,7 @@ RunResult with_outputs(StaticResult result) {
     return std::move(result.run);
 }
 
-/// `progress` is another thread's: it says whether to stop, and no more.
+/// `progress` belongs to another thread: it is only read, to stop.
 Result<> work_on(InstancePool& pool, const RunRequest& request, const StaticRuns& runs, const Progress& progress,
                  StaticWork& work) {
     TRY(auto instance, pool.take());
@@ -50,7 +50,7 @@ Result<> work_on(InstancePool& pool, const RunRequest& request, const StaticRuns
                     RunOptions{.stats = request.check_values, .events = profile && is_last, .profile = profile}));
             work.stats = std::move(result.run.stats);
             work.milliseconds.push_back(result.run.milliseconds);
-            work.op_times.push_back(result.run.times);
+            work.op_times.add(result.run.times);
             if (runs.keep_calls) work.calls.push_back(result.run.calls);
             work.last.push_back(with_outputs(std::move(result)));
         }

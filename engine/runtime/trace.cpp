@@ -14,13 +14,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
+/// Events of delegates, in the order of their calls; a call in a loop has events for each iteration.
 void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
                 std::size_t run, Json& events) {
-    std::map<InstructionIndex, std::size_t> next;  // where to look for the call of its next events
+    std::map<InstructionIndex, std::size_t> next;  // first call to try for its next events
     std::map<InstructionIndex, double> ended;
     for (const DelegateEvent& event : inside) {
-        // Times begin again at 0 where another call of the same delegate begins.
+        // Times restart at 0 where another call of the same delegate begins.
         const auto before = ended.find(event.instruction);
         if (before != ended.end() && event.event.start < before->second) ++next[event.instruction];
         ended[event.instruction] = event.event.end;
@@ -59,22 +59,24 @@ std::string number(double value) {
 
 }  // namespace
 
-std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
-    std::map<InstructionIndex, OpSummary> rows;
-    std::map<InstructionIndex, std::vector<double>> times;
-    for (const std::vector<OpTime>& run : runs) {
-        for (const OpTime& time : run) {
-            rows[time.instruction].last = time;
-            times[time.instruction].push_back(time.milliseconds);
-        }
+void OpTimes::add(const std::vector<OpTime>& run) {
+    ++runs_;
+    for (const OpTime& time : run) {
+        Row& row = rows_[time.instruction];
+        row.last = time;
+        row.min = row.count == 0 ? time.milliseconds : std::min(row.min, time.milliseconds);
+        if (row.count++ % row.step != 0) continue;
+        row.sample.push_back(time.milliseconds);
+        if (row.sample.size() <= Row::most) continue;
+        for (std::size_t i = 0; 2 * i < row.sample.size(); ++i) row.sample[i] = row.sample[2 * i];
+        row.sample.resize((row.sample.size() + 1) / 2);
+        row.step *= 2;
     }
+}
+
+std::vector<OpSummary> OpTimes::summaries() const {
     std::vector<OpSummary> out;
-    for (auto& [instruction, row] : rows) {
-        const std::vector<double>& all = times[instruction];
-        row.median = median(all);
-        row.min = *std::min_element(all.begin(), all.end());
-        out.push_back(std::move(row));
-    }
+    for (const auto& [instruction, row] : rows_) out.push_back({row.last, row.min, median(row.sample)});
     return out;
 }
 

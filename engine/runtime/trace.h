@@ -1,6 +1,7 @@
 #pragma once
-// Measured runs as files: Chrome's trace form (also read by Perfetto) and a table.
+// Measured runs as files: a Chrome trace (also for Perfetto) and a table.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -13,11 +14,30 @@ struct OpSummary {
     OpTime last;                 ///< of the last run
     double min = 0, median = 0;  ///< milliseconds a run
 };
-/// Rows in instruction order; an operator that some runs skipped counts the runs that had it.
-std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs);
+/// What runs took, operator by operator: as many numbers as a median needs, however many runs there are.
+class OpTimes {
+public:
+    void add(const std::vector<OpTime>& run);
+    [[nodiscard]] std::size_t runs() const { return runs_; }
+    /// Rows in instruction order; an operator that some runs skipped counts the runs that had it.
+    [[nodiscard]] std::vector<OpSummary> summaries() const;
 
-/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: what ran inside the
-/// delegates of the last run, in a row of its own below their calls, with nodes and Python lines. `failure`: how the
+private:
+    /// Every `step`-th run's time; where there would be too many, every second of them goes. Of up to `most` runs the
+    /// median is exact.
+    struct Row {
+        OpTime last;
+        double min = 0;
+        std::size_t step = 1, count = 0;
+        std::vector<double> sample;
+        static constexpr std::size_t most = 256;
+    };
+    std::map<InstructionIndex, Row> rows_;
+    std::size_t runs_ = 0;
+};
+
+/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: events inside the
+/// delegates of the last run, in a row of their own below their calls, with nodes and Python lines. `failure`: how the
 /// last run ended; its last call has it as "error".
 std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
                          const std::vector<DelegateEvent>& inside = {}, const std::optional<RunFailure>& failure = {});

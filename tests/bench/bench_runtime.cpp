@@ -93,7 +93,7 @@ private:
         constexpr auto f32 = Memory::data_type::f32;
         const auto& x = tensor(i.args[0]).upper;
         const auto& w = tensor(i.args[1]).upper;
-        const auto& y = tensor(i.args[10]).upper;
+        const auto& y = tensor(i.args[11]).upper;
         const std::int64_t groups = integer(i.args[6]);
         const Memory::desc in(x, f32, Tag::nhwc), out(y, f32, Tag::nhwc), bias({w[0]}, f32, Tag::a);
         const Memory::desc weights(
@@ -104,12 +104,17 @@ private:
         if (!none(i.args[9])) after.append_sum(1.0f);
         if (!none(i.args[8])) after.append_eltwise(1, dnnl::algorithm::eltwise_clip, 0, 6);
         else if (!none(i.args[7])) after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
+        Memory::dims before = ints(i.args[4]), behind = before;
+        if (before.size() == 4) {
+            behind = {before[2], before[3]};
+            before.resize(2);
+        }
         dnnl::primitive_attr attributes;
         attributes.set_post_ops(after);
         attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
         const dnnl::convolution_forward::primitive_desc chosen(
             {dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, bias, out,
-             ints(i.args[3]), dilation, ints(i.args[4]), ints(i.args[4])},
+             ints(i.args[3]), dilation, before, behind},
             attributes, engine_);
         Layer layer{dnnl::convolution_forward(chosen), {}, {}};
         layer.memories.reserve(5);
@@ -159,7 +164,7 @@ Result<Opened> openProgram(const std::string& file, const std::string& folder) {
     tuning.planner = "greedy_by_size";
     TRY(opened.program, engine.open(folder + "/" + file, progress));
     TRY(opened.plain, engine.evaluate(*opened.program, tuning, {}, progress));
-    TRY(opened.best, as_run(opened.plain, progress));
+    TRY(opened.best, plan_best_layout(opened.plain, progress));
     TRY(opened.runPlain, Executor::load(opened.program, *opened.plain.method, opened.plain.plan()));
     TRY(opened.runBest, Executor::load(opened.program, *opened.best.method, opened.best.plan()));
     TRY(const std::vector<VectorRun> runs, load_vectors(folder + "/io.json"));

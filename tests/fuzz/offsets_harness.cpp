@@ -71,7 +71,7 @@ public:
         const auto outcome = engine_->evaluate(*program, starting_tuning(*program), {}, progress);
         if (!outcome.ok()) return made.bytes.size();
         ++counts[opened];
-        judge(program, outcome.value(), made, random, progress, counts);
+        check(program, outcome.value(), made, random, progress, counts);
         return made.bytes.size();
     }
     std::string keep(std::uint64_t seed, const std::string& folder) override {
@@ -137,7 +137,7 @@ private:
         return out;
     }
 
-    void judge(const std::shared_ptr<const Program>& program, const Outcome& outcome, const Planted& made,
+    void check(const std::shared_ptr<const Program>& program, const Outcome& outcome, const Planted& made,
                Random& random, Progress& progress, Counts& counts) {
         const Base& base = bases_[made.base];
         const Plan& plan = outcome.plan();

@@ -1,6 +1,8 @@
 #pragma once
 // Layers: windows, norms, products, distances, resampled planes.
 
+#include <numbers>
+
 #include "tests/runtime/oracles.h"
 
 namespace arenascope::testing {
@@ -112,7 +114,28 @@ inline void maxPoolRows(Draw& draw, Drawn& d) {
               d.outs[0]};
 }
 
-/// A convolution, a sum behind it, bounds behind that; channels last.
+inline std::string someCurve(Draw& draw) {
+    static const std::vector<std::string> names{"exp",       "sigmoid", "tanh",       "erf",       "gelu",
+                                                "gelu_tanh", "silu",    "quick_gelu", "hardswish", "hardsigmoid"};
+    return names[std::size_t(draw.number(0, std::int64_t(names.size()) - 1))];
+}
+/// What the curves of engine/kernels/curves.h mean.
+inline double curved(const std::string& name, double x) {
+    const auto sigmoid = [](double each) { return 1 / (1 + std::exp(-each)); };
+    const double hard = std::min(std::max(x + 3, 0.0), 6.0) / 6;
+    if (name == "exp") return std::exp(x);
+    if (name == "sigmoid") return sigmoid(x);
+    if (name == "tanh") return std::tanh(x);
+    if (name == "erf") return std::erf(x);
+    if (name == "gelu") return x * (1 + std::erf(x / std::sqrt(2.0))) / 2;
+    if (name == "gelu_tanh")
+        return x * (1 + std::tanh(std::sqrt(2 / std::numbers::pi) * (x + 0.044715 * x * x * x))) / 2;
+    if (name == "silu") return x * sigmoid(x);
+    if (name == "quick_gelu") return x * sigmoid(1.702 * x);
+    return name == "hardswish" ? x * hard : hard;
+}
+
+/// A convolution, a sum behind it, bounds or a curve behind that; channels last.
 inline void fusedConvolution(Draw& draw, Drawn& d) {
     const std::int64_t groups = draw.oneOf({1, 1, 2}), in = groups * draw.number(1, 9),
                        out = groups * draw.number(1, 9);
@@ -134,6 +157,7 @@ inline void fusedConvolution(Draw& draw, Drawn& d) {
         draw.flip() ? d.made.tensor(DType::f32, {out}, draw.elements(DType::f32, out, false)) : d.made.none();
     const ValueId added = draw.flip() ? channelsLast(draw, d, result) : d.made.none();
     const int bounds = int(draw.number(0, 2));  // none, relu, from 0 to 6
+    const std::string curve = bounds > 0 || draw.flip() ? "" : someCurve(draw);
     const auto isThere = [&](ValueId id) { return std::holds_alternative<TensorValue>(d.made.values()[id]); };
     const Seen sx = see(d, x), sw = see(d, w), sb = isThere(bias) ? see(d, bias) : Seen(),
                sa = isThere(added) ? see(d, added) : Seen();
@@ -146,6 +170,7 @@ inline void fusedConvolution(Draw& draw, Drawn& d) {
                      sum += sx.at({i[0], first + c, h, v}) * sw.at({i[1], c, a, b});
              });
         if (!sa.items.empty()) sum += sa.at(i);
+        if (!curve.empty()) return curved(curve, sum);
         if (bounds > 0) sum = std::max(sum, 0.0);
         return bounds == 2 ? std::min(sum, 6.0) : sum;
     }));
@@ -160,6 +185,7 @@ inline void fusedConvolution(Draw& draw, Drawn& d) {
               bounds > 0 ? d.made.integer(0) : d.made.none(),
               bounds == 2 ? d.made.integer(6) : d.made.none(),
               added,
+              curve.empty() ? d.made.none() : d.made.text(curve),
               d.outs[0]};
     d.tolerance = 1e-4;
 }
@@ -175,14 +201,25 @@ inline void linear(Draw& draw, Drawn& d) {
     const Seen sx = see(d, x), sw = see(d, w);
     const bool hasBias = std::holds_alternative<TensorValue>(d.made.values()[bias]);
     const Seen sb = hasBias ? see(d, bias) : Seen();
+    const std::string curve = draw.flip() ? "" : someCurve(draw);
     d.expected.push_back(filled({m, n}, [&](const Index& i) {
         double sum = hasBias ? sb.items[std::size_t(i[1])] : 0;
         for (std::int64_t l = 0; l < k; ++l) sum += sx.at({i[0], l}) * sw.at({i[1], l});
-        return sum;
+        return curve.empty() ? sum : curved(curve, sum);
     }));
     d.outs.push_back(d.made.tensor(DType::f32, {m, n}));
-    d.args = {x, w, bias, d.outs[0]};
+    d.args = {x, w, bias, curve.empty() ? d.made.none() : d.made.text(curve), d.outs[0]};
     d.tolerance = 1e-4;
+}
+
+inline void curve(Draw& draw, Drawn& d) {
+    const Sizes sizes{draw.number(0, 2), draw.number(1, 5), draw.number(1, 7), draw.number(1, 40)};
+    const ValueId x = draw.flip() ? channelsLast(draw, d, sizes) : dense(draw, d, sizes);
+    const std::string name = someCurve(draw);
+    const Seen seen = see(d, x);
+    d.expected.push_back(filled(sizes, [&](const Index& i) { return curved(name, seen.at(i)); }));
+    d.outs.push_back(d.made.tensor(DType::f32, sizes, {}, {0, 2, 3, 1}));
+    d.args = {x, d.made.text(name), d.outs[0]};
 }
 
 inline void rmsNorm(Draw& draw, Drawn& d) {
@@ -363,6 +400,7 @@ inline Oracles layerOracles() {
     out["arenascope::max_pool2d.out"] = maxPoolRows;
     out["arenascope::convolution.out"] = fusedConvolution;
     out["arenascope::linear.out"] = linear;
+    out["arenascope::curve.out"] = curve;
     out["arenascope::rms_norm.out"] = rmsNorm;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;
     out["arenascope::vector_times_rows.out"] = vectorTimesRows;

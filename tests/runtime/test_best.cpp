@@ -44,7 +44,7 @@ private slots:
         QVERIFY2(plain.ok() == reason.isEmpty(),
                  plain.ok() ? qPrintable("runs after all: " + reason) : plain.error().text().c_str());
         if (!plain.ok()) return;
-        const auto best = as_run(plain.value(), progress);
+        const auto best = plan_best_layout(plain.value(), progress);
         QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
         const Method& method = *best.value().method;
         QVERIFY(best.value().plan().valid());
@@ -196,7 +196,7 @@ private slots:
                           w = one.tensor(DType::f32, {rows, columns}, weights);
             const ValueId bias = hasBias ? one.tensor(DType::f32, {rows}, shift) : one.none(),
                           out = one.tensor(DType::f32, {1, rows});
-            const auto result = one.run("arenascope::linear.out", {x, w, bias, out});
+            const auto result = one.run("arenascope::linear.out", {x, w, bias, one.none(), out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const std::vector<double> got = one.read(out);
             for (std::int64_t r = 0; r < rows; ++r) {
@@ -220,7 +220,7 @@ private slots:
         for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = float(i % 5) - 2;
         const ValueId x = made.tensor("x", DType::f32, {1, columns}), out = made.tensor("out", DType::f32, {1, rows});
         const ValueId w = made.constant("w", DType::f32, {rows, columns}, weights);
-        made.kernel("arenascope::linear.out", {x, w, made.none(), out, out}, {out});
+        made.kernel("arenascope::linear.out", {x, w, made.none(), made.none(), out, out}, {out});
         made.method.inputs = {x};
         made.method.outputs = {out};
         const HostTensor given = host<float>(DType::f32, {1, columns}, std::vector<float>(columns, 1));
@@ -262,7 +262,7 @@ private slots:
         tuning = edit::assign(tuning, inner, 2);
         const auto assigned = engine.evaluate(*program.value(), tuning, {}, progress);
         QVERIFY(assigned.ok());
-        const auto best = as_run(assigned.value(), progress);
+        const auto best = plan_best_layout(assigned.value(), progress);
         QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
         const Plan& plan = best.value().plan();
         QCOMPARE(plan.pools.size(), std::size_t{2});

@@ -103,7 +103,7 @@ private slots:
         const ValueId in = made.tensor("in", DType::f32, {2, 3}),
                       weight = made.tensor("weight", DType::f32, {4, 3}, {}, true);
         const ValueId out = made.tensor("out", DType::f32, {2, 4}, {}, true);
-        made.kernel("arenascope::linear.out", {in, weight, made.none(), out, out}, {out});
+        made.kernel("arenascope::linear.out", {in, weight, made.none(), made.none(), out, out}, {out});
         made.method.inputs = {in, weight};
         made.method.outputs = {out};
         const auto executor = made.load();
@@ -133,7 +133,7 @@ private slots:
         const auto pair = [&](std::int64_t item) { return made.ints({item, item}); };
         made.kernel("arenascope::convolution.out",
                     {in, weight, made.none(), pair(2), pair(0), pair(1), made.integer(1), made.none(), made.none(),
-                     made.none(), out, out},
+                     made.none(), made.none(), out, out},
                     {out});
         made.method.inputs = {in, weight};
         made.method.outputs = {out};

@@ -170,8 +170,10 @@ private slots:
         QCOMPARE(result.value().calls.size(), std::size_t{1});
 
         const InstructionIndex third(3);
-        const auto rows = summarise({{{.instruction = third, .op = "a,b", .milliseconds = 2}},
-                                     {{.instruction = third, .op = "a,b", .milliseconds = 1}}});
+        OpTimes times;
+        times.add({{.instruction = third, .op = "a,b", .milliseconds = 2}});
+        times.add({{.instruction = third, .op = "a,b", .milliseconds = 1}});
+        const auto rows = times.summaries();
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().min, 1.0);
         QCOMPARE(rows.front().median, 2.0);
@@ -179,6 +181,16 @@ private slots:
         const std::string chrome = chrome_trace(made.method, {result.value().calls});
         QVERIFY(chrome.find("\"name\": \"node_0\"") != std::string::npos);
         QVERIFY(chrome.find("\"ph\": \"X\"") != std::string::npos);
+    }
+    /// Statistics stay small and near: the least of all runs, the middle of some hundred spread over all of them.
+    void timesOfManyRunsAreStatistics() {
+        OpTimes times;
+        for (int run = 0; run < 10000; ++run)
+            times.add({{.instruction = InstructionIndex(1), .milliseconds = 1 + (run * 37 % 1000) / 1000.0}});
+        QCOMPARE(times.runs(), std::size_t{10000});
+        const OpSummary row = times.summaries().front();
+        QCOMPARE(row.min, 1.0);
+        QVERIFY2(std::abs(row.median - 1.5) < 0.1, qPrintable(QString::number(row.median)));
     }
 };
 

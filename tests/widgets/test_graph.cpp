@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QSvgGenerator>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -17,6 +18,7 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
+#include "widgets/graph/graph_glide.h"
 #include "widgets/graph/item_spots.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/graph/open_frames.h"
@@ -448,6 +450,52 @@ private slots:
             if (view.chart.graph().nodes[item.node].runs())
                 QVERIFY2(QString::fromUtf8(svg).contains(title), qPrintable(title));
         }
+    }
+
+    void aProgramWithoutAPlanIsDrawnWithWhatStopsPlanning() {
+        const Engine engine;
+        Progress progress;
+        const auto program =
+            engine.open((programFolder(QStringLiteral("unbounded_dim")) + "/model.pt2").toStdString(), progress);
+        QVERIFY(program.ok());
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(1000, 700);
+        chart.show();
+        chart.setProgram(program.value());
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(!chart.scene().items.empty());
+        const auto& stops = chart.picture().stops;
+        QVERIFY(!stops.empty());
+        // Nodes are chosen and read out as in any other program.
+        const ItemIndex item = chart.scene().itemOf(stops.begin()->first);
+        QVERIFY(item.valid() && !chart.scene().items[item].isClosed());
+        QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, chart.canvas().itemRect(item).center().toPoint());
+        QCOMPARE(chart.canvas().currentItem(), item);
+        const QString said = chart.canvas().accessibleDescription();
+        QVERIFY2(said.contains(QStringLiteral("cannot be planned: no upper bound")), qPrintable(said));
+        QTest::keyClick(&chart.canvas(), Qt::Key_Down);
+        QVERIFY(chart.canvas().currentItem().valid() && chart.canvas().currentItem() != item);
+        QMenu menu;
+        chart.fillMenu(menu);
+        QVERIFY(actionOf(menu, QStringLiteral("All inputs of this node")));
+    }
+
+    void aFrameThatOpensGlidesAndIsThereAtOnceForWhoeverAsks() {
+        const auto model = opened(QStringLiteral("mobilenet_v2_w035"));
+        QVERIFY(model);
+        Shown view(*model);
+        QVERIFY(QTest::qWaitForWindowExposed(&view.chart));
+        const FrameIndex frame = view.someClosed();
+        view.chart.toggle(frame);
+        QVERIFY2(view.chart.scene().boxOf(frame), "the scene is the new one from the first moment");
+        GraphGlide& glide = view.canvas().glide();
+        const bool moves = view.canvas().style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+        QCOMPARE(glide.runs(), moves);
+        QTRY_VERIFY(!glide.runs());
+        view.chart.toggle(frame);
+        view.chart.renderImage(QSize(800, 600), 1);
+        QVERIFY2(!glide.runs(), "a picture shows where things are");
     }
 
     void anotherPlanLeavesTheGraphAsItIs() {

@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-/// Nodes with a tensor whose operator, tensor, module or source line holds the text, in the order of the program.
+/// Nodes with a tensor whose operator, tensor, module or source line contains the text, in the order of the program.
 std::vector<NodeIndex> foundNodes(const ProgramGraph& graph, const QString& text);
 
 }  // namespace arenascope

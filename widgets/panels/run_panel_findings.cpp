@@ -1,4 +1,4 @@
-// What a run found out: outputs that differ, damage that the sanitizer saw, bytes touched.
+// The findings of a run: outputs that differ, damage that the sanitizer found, bytes touched.
 
 #include <QLabel>
 #include <QTextDocument>
@@ -6,9 +6,9 @@
 
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -63,7 +63,7 @@ void RunPanel::showFindings(const RunReport& report) {
     findings_->setAccessibleDescription(findings());
 }
 
-/// Below "the run failed": where, which leads to the call, and why.
+/// Below "the run failed": the call, which is a link, and the reason.
 void RunPanel::showFailure(const RunFailure& failure) {
     median_->setText(tr("the run failed"));
     found_->setViolations({});
@@ -81,8 +81,8 @@ void RunPanel::showFailure(const RunFailure& failure) {
     verdict_ = tr("✗ the run failed");
 }
 
-/// A value that differs is followed by its number, two that share bytes by "value:step:value", a failure by
-/// "call:instruction".
+/// The link of a differing value is followed by its number, that of two sharing values by "value:step:value", and that
+/// of a failure by "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
     if (parts.first() == QLatin1String("call")) return state_.showCall(InstructionIndex(parts.last().toInt()));
@@ -95,7 +95,7 @@ void RunPanel::follow(const QString& link) {
     state_.select(both, value);
 }
 
-/// The findings themselves stand in cards: here is how many there are, and what nobody could judge.
+/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
 QStringList RunPanel::violationLines(const RunReport& report) const {
     if (!report.violations) return {};
     const auto count = static_cast<int>(report.violations->size());
@@ -106,8 +106,8 @@ QStringList RunPanel::violationLines(const RunReport& report) const {
     return count > 0 ? lines : lines + unjudgedLines();
 }
 
-/// Where the verifier finds that two tensors share bytes and no read met damage: within one step the sanitizer cannot
-/// know whether an operator has read its argument before it writes there.
+/// The verifier finds that two tensors share bytes, but no read met damage: within one step, the sanitizer cannot know
+/// whether an operator reads its argument before it writes there.
 QStringList RunPanel::unjudgedLines() const {
     constexpr int most = 5;
     QStringList lines;

@@ -173,7 +173,7 @@ QFrame#separator { background: @line; border: 0; max-height: 1px; min-height: 1p
 QString sized(const QString& sheet) {
     const int percent = preferences().textPercent;
     if (percent == 100) return sheet;
-    constexpr double least_line = 16;  // what is lower is an indicator or a line
+    constexpr double least_line = 16;  // lower objects are indicators or lines
     static const QRegularExpression size(QStringLiteral("(font-size: |height: )([0-9.]+)(pt|px)"));
     QString out;
     qsizetype from = 0;
@@ -190,7 +190,7 @@ QString sized(const QString& sheet) {
 }  // namespace
 
 QString styleSheetOf(const Theme& t) {
-    // Longer names first: "@line2" must not be read as "@line" and a 2.
+    // Longer names first: "@line2" must not be read as "@line" and "2".
     const QList<QPair<QString, QString>> names = {
         {"@disabled", mixed(t.tx, t.panel, 0.4).name()},
         {"@inkhov", mixed(t.ink, t.panel, 0.86).name()},

@@ -1,4 +1,4 @@
-// Pooling along lines, and lookups of bags of rows.
+// Decomposes one-dimensional pooling, and lookups of bags of rows.
 
 #include <array>
 #include <limits>

@@ -1,4 +1,4 @@
-// The tool of the decompositions: builds core nodes and their types in place of a node.
+// The context of the decompositions: builds core nodes and their types in place of a node.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// "aten::relu_.default" -> "aten::relu.default"; nothing for an operator that writes no operand.
+/// "aten::relu_.default" -> "aten::relu.default"; nothing for an operator that does not write an operand.
 std::optional<std::string> functional_of(const std::string& target) {
     const auto dot = target.rfind('.');
     if (!target.starts_with("aten::") || dot == std::string::npos || dot < 8) return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<std::string> functional_of(const std::string& target) {
     return target.substr(0, dot - 1) + target.substr(dot);
 }
 
-/// Takes the program's graph apart and writes it anew, node by node.
+/// Decomposes the program's graph node by node into a new one.
 class Decomposer {
 public:
     Decomposer(fx::ExportedProgram& program, bool spreads_bags);
@@ -96,7 +96,7 @@ Result<> Decomposer::node(const fx::Node& node) {
     return done;
 }
 
-/// Markers of control flow stay, with their values renamed; what they define keeps its type.
+/// Markers of control flow stay, with renamed values; the values that they define keep their types.
 void Decomposer::marker(const fx::Node& node) {
     fx::Node copy = node;
     copy.args = source_.renamed_args(node);
@@ -111,14 +111,14 @@ void Decomposer::marker(const fx::Node& node) {
     core_.keep(std::move(copy));
 }
 
-/// Symbolic numbers keep their nodes.
+/// Nodes of symbolic numbers stay.
 void Decomposer::scalar(const fx::Node& node) {
     fx::Node copy = node;
     copy.args = source_.renamed_args(node);
     core_.keep_number(std::move(copy));
 }
 
-/// Outputs by their core names; inputs that were written come first, as mutations.
+/// Outputs by their core names; written inputs come first, as mutations.
 void Decomposer::finish_outputs() {
     for (auto& output : program_.outputs) source_.rename(output.arg);
     std::vector<fx::OutputSpec> mutations;

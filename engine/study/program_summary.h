@@ -1,0 +1,23 @@
+#pragma once
+// One line about a program: what a table of many programs shows of each.
+
+#include <optional>
+#include <string>
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+struct ProgramSummary {
+    FormatId format = FormatId::none;
+    std::string method;
+    std::int32_t operators = 0;
+    std::optional<std::int64_t> own_bytes;    ///< arenas of the plan that the file brings
+    std::optional<std::int64_t> least_bytes;  ///< arenas of the smallest plan that was found
+    std::optional<std::int64_t> ram, flash;   ///< of the device with that plan; nothing: a part is not known
+};
+
+/// Opens the program and plans its first method. The error says why it has no plan.
+Result<ProgramSummary> summarise(const Engine& engine, const std::string& path, Progress& progress);
+
+}  // namespace arenascope

@@ -1,0 +1,161 @@
+#pragma once
+// ONNX Runtime through its C interface, loaded from its shared library where there is one: a rival to be measured
+// against, never a dependency. The table of functions only ever grows at its end, so that the places below hold for
+// every version since 1.0.
+
+#include <dlfcn.h>
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/runtime/host_tensor.h"
+
+namespace arenascope::bench {
+
+class OnnxRuntime {
+public:
+    /// `library`: a libonnxruntime.so.1.
+    explicit OnnxRuntime(const std::string& library) {
+        void* const opened = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
+        if (!opened) throw std::runtime_error(dlerror());
+        struct Base {
+            const void* const* (*api)(std::uint32_t);
+            const char* (*version)();
+        };
+        const auto base = reinterpret_cast<const Base* (*)()>(dlsym(opened, "OrtGetApiBase"));
+        if (!base) throw std::runtime_error(library + " has no OrtGetApiBase");
+        version = base()->version();
+        api_ = base()->api(1);
+        check(at<Create>(create_env)(error_level, "bench", &environment_));
+        check(at<First>(allocator)(&names_));
+        check(at<Memory>(create_cpu_memory)(0, 0, &memory_));
+    }
+    OnnxRuntime(const OnnxRuntime&) = delete;
+    OnnxRuntime& operator=(const OnnxRuntime&) = delete;
+
+    /// A model on one thread.
+    class Session {
+    public:
+        Session(OnnxRuntime& runtime, const std::string& path) : runtime_(runtime) {
+            void* options = nullptr;
+            runtime.check(runtime.at<First>(create_options)(&options));
+            runtime.check(runtime.at<Number>(set_threads)(options, 1));
+            runtime.check(runtime.at<Open>(create_session)(runtime.environment_, path.c_str(), options, &session_));
+            runtime.at<Release>(release_options)(options);
+            names(input_count, input_name, inputs_);
+            names(output_count, output_name, outputs_);
+        }
+        ~Session() {
+            for (void* each : given_) runtime_.at<Release>(release_value)(each);
+            runtime_.at<Release>(release_session)(session_);
+        }
+        Session(const Session&) = delete;
+        Session& operator=(const Session&) = delete;
+
+        [[nodiscard]] std::size_t inputs() const { return inputs_.size(); }
+        /// `tensors` must outlive the runs.
+        void give(std::vector<HostTensor>& tensors) {
+            for (HostTensor& tensor : tensors) {
+                void* made = nullptr;
+                runtime_.check(runtime_.at<Wrap>(wrap_tensor)(runtime_.memory_, tensor.bytes.data(),
+                                                              tensor.bytes.size(), tensor.shape.data(),
+                                                              tensor.shape.size(), type_of(tensor.dtype), &made));
+                given_.push_back(made);
+            }
+        }
+        /// Outputs are made anew by each run, as a caller gets them.
+        void run() {
+            std::vector<void*> made(outputs_.size());
+            runtime_.check(runtime_.at<Run>(run_session)(session_, nullptr, inputs_.data(), given_.data(),
+                                                         given_.size(), outputs_.data(), outputs_.size(), made.data()));
+            for (void* each : made) runtime_.at<Release>(release_value)(each);
+        }
+        /// The bytes of output `index` of another run.
+        [[nodiscard]] std::vector<std::byte> output(std::size_t index, std::size_t bytes) {
+            std::vector<void*> made(outputs_.size());
+            runtime_.check(runtime_.at<Run>(run_session)(session_, nullptr, inputs_.data(), given_.data(),
+                                                         given_.size(), outputs_.data(), outputs_.size(), made.data()));
+            void* data = nullptr;
+            runtime_.check(runtime_.at<Look>(tensor_data)(made[index], &data));
+            const auto* first = static_cast<const std::byte*>(data);
+            std::vector<std::byte> copied(first, first + bytes);
+            for (void* each : made) runtime_.at<Release>(release_value)(each);
+            return copied;
+        }
+
+    private:
+        void names(std::size_t count_at, std::size_t name_at, std::vector<const char*>& out) {
+            std::size_t count = 0;
+            runtime_.check(runtime_.at<Count>(count_at)(session_, &count));
+            for (std::size_t i = 0; i < count; ++i) {
+                char* name = nullptr;  // as long as the process
+                runtime_.check(runtime_.at<Name>(name_at)(session_, i, runtime_.names_, &name));
+                out.push_back(name);
+            }
+        }
+        OnnxRuntime& runtime_;
+        void* session_ = nullptr;
+        std::vector<const char*> inputs_, outputs_;
+        std::vector<void*> given_;
+    };
+
+    std::string version;
+
+private:
+    using Status = void*;
+    using Create = Status (*)(int, const char*, void**);
+    using First = Status (*)(void**);
+    using Number = Status (*)(void*, int);
+    using Memory = Status (*)(int, int, void**);
+    using Open = Status (*)(void*, const char*, void*, void**);
+    using Run = Status (*)(void*, void*, const char* const*, void* const*, std::size_t, const char* const*, std::size_t,
+                           void**);
+    using Count = Status (*)(void*, std::size_t*);
+    using Name = Status (*)(void*, std::size_t, void*, char**);
+    using Wrap = Status (*)(void*, void*, std::size_t, const std::int64_t*, std::size_t, int, void**);
+    using Look = Status (*)(void*, void**);
+    using Text = const char* (*)(Status);
+    using Release = void (*)(void*);
+    static constexpr int error_level = 3;
+    static constexpr std::size_t error_text = 2, create_env = 3, create_session = 7, run_session = 9,
+                                 create_options = 10, set_threads = 24, input_count = 30, output_count = 31,
+                                 input_name = 36, output_name = 37, wrap_tensor = 49, tensor_data = 51,
+                                 create_cpu_memory = 69, allocator = 78, release_status = 93, release_session = 95,
+                                 release_value = 96, release_options = 100;
+
+    template <class F>
+    [[nodiscard]] F at(std::size_t place) const {
+        return reinterpret_cast<F>(const_cast<void*>(api_[place]));
+    }
+    void check(Status status) const {
+        if (!status) return;
+        const std::string text = at<Text>(error_text)(status);
+        at<Release>(release_status)(status);
+        throw std::runtime_error(text);
+    }
+    static int type_of(DType dtype) {
+        switch (dtype) {
+            case DType::f32: return 1;
+            case DType::u8: return 2;
+            case DType::i8: return 3;
+            case DType::u16: return 4;
+            case DType::i16: return 5;
+            case DType::i32: return 6;
+            case DType::i64: return 7;
+            case DType::boolean: return 9;
+            case DType::f16: return 10;
+            case DType::f64: return 11;
+            case DType::u32: return 12;
+            case DType::bf16: return 16;
+            default: throw std::runtime_error("a type that the benchmark does not know");
+        }
+    }
+    const void* const* api_ = nullptr;
+    void *environment_ = nullptr, *names_ = nullptr, *memory_ = nullptr;
+};
+
+}  // namespace arenascope::bench
