@@ -76,12 +76,14 @@ QStringList OpenController::furtherWindows(const QStringList& paths) { return pa
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
     if (paths.size() == 2 && DeviceController::isRecord(paths[1])) {
-        connect(
-            &shell_, &Shell::documentShown, this,
-            [this, record = paths[1]] {
-                if (shell_.workspace.document()) openRecord(record);
-            },
-            Qt::SingleShotConnection);
+        auto* once = new QObject(this);
+        connect(&shell_, &Shell::documentShown, once, [this, once, record = paths[1]] {
+            if (!shell_.workspace.document()) return;  // the start page
+            disconnect(&shell_, nullptr, once, nullptr);
+            once->deleteLater();
+            openRecord(record);
+        });
+        connect(&shell_.workspace, &Workspace::notOpened, once, &QObject::deleteLater);
         return open(paths.first());
     }
     if (paths.size() > 1) {
