@@ -26,6 +26,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
+#include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
@@ -318,10 +319,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     kit::clear(chips_);
     // Two rows: all chips in one are wider than a narrow dock.
     auto *what = new QHBoxLayout, *state = new QHBoxLayout;
-    for (QHBoxLayout* line : {what, state}) {
-        line->setSpacing(6);
-        chips_->addLayout(line);
-    }
+    for (QHBoxLayout* line : {what, state}) line->setSpacing(6), chips_->addLayout(line);
     what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
