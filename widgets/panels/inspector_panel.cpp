@@ -289,8 +289,7 @@ void InspectorPanel::paintSwatch(const TensorRow& row) {
 
 void InspectorPanel::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !swatch_) return;
-    if (const TensorRow* row = state_.row(state_.current())) paintSwatch(*row);
+    if (event->type() == QEvent::PaletteChange && parts_) rebuild();  // links and the swatch have colours of the theme
 }
 
 void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
