@@ -11982,6 +11982,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} mit weniger als drei Dimensionen</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>eine bekannte Kurve</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>davon {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>die Kurve &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>Kacheln eines TensorFlow-Lite-Modells werden nicht angewendet; mit arenascope shrink schreiben</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -11982,6 +11982,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} de moins de trois dimensions</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>une courbe connue</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>dont {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>la courbe &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>les tuiles d&apos;un modèle TensorFlow Lite ne sont pas appliquées ; écrivez-les avec arenascope shrink</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
