@@ -1779,8 +1779,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 enthält Zeiten von %n Lauf</numerusform>
-            <numerusform> sie stehen unter Ausführen und in der Zeitleiste</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
         </translation>
     </message>
 </context>
@@ -12891,7 +12891,7 @@
     </message>
     <message>
         <source>Show in Timeline</source>
-        <translation>In der Zeitleiste zeigen</translation>
+        <translation>Im Zeitverlauf zeigen</translation>
     </message>
     <message>
         <source>Show in Source</source>
@@ -17597,7 +17597,7 @@
     </message>
     <message>
         <source>All passes together</source>
-        <translation>Alle Pässe zusammen</translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -17675,6 +17675,10 @@
             <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Gewähltes Programm</translation>
     </message>
 </context>
 <context>

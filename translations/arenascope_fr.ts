@@ -1779,8 +1779,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 contient les durées de %n exécution </numerusform>
-            <numerusform> elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécution ; elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécutions ; elles sont dans Exécution et dans la chronologie</numerusform>
         </translation>
     </message>
 </context>
@@ -17597,7 +17597,7 @@
     </message>
     <message>
         <source>All passes together</source>
-        <translation>Toutes les passes ensemble</translation>
+        <translation>Toutes ensemble</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -17675,6 +17675,10 @@
             <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
             <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Programme choisi</translation>
     </message>
 </context>
 <context>

@@ -17591,6 +17591,10 @@
             <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>選んだプログラム</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>

@@ -17591,6 +17591,10 @@
             <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>所选程序</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
