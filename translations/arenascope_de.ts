@@ -1779,8 +1779,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 enthält Zeiten von %n Lauf</numerusform>
-            <numerusform> sie stehen unter Ausführen und in der Zeitleiste</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
         </translation>
     </message>
 </context>
@@ -11982,6 +11982,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} mit weniger als drei Dimensionen</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>eine bekannte Kurve</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>davon {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>die Kurve &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>Kacheln eines TensorFlow-Lite-Modells werden nicht angewendet; mit arenascope shrink schreiben</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12871,7 +12891,7 @@
     </message>
     <message>
         <source>Show in Timeline</source>
-        <translation>In der Zeitleiste zeigen</translation>
+        <translation>Im Zeitverlauf zeigen</translation>
     </message>
     <message>
         <source>Show in Source</source>
@@ -17577,7 +17597,7 @@
     </message>
     <message>
         <source>All passes together</source>
-        <translation>Alle Pässe zusammen</translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -17655,6 +17675,10 @@
             <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Gewähltes Programm</translation>
     </message>
 </context>
 <context>

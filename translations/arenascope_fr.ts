@@ -1779,8 +1779,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 contient les durées de %n exécution </numerusform>
-            <numerusform> elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécution ; elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécutions ; elles sont dans Exécution et dans la chronologie</numerusform>
         </translation>
     </message>
 </context>
@@ -11982,6 +11982,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} de moins de trois dimensions</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>une courbe connue</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>dont {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>la courbe &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>les tuiles d&apos;un modèle TensorFlow Lite ne sont pas appliquées ; écrivez-les avec arenascope shrink</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -17577,7 +17597,7 @@
     </message>
     <message>
         <source>All passes together</source>
-        <translation>Toutes les passes ensemble</translation>
+        <translation>Toutes ensemble</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -17655,6 +17675,10 @@
             <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
             <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Programme choisi</translation>
     </message>
 </context>
 <context>

@@ -11955,6 +11955,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} の次元が 3 未満です</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>既知の曲線</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>うち {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>曲線 &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>TensorFlow Lite モデルのタイルは適用されません。arenascope shrink で書き出してください</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -17570,6 +17590,10 @@
         <translation>
             <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>選んだプログラム</translation>
     </message>
 </context>
 <context>

@@ -11955,6 +11955,26 @@
         <source>{target} of fewer than three dimensions</source>
         <translation>{target} 的维度少于三个</translation>
     </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>已知的曲线</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>其中 {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>曲线“{curve}”</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>TensorFlow Lite 模型的切块未应用；请用 arenascope shrink 写出</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -17570,6 +17590,10 @@
         <translation>
             <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>所选程序</translation>
     </message>
 </context>
 <context>

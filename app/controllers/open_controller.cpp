@@ -76,12 +76,17 @@ QStringList OpenController::furtherWindows(const QStringList& paths) { return pa
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
     if (paths.size() == 2 && DeviceController::isRecord(paths[1])) {
-        connect(
-            &shell_, &Shell::documentShown, this,
-            [this, record = paths[1]] {
-                if (shell_.workspace.document()) openRecord(record);
-            },
-            Qt::SingleShotConnection);
+        // Of the workspace: a change of the language makes all controllers anew while the program is read.
+        Workspace& workspace = shell_.workspace;
+        auto* once = new QObject(&workspace);
+        connect(&workspace, &Workspace::documentChanged, once,
+                [once, &workspace, &window = shell_.window, record = paths[1]] {
+                    if (!workspace.document()) return;
+                    disconnect(&workspace, nullptr, once, nullptr);
+                    once->deleteLater();
+                    window.findChild<DeviceController*>()->open(record);
+                });
+        connect(&workspace, &Workspace::notOpened, once, &QObject::deleteLater);
         return open(paths.first());
     }
     if (paths.size() > 1) {

@@ -154,8 +154,9 @@ void FolderWindow::readNext() {
     if (!path || jobs_.busy(Jobs::Kind::import)) return;
     jobs_.start<ProgramSummary>(
         Jobs::Kind::import, tr("Reading %1").arg(*path), this,
-        [engine = engine_, file = path->toStdString()](Progress& progress) {
-            return summarise(*engine, file, progress);
+        [engine = engine_, file = path->toStdString()](Progress& progress) -> Result<ProgramSummary> {
+            TRY(const auto program, engine->open(file, progress));
+            return summarise(*engine, *program, progress);
         },
         [this, path = *path](Result<ProgramSummary> summary) {
             model_.setSummary(path, std::move(summary));

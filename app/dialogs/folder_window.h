@@ -7,6 +7,7 @@
 
 #include "app/dialogs/folder_model.h"
 #include "app/document/jobs.h"
+#include "engine/engine.h"
 
 class QLabel;
 class QLineEdit;

@@ -136,6 +136,8 @@ void MainDocks::arrange() {
     for (QDockWidget* dock : docks_) dock->setFloating(false);
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) {
         const QList<QDockWidget*> docks = placedAt(area);
+        // Taken out first: Qt 6.4 crashes while it makes a tab of a dock that is one already.
+        for (QDockWidget* dock : docks) window_.removeDockWidget(dock);
         window_.addDockWidget(area, docks.first());
         for (qsizetype i = 1; i < docks.size(); ++i) window_.tabifyDockWidget(docks[i - 1], docks[i]);
     }

@@ -171,6 +171,15 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
         for (const TiledGroup& group : tiles.groups) report.issues.push_back(not_applied(group, why));
         return done;
     };
+    const bool is_tflite = std::any_of(method.instructions.begin(), method.instructions.end(),
+                                       [](const Instruction& in) { return in.op.starts_with("tflite::"); });
+    if (is_tflite) {  // its tiles go by rows (passes/row_tiles), which a tuning cannot keep yet
+        report.issues.push_back(
+            {.code = IssueCode::rule_matches_nothing,
+             .message = message("tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink"),
+             .subject = method.name});
+        return done;
+    }
     if (lacks_data(method)) return leave_all(message("the data of a constant is missing"));
     const auto graph = Graph::make(method, tile_options(tuning, tiles.channels_last));
     if (!graph.ok()) return leave_all(graph.error().what);

@@ -404,6 +404,7 @@ const std::map<std::string_view, Rule>& rules() {
 /// An axis can be cut if the number of elements before it, and along it, equals that of an operand's axis.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
+    if (product_of(to, 0, to.size()) == 0) return {};  // no rows, and no sizes to divide by
     const std::int64_t before = product_of(to, 0, axis), row = product_of(to, axis + 1, to.size());
     std::int64_t passed = 1;
     for (std::size_t k = 0; k < from.size(); ++k) {

@@ -123,7 +123,7 @@ void add_symbols(const FirmwareMap& firmware, const FirmwareMap& sections, const
     for (std::size_t i = 0; i < count; ++i) {
         print.parts.push_back({.kind = Kind::data,
                                .memory = memory,
-                               .name = Message::verbatim(found[i]->name),
+                               .name = message("including {symbol}", found[i]->name),
                                .from = message("{file}, {object}", firmware.file, found[i]->object),
                                .bytes = found[i]->bytes,
                                .known = Known::stated,

@@ -1,4 +1,4 @@
-// Opens and plans a program, and keeps its figures only.
+// Plans a program, and keeps its figures only.
 
 #include "engine/study/program_summary.h"
 
@@ -32,19 +32,18 @@ std::optional<std::int64_t> sum_of(const Footprint& footprint, bool in_flash) {
 
 }  // namespace
 
-Result<ProgramSummary> summarise(const Engine& engine, const std::string& path, Progress& progress) {
-    TRY(const std::shared_ptr<const Program> program, engine.open(path, progress));
-    Tuning tuning = first_tuning(*program, {});
-    TRY(const Method* method, find_method(*program, tuning.method));
-    ProgramSummary out{.format = program->format, .method = method->name};
+Result<ProgramSummary> summarise(const Evaluator& engine, const Program& program, Progress& progress) {
+    Tuning tuning = first_tuning(program, {});
+    TRY(const Method* method, find_method(program, tuning.method));
+    ProgramSummary out{.format = program.format, .method = method->name};
     tuning.planner = std::string(planner_id::automatic);
-    TRY(Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
+    TRY(Outcome outcome, engine.evaluate(program, tuning, {}, progress));
     out.operators = outcome.steps;
     for (const Plan& plan : outcome.plans) {
         if (plan.is_loaded()) out.own_bytes = bytes_of(plan);
         else if (plan.valid()) out.least_bytes = std::min(out.least_bytes.value_or(bytes_of(plan)), bytes_of(plan));
     }
-    const Footprint device = footprint(*program, outcome, {.backends = &engine.backends()});
+    const Footprint device = footprint(program, outcome, {.backends = &engine.backends()});
     out.ram = sum_of(device, false);
     out.flash = sum_of(device, true);
     return out;

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/engine.h"
+#include "engine/evaluate/evaluator.h"
 
 namespace arenascope {
 
@@ -17,7 +17,7 @@ struct ProgramSummary {
     std::optional<std::int64_t> ram, flash;   ///< of the device with that plan; nothing: a part is not known
 };
 
-/// Opens the program and plans its first method. The error says why it has no plan.
-Result<ProgramSummary> summarise(const Engine& engine, const std::string& path, Progress& progress);
+/// Plans the first method. The error says why it has no plan.
+Result<ProgramSummary> summarise(const Evaluator& engine, const Program& program, Progress& progress);
 
 }  // namespace arenascope

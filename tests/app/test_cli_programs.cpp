@@ -50,8 +50,7 @@ private slots:
     }
 
     void namesComeFromTheProgramThatAFileWasMadeOf() {
-        const QString pte = sample("model_greedy.pte", "dw_conv_tiny"),
-                      model = sample("model.pt2", "channels_last_conv");
+        const QString pte = sample("model_greedy.pte", "dw_conv_tiny"), model = sample("model.pt2", "dw_conv_tiny");
         const QString plain = say({"info", pte}).out, named = say({"info", pte, "--names-from", model}).out;
         QVERIFY(plain.contains("convolution_0") && !named.contains("convolution_0"));
         QVERIFY2(named.contains("convolution"), qPrintable(named));

@@ -452,35 +452,6 @@ private slots:
         }
     }
 
-    void aProgramWithoutAPlanIsDrawnWithWhatStopsPlanning() {
-        const Engine engine;
-        Progress progress;
-        const auto program =
-            engine.open((programFolder(QStringLiteral("unbounded_dim")) + "/model.pt2").toStdString(), progress);
-        QVERIFY(program.ok());
-        ViewState state;
-        GraphChart chart(state);
-        chart.resize(1000, 700);
-        chart.show();
-        chart.setProgram(program.value());
-        QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        QVERIFY(!chart.scene().items.empty());
-        const auto& stops = chart.picture().stops;
-        QVERIFY(!stops.empty());
-        // Nodes are chosen and read out as in any other program.
-        const ItemIndex item = chart.scene().itemOf(stops.begin()->first);
-        QVERIFY(item.valid() && !chart.scene().items[item].isClosed());
-        QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, chart.canvas().itemRect(item).center().toPoint());
-        QCOMPARE(chart.canvas().currentItem(), item);
-        const QString said = chart.canvas().accessibleDescription();
-        QVERIFY2(said.contains(QStringLiteral("cannot be planned: no upper bound")), qPrintable(said));
-        QTest::keyClick(&chart.canvas(), Qt::Key_Down);
-        QVERIFY(chart.canvas().currentItem().valid() && chart.canvas().currentItem() != item);
-        QMenu menu;
-        chart.fillMenu(menu);
-        QVERIFY(actionOf(menu, QStringLiteral("All inputs of this node")));
-    }
-
     void aFrameThatOpensGlidesAndIsThereAtOnceForWhoeverAsks() {
         const auto model = opened(QStringLiteral("mobilenet_v2_w035"));
         QVERIFY(model);

@@ -155,17 +155,10 @@ void GraphChart::find(const QString& text, bool backwards) {
     if (text.isEmpty()) return bar_->setFound({});
     const std::vector<NodeIndex> found = foundNodes(*picture_.graph, text);
     if (found.empty()) return bar_->setFound(tr("no match"));
-    const NodeIndex current = currentNode();
-    auto next = std::upper_bound(found.begin(), found.end(), current);
-    if (backwards) {
-        next = std::lower_bound(found.begin(), found.end(), current);
-        next = next == found.begin() ? found.end() - 1 : next - 1;
-    } else if (next == found.end()) {
-        next = found.begin();
-    }
-    bar_->setFound(tr("%1 of %2").arg(next - found.begin() + 1).arg(found.size()));
+    const std::size_t next = nextFound(found, currentNode(), backwards);
+    bar_->setFound(tr("%1 of %2").arg(next + 1).arg(found.size()));
     canvas_->chooseFrame({});
-    const ValueId value = picture_.graph->nodes[*next].value;
+    const ValueId value = picture_.graph->nodes[found[next]].value;
     state_.select({value}, value);
 }
 

@@ -17,8 +17,8 @@
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/shape_text.h"
 #include "engine/planning/planner.h"
-#include "engine/study/conflict_groups.h"
 #include "widgets/panels/inspector/inspector_parts.h"
+#include "widgets/panels/inspector/lifetime_text.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
@@ -289,8 +289,7 @@ void InspectorPanel::paintSwatch(const TensorRow& row) {
 
 void InspectorPanel::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !swatch_) return;
-    if (const TensorRow* row = state_.row(state_.current())) paintSwatch(*row);
+    if (event->type() == QEvent::PaletteChange && parts_) rebuild();  // links and the swatch have colours of the theme
 }
 
 void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
@@ -319,10 +318,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     kit::clear(chips_);
     // Two rows: all chips in one are wider than a narrow dock.
     auto *what = new QHBoxLayout, *state = new QHBoxLayout;
-    for (QHBoxLayout* line : {what, state}) {
-        line->setSpacing(6);
-        chips_->addLayout(line);
-    }
+    for (QHBoxLayout* line : {what, state}) line->setSpacing(6), chips_->addLayout(line);
     what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
@@ -330,12 +326,8 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
             pool.peak_position <= row.last;
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
-    int conflicts = 0;
-    for (const PlanIssue& problem : plan.issues) {
-        if (is_about_capacity(problem.code)) continue;
-        conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
-    }
-    if (conflicts > 0) state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
+    if (const int conflicts = conflictsOf(plan, row.value); conflicts > 0)
+        state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
@@ -453,18 +445,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
-    if (row.role == Role::constant)
-        return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
-    QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")
-                      .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
-    if (tensor.is_state)
-        why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
-    if (tensor.dynamism != Dynamism::fixed)
-        why += QLatin1Char(' ') + tr("The size changes at run time; the bytes are the upper bound.");
-    if (row.role == Role::alias)
-        why += QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
-    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies the buffer, so it uses no arena bytes.");
-    explain_->setFact(why);
+    explain_->setFact(lifetimeText(row, tensor));
 }
 
 /// Bytes written plus bytes read in one run, times what a byte costs in the tensor's pool.

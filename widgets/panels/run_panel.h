@@ -97,9 +97,7 @@ private:
     void showFindings(const RunReport& report);
     void showFailure(const RunFailure& failure);
     [[nodiscard]] QStringList violationLines(const RunReport& report) const;
-    [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
-    [[nodiscard]] QStringList unjudgedLines() const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void fitColumns();

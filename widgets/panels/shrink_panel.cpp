@@ -110,6 +110,7 @@ QWidget* ShrinkPanel::makeHead() {
     goalBox_->setAccessibleName(tr("Goal"));
     goalBox_->setToolTip(tr("The memory that the program may take; type bytes such as 256K"));
     goalBox_->setMinimumWidth(150);
+    goalBox_->lineEdit()->setAccessibleName(goalBox_->accessibleName());
     kit::shareUndo(*goalBox_->lineEdit());
     for (const ShrinkCost cost : costs) costBox_->addItem(ShrinkWords::cost(cost));
     costBox_->setAccessibleName(tr("Cost"));

@@ -14,7 +14,7 @@
 #include "engine/planning/lifetimes/live_bytes.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/study/delegation_study.h"
-#include "widgets/ui/tile_words.h"
+#include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
 namespace {
@@ -319,7 +319,7 @@ void addTiles(ArenaScene& scene, const TiledMethod& tiles) {
             if (node == group.last) last = step;
         }
         if (!first.valid() || !last.valid() || last < first) continue;
-        scene.regions.push_back({StepRegion::Kind::tiles, wordsOf(group), first, last});
+        scene.regions.push_back({StepRegion::Kind::tiles, tilesText(group), first, last});
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // A payload's nodes for people who look at it.
 
-#include "engine/backends/payload_operators.h"
+#include "engine/backends/blob_operator.h"
 #include "engine/backends/xnnpack/payload.h"
 
 namespace arenascope::xnn {

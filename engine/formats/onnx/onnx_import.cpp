@@ -64,7 +64,7 @@ Result<> Importer::add_values() {
             refusals_.say("input '" + input + "' " + why->second.text());
             continue;
         }
-        if (!type && takes_unsized_ && values_.take(input)) {
+        if (!type && takes_unsized_ && source_->shapeless.contains(input) && values_.take(input)) {
             values_.add_unsized_input(input);
             continue;
         }

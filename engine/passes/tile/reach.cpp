@@ -22,6 +22,10 @@ Reach only(ops::RowMap map, std::int64_t period) {
     return out;
 }
 
+bool is_empty(const GraphValue& value) {
+    return std::find(value.sizes.begin(), value.sizes.end(), 0) != value.sizes.end();
+}
+
 /// The same elements in the same order. If rows of the result are not rows of the operand, they may be columns of
 /// blocks, or the other way round.
 Reach reshaped(const GraphValue& from, const GraphValue& to, const Cut& cut) {
@@ -94,6 +98,11 @@ bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access&
 Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut& cut) {
     const GraphValue& to = graph.values()[op.outs[result]];
     if (op.kind == Kind::fixed || op.takes_computed || to.symbols[cut.axis] != 0) return {};
+    // Of nothing there are no rows, and no sizes to divide by.
+    const bool has_elements = !is_empty(to) && std::none_of(op.ins.begin(), op.ins.end(), [&](const Operand& operand) {
+        return is_empty(graph.values()[operand.value]);
+    });
+    if (!has_elements) return {};
     if (op.kind == Kind::view || op.kind == Kind::slice)
         return of_view(graph.values()[op.ins.front().value], to, op, cut);
     if (op.kind == Kind::relayout) return only(same_rows(cut.axis), cut.period);

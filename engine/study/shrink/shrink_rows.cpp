@@ -127,6 +127,8 @@ private:
         point.weight = candidate.weight;
         point.instructions = static_cast<std::int64_t>(point.outcome.method->instructions.size());
         point.more_multiply_adds = multiply_adds_of(*point.outcome.method) - report_.multiply_adds;
+        if (report_.multiply_adds > 0)
+            point.extra = static_cast<double>(point.more_multiply_adds) / static_cast<double>(report_.multiply_adds);
         for (const rows::RowGroup& group : candidate.path.groups) {
             tile::GroupSetting setting{.begin = tile::OpIndex(group.begin.number()),
                                        .end = tile::OpIndex(group.end.number())};

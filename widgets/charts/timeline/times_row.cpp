@@ -141,6 +141,8 @@ void TimesRow::paintAxis(QPainter& painter) const {
     // 1, 2 or 5 of a power of ten: two or three lines.
     double tick = std::pow(10.0, std::floor(std::log10(top)));
     tick *= top / tick > 5 ? 2 : top / tick > 2.5 ? 1 : 0.5;
+    constexpr double least_apart = 13;  // pixels, so that numbers stay apart in a low row
+    if (row_->height() * tick / top < least_apart) tick *= 2;
     painter.setFont(theme().tick);
     for (double value = 0; value <= top; value += tick) {
         const double y = StepPlot::yPixel(*row_, value);

@@ -23,6 +23,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
       command_(new QPushButton(tr("Copy command"), this)) {
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("Chosen program"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget(scroll);

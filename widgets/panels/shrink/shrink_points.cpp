@@ -6,7 +6,7 @@
 
 #include "engine/evaluate/tiled_method.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/tile_words.h"
+#include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
 namespace {
@@ -43,14 +43,14 @@ bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
 
 QString ShrinkWords::groups(const TiledMethod& tiles) {
     if (tiles.groups.empty()) return Shrink::tr("Passes and operator results in place, no tiles");
-    const QString first = wordsOf(tiles.groups.front());
+    const QString first = tilesText(tiles.groups.front());
     const int more = static_cast<int>(tiles.groups.size()) - 1;
     return more == 0 ? first : Shrink::tr("%1 and %n more group(s)", nullptr, more).arg(first);
 }
 
 QString ShrinkWords::allGroups(const TiledMethod& tiles) {
     QStringList out;
-    for (const TiledGroup& each : tiles.groups) out.append(wordsOf(each));
+    for (const TiledGroup& each : tiles.groups) out.append(tilesText(each));
     if (tiles.channels_last) out.append(Shrink::tr("Images keep their channels last."));
     return out.join(QLatin1Char('\n'));
 }

@@ -279,6 +279,7 @@ private:
             out.opaque.insert(name);
         } else if (!has_shape) {
             out.untyped[name] = message("has no shape");
+            out.shapeless.insert(name);
         } else if (half_bytes || dtype_of(elements)) {
             out.types[name] = std::move(type);
         } else {

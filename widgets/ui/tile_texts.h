@@ -8,6 +8,6 @@
 namespace arenascope {
 
 /// "conv_2 to add_3 in 6 tiles"
-[[nodiscard]] QString wordsOf(const TiledGroup& group);
+[[nodiscard]] QString tilesText(const TiledGroup& group);
 
 }  // namespace arenascope

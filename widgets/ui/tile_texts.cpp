@@ -1,4 +1,4 @@
-#include "widgets/ui/tile_words.h"
+#include "widgets/ui/tile_texts.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@ struct Tiles {
 
 }  // namespace
 
-QString wordsOf(const TiledGroup& group) {
+QString tilesText(const TiledGroup& group) {
     const QString first = QString::fromStdString(group.first), last = QString::fromStdString(group.last);
     const int tiles = static_cast<int>(group.tiles);
     if (first == last) return Tiles::tr("%1 in %n tile(s)", nullptr, tiles).arg(first);
