@@ -78,7 +78,8 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
         const QVariant point = item ? item->data(change_column, point_role) : QVariant();
         if (!point.isValid()) return;
         if (point.toInt() == no_tiles) return emit noTilesChosen();
-        emit pointChosen(points_[static_cast<std::size_t>(point.toInt())]);
+        const ShrinkPoint chosen = points_[static_cast<std::size_t>(point.toInt())];
+        emit pointChosen(chosen);
     });
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item) {
         if (item->data(change_column, point_role).isValid()) emit activated();

@@ -269,7 +269,8 @@ void ShrinkFront::step(int by) {
     const auto at =
         std::find(content_.points.begin(), content_.points.end(), content_.chosen) - content_.points.begin();
     const std::ptrdiff_t to = at == count ? 0 : std::clamp<std::ptrdiff_t>(at + by, 0, count - 1);
-    emit pointChosen(content_.points[static_cast<std::size_t>(to)]);
+    const ShrinkPoint point = content_.points[static_cast<std::size_t>(to)];  // what hears of it shows others
+    emit pointChosen(point);
 }
 
 void ShrinkFront::keyPressEvent(QKeyEvent* event) {
@@ -280,7 +281,7 @@ void ShrinkFront::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Up: return step(1);
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (content_.chosen) return emit pointActivated(content_.chosen);
+            if (const ShrinkPoint chosen = content_.chosen) return emit pointActivated(chosen);
             break;
         default: break;
     }
