@@ -2411,6 +2411,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Internes SRAM, das WLAN und Stack frei lassen; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Ganzzahlen für Cortex-M</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>quantisierte Schichten rechnen mit Ganzzahlen, mit den Operatoren der Cortex-M-Bibliothek von ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>Batch-Norm in Faltung falten</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>skaliert die Gewichte einer Faltung mit der folgenden Batch-Norm und entfernt diese</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>Konstanten falten</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>berechnet Werte, die nur von Konstanten abhängen, etwa transponierte Gewichte, und speichert sie</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>Padding in Faltung falten</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>ein PAD von TensorFlow Lite wird zum Padding der folgenden Faltung, wenn beide gleich auffüllen</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>Unbenutzte Ausgaben entfernen</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>Splits mit unbenutzten Teilen werden zu Slices der benutzten Teile</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>Kopien entfernen</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>leere Pads und Clones in gleicher Ordnung entfallen; gelesen wird ihr Operand</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>Elementweise in place</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>ein elementweiser Operator überschreibt einen Operanden, der nicht mehr gelesen wird</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>Quantisieren in place</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>das int8-Ergebnis einer Cortex-M-Quantisierung liegt über dem Anfang der Zahlen, aus denen es entsteht</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>Zustände in place aktualisieren</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>ein Zustand, etwa ein KV-Cache, wird direkt in seinem Puffer aktualisiert</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>Gemeinsames Zweigergebnis</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>beide Zweige schreiben ihr Ergebnis in dieselben Bytes statt in je einen Puffer</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>Concat-Operanden im Ergebnis</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>Operanden einer Konkatenation werden in ihrem Ergebnis geplant, sodass nichts kopiert wird</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>Scratch und Summen des Kerns</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m-Operatoren erhalten Scratch und Bias- oder Kernel-Summen, die die Kernel des gewählten Kerns brauchen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>

@@ -2411,6 +2411,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>SRAM interne laissée libre par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Entiers pour Cortex-M</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>les couches quantifiées calculent sur des entiers, avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>Intégrer la batch norm à la convolution</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>met à l’échelle les poids d’une convolution selon la batch norm qui suit, et retire celle-ci</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>Replier les constantes</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>calcule les valeurs qui ne dépendent que de constantes, comme des poids transposés, et les stocke</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>Intégrer le padding à la convolution</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>un PAD de TensorFlow Lite devient le padding de la convolution qui suit, si les deux complètent de la même façon</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>Retirer les sorties inutilisées</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>les splits dont des parties sont inutilisées deviennent des slices des parties utilisées</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>Retirer les copies</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>les pads vides et les clones de même ordre disparaissent ; leur opérande est lu à la place</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>Élément par élément, en place</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>un opérateur élément par élément écrase un opérande qui n’est plus lu</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>Quantifier en place</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>le résultat int8 d’une quantification Cortex-M recouvre le début des nombres dont il est issu</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>Mettre à jour les états en place</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>un état, comme un cache KV, est mis à jour directement dans son tampon</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>Résultat commun des branches</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>les deux branches écrivent leur résultat dans les mêmes octets, au lieu d’un tampon chacune</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>Opérandes de concat dans le résultat</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>les opérandes d’une concaténation sont planifiés dans son résultat, sans copie d’octets</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>Scratch et sommes du cœur</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>les opérateurs cortex_m reçoivent le scratch et les sommes de biais ou de noyau dont les kernels du cœur choisi ont besoin</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -14099,11 +14195,11 @@
     </message>
     <message>
         <source>Times of a de&amp;vice…</source>
-        <translation>Durées d’un appa&amp;reil…</translation>
+        <translation>D&amp;urées d’un appareil…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
-        <translation>Ré&amp;duire…</translation>
+        <translation>Rédu&amp;ire…</translation>
     </message>
     <message>
         <source>Shrink  F7</source>

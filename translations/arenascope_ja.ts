@@ -2384,6 +2384,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Wi-Fi とスタックが残す内部 SRAM。32 バイト行のキャッシュ越しの octal PSRAM。</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Cortex-M 用の整数</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>量子化された層は ExecuTorch の Cortex-M ライブラリの演算子で整数計算します</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>バッチ正規化を畳み込みに統合</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>畳み込みの重みを後続のバッチ正規化でスケーリングし、バッチ正規化を取り除きます</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>定数の畳み込み</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>定数だけに依存する値（転置した重みなど）を計算して格納します</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>パディングを畳み込みに統合</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>両方の埋め方が同じ場合、TensorFlow Lite の PAD は後続の畳み込みのパディングになります</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>未使用の出力を削除</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>未使用の部分がある split は、使用する部分の slice になります</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>コピーを削除</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>空の pad と同じ順序の clone を取り除き、そのオペランドを読みます</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>要素ごとの演算をインプレースに</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>要素ごとの演算子が、以後読まれないオペランドを上書きします</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>インプレース量子化</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>Cortex-M の量子化の int8 結果は、元の数値の先頭に重なります</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>状態をインプレースで更新</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>KV キャッシュなどの状態の更新を、そのバッファーに直接書き込みます</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>分岐の結果を共有</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>両方の分岐が、別々のバッファーでなく同じバイトに結果を書き込みます</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>concat のオペランドを結果の中に</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>連結のオペランドを結果の中に配置するので、コピーが不要です</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>コアのスクラッチと和</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m 演算子は、選んだコアのカーネルに必要なスクラッチと、バイアスまたはカーネルの和を得ます</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>

@@ -2384,6 +2384,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Wi-Fi 和栈剩余的内部 SRAM；经 32 字节行缓存访问的八线 PSRAM。</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Cortex-M 整数运算</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>量化层使用 ExecuTorch 的 Cortex-M 库中的算子进行整数运算</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>将 batch norm 并入卷积</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>用其后的 batch norm 缩放卷积权重，并移除 batch norm</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>常量折叠</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>计算仅依赖常量的值（如转置的权重）并存储</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>将填充并入卷积</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>若二者填充相同，TensorFlow Lite 的 PAD 成为其后卷积的填充</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>移除未用的输出</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>含未用部分的 split 变为所用部分的 slice</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>移除拷贝</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>移除无填充的 pad 和同序的 clone，改为读取其操作数</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>逐元素就地计算</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>逐元素算子覆盖不再读取的操作数</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>就地量化</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>Cortex-M 量化的 int8 结果覆盖其来源数值的开头</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>就地更新状态</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>状态（如 KV 缓存）的更新直接写入其缓冲区</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>分支共用结果</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>两个分支把结果写入相同的字节，而不是各用一个缓冲区</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>concat 操作数置于结果内</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>拼接的操作数规划在结果内部，因此无需拷贝</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>核心的临时缓冲区与求和</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m 算子获得所选核心的内核所需的临时缓冲区以及偏置或内核求和</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>

@@ -16,6 +16,7 @@
 #include "engine/engine.h"
 #include "engine/export/export_targets.h"
 #include "engine/ir/method.h"
+#include "engine/passes/passes.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/fault_issues.h"
 #include "engine/planning/planner.h"
@@ -134,6 +135,10 @@ private slots:
             for (const std::string_view text : {planner.title, planner.summary}) {
                 QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
             }
+        }
+        for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+            for (const std::string_view text : {pass.title, pass.summary})
+                QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
         }
         for (const ExportTarget& target : export_targets()) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));

@@ -165,6 +165,7 @@ void ShrinkPanel::fillGoals() {
     goalBox_->setCurrentIndex(std::max(0, at));
     if (goal_.bytes && !isCapacity && pool)
         goalBox_->setEditText(tr("%1 ≤ %2").arg(kit::text(pool->name), format::bytes(*goal_.bytes)));
+    goalBox_->lineEdit()->setCursorPosition(0);  // a narrow field shows the beginning
 }
 
 void ShrinkPanel::goalPicked() {
