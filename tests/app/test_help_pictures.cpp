@@ -208,7 +208,7 @@ private slots:
     void smallerPrograms() {
         OpenedWindow window;
         window->resize(1200, 900);
-        QVERIFY(open(window, QStringLiteral("dw_conv_tiny")));
+        QVERIFY(open(window, QStringLiteral("mlp_dynbatch")));
         const ShrinkPanel* shrink = window->docks().panel<ShrinkPanel>();
         window->actions().shrink->trigger();
         QVERIFY(
