@@ -70,7 +70,7 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
          {static_cast<QWidget*>(changes_), static_cast<QWidget*>(front_), static_cast<QWidget*>(choice_)})
         split->addWidget(part);
     split->setChildrenCollapsible(false);
-    split->setSizes({520, 360, 270});
+    split->setSizes({520, 330, 300});
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     layout->addWidget(split, 1);

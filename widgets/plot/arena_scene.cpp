@@ -311,6 +311,7 @@ ArenaScene arenaScene(const Outcome& outcome) {
 
 void addTiles(ArenaScene& scene, const TiledMethod& tiles) {
     for (const TiledGroup& group : tiles.groups) {
+        if (group.first.empty() || group.last.empty()) continue;  // copies into another layout: no node's
         Step first{}, last{};
         for (const Step step : scene.stepLabels.indices()) {
             const std::string* label = scene.stepLabels[step];

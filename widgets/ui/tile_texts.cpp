@@ -12,7 +12,10 @@ struct Tiles {
 }  // namespace
 
 QString tilesText(const TiledGroup& group) {
-    const QString first = QString::fromStdString(group.first), last = QString::fromStdString(group.last);
+    // Copies into another layout are no node's: what they make has a name.
+    const bool is_named = !group.first.empty() && !group.last.empty();
+    const QString first = QString::fromStdString(is_named ? group.first : group.leader),
+                  last = QString::fromStdString(is_named ? group.last : group.leader);
     const int tiles = static_cast<int>(group.tiles);
     if (first == last) return Tiles::tr("%1 in %n tile(s)", nullptr, tiles).arg(first);
     return Tiles::tr("%1 to %2 in %n tile(s)", nullptr, tiles).arg(first, last);

@@ -151,6 +151,25 @@ QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
     return {left, top, std::max(1.0, right - left - 1), std::max(1.0, bottom - top - 1)};
 }
 
+QRectF ArenaPlottable::pixelRect(const ArenaPiece& piece) const {
+    return {QPointF(std::round(mKeyAxis->coordToPixel(piece.first.number())),
+                    std::round(mValueAxis->coordToPixel(static_cast<double>(piece.end)))),
+            QPointF(std::round(mKeyAxis->coordToPixel(piece.last.number() + 1)),
+                    std::round(mValueAxis->coordToPixel(static_cast<double>(piece.begin))))};
+}
+
+/// Where a box has room for its name: of rows with lifetimes of their own, the part that is seen most of.
+QRectF ArenaPlottable::labelRect(const ArenaBox& box, const QRectF& rect) const {
+    const QRectF clip = clipRect();
+    QRectF best = rect.intersected(clip);
+    double most = 0;
+    for (const ArenaPiece& piece : box.pieces) {
+        const QRectF part = pixelRect(piece).intersected(clip);
+        if (const double area = part.width() * part.height(); area > most) most = area, best = part;
+    }
+    return best;
+}
+
 void ArenaPlottable::draw(QCPPainter* painter) {
     work_ = {};
     if (lane_ >= scene_.lanes.size()) return;
@@ -272,11 +291,7 @@ void ArenaPlottable::drawPieces(QCPPainter& painter, const ArenaBox& box, const 
     QPainterPath all;
     all.setFillRule(Qt::WindingFill);
     for (const ArenaPiece& piece : box.pieces) {
-        const QRectF rect = QRectF(QPointF(std::round(mKeyAxis->coordToPixel(piece.first.number())),
-                                           std::round(mValueAxis->coordToPixel(static_cast<double>(piece.end)))),
-                                   QPointF(std::round(mKeyAxis->coordToPixel(piece.last.number() + 1)),
-                                           std::round(mValueAxis->coordToPixel(static_cast<double>(piece.begin)))))
-                                .intersected(QRectF(clipRect()).adjusted(-4, -4, 4, 4));
+        const QRectF rect = pixelRect(piece).intersected(QRectF(clipRect()).adjusted(-4, -4, 4, 4));
         if (rect.isEmpty()) continue;
         if (is_outlined) all.addRect(rect.adjusted(0.5, 0.5, -0.5, 0.5));
         else painter.fillRect(rect, painter.brush());
@@ -298,11 +313,11 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     if (!box.pieces.empty()) drawPieces(painter, box, edge);
     else if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
     else painter.drawRect(outline);
-    if (scene_.colorClass(box).hatched)
+    if (scene_.colorClass(box).hatched && box.pieces.empty())
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
     painter.setRenderHint(QPainter::Antialiasing, true);
     // A box that is partly outside of the view is labelled in its visible part.
-    QRectF seen = rect.intersected(clipRect());
+    QRectF seen = labelRect(box, rect);
     seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen.number() + 1) - 1));
     // Names avoid the line of the capacity.
     constexpr double least_height = 10, two_lines = 32, one_line = 17;

@@ -33,6 +33,8 @@ protected:
 
 private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
+    [[nodiscard]] QRectF pixelRect(const ArenaPiece& piece) const;
+    [[nodiscard]] QRectF labelRect(const ArenaBox& box, const QRectF& rect) const;
     void drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const;
     void drawConflicts(QCPPainter& painter) const;
     void drawRaster(QCPPainter& painter);

@@ -221,9 +221,9 @@ void ShrinkChanges::fitColumns() {
     divideColumns(*this,
                   {{.column = change_column, .whole = wholeWidth(*this, change_column), .least = least_change},
                    wish(saves_column, 0),
-                   wish(alone_column, 1),
+                   wish(alone_column, 2),
                    wish(flash_column, 3),
-                   wish(work_column, 2),
+                   wish(work_column, 1),
                    wish(calls_column, 4),
                    wish(outputs_column, 5)});
 }

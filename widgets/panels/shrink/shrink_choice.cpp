@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -33,7 +34,9 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     title_->setFont(theme().bodyBold);
     title_->setWordWrap(true);
     proof_->setWordWrap(true);
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rows_->setVerticalSpacing(2);
+    rows_->setHorizontalSpacing(6);
     rows_->setColumnStretch(1, 1);
     column->addWidget(title_);
     column->addLayout(rows_);
@@ -55,6 +58,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(scroll, 1);
     layout->addLayout(buttons);
+    setMinimumWidth(forText(296));  // both figures of a row
     connect(apply_, &QPushButton::clicked, this, &ShrinkChoice::applyRequested);
     connect(command_, &QPushButton::clicked, this, &ShrinkChoice::commandRequested);
 }
@@ -98,7 +102,7 @@ void ShrinkChoice::show(const Content& content) {
     addRow(tr("Instructions"), format::number(content.instructions), format::number(point.instructions), false);
     if (point.method_allocator)
         addRow(tr("Method allocator"), bytes(content.loading), bytes(point.method_allocator), false);
-    addRow(ShrinkWords::cost(ShrinkCost::traffic), QString(), format::bytesDelta(point.cost.traffic), false);
+    addRow(tr("Traffic"), QString(), format::bytesDelta(point.cost.traffic), false);
     const auto runs = static_cast<int>(point.runs);
     proof_->setText(QStringLiteral("✓ ") +
                     (point.is_bit_for_bit
