@@ -17776,6 +17776,10 @@
         <source>Chosen program</source>
         <translation>Gewähltes Programm</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Verkehr</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>

@@ -17776,6 +17776,10 @@
         <source>Chosen program</source>
         <translation>Programme choisi</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>

@@ -17691,6 +17691,10 @@
         <source>Chosen program</source>
         <translation>選んだプログラム</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>

@@ -17691,6 +17691,10 @@
         <source>Chosen program</source>
         <translation>所选程序</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>流量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkController</name>
