@@ -156,7 +156,7 @@ void ArenaChart::paintOverlay(QPainter& painter) {
             if (const ArenaBox* box = scene().boxOf(value)) paintFormerPlace(painter, scene(), lanes_, *box);
         }
     }
-    marks_.paint(painter);
+    if (!isPreviewing()) marks_.paint(painter);  // what is selected is a tensor of the program as it is
     paintCursor(painter, scratchRow_ ? *scratchRow_ : lanes_.row(lanes_.size() - 1));
     curve_.paintPill(painter, state().step());
     limit_.paint(painter);
