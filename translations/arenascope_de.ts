@@ -17603,7 +17603,7 @@
     </message>
     <message>
         <source>traffic</source>
-        <translation>Verkehr</translation>
+        <translation>Datenverkehr</translation>
     </message>
 </context>
 <context>
@@ -17778,7 +17778,7 @@
     </message>
     <message>
         <source>Traffic</source>
-        <translation>Verkehr</translation>
+        <translation>Datenverkehr</translation>
     </message>
 </context>
 <context>

@@ -17521,7 +17521,7 @@
     </message>
     <message>
         <source>traffic</source>
-        <translation>流量</translation>
+        <translation>数据流量</translation>
     </message>
 </context>
 <context>
@@ -17693,7 +17693,7 @@
     </message>
     <message>
         <source>Traffic</source>
-        <translation>流量</translation>
+        <translation>数据流量</translation>
     </message>
 </context>
 <context>
