@@ -221,7 +221,8 @@ Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::sh
 
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
                                 double seconds, Progress& progress) {
-    return Measurer(engine, program, tuning, plan, seconds, progress).run();
+    const Evaluator own(engine.extensions(), engine.stage_options());  // the cache of what is shown stays as it is
+    return Measurer(own, program, tuning, plan, seconds, progress).run();
 }
 
 }  // namespace arenascope

@@ -106,7 +106,9 @@ Tuning with_pass(Tuning tuning, const std::string& id, bool on) {
 
 Result<PassTable> measure_passes(const Evaluator& engine, const Program& program, const Tuning& tuning, double seconds,
                                  Progress& progress) {
-    return PassMeasurer(engine, program, tuning, seconds, progress).run();
+    // With a cache of its own: so many tunings would push out the one that is shown, and another method redraws views.
+    const Evaluator own(engine.extensions(), engine.stage_options());
+    return PassMeasurer(own, program, tuning, seconds, progress).run();
 }
 
 }  // namespace arenascope
