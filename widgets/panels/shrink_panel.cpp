@@ -401,7 +401,7 @@ void ShrinkPanel::updateHead() {
 
 void ShrinkPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    askForPasses();
+    QTimer::singleShot(0, this, &ShrinkPanel::askForPasses);  // docks that are arranged show every panel for a moment
 }
 
 void ShrinkPanel::hideEvent(QHideEvent* event) {
