@@ -12,7 +12,6 @@ struct KnownGap {
 };
 
 inline constexpr KnownGap known_gaps[] = {
-    {"lists_nodes_as_executorch", "superres_dyn/model.pt2", "sizes of pixel_shuffle come later"},
     {"emits_instructions_as_executorch", "superres_dyn/model.pt2", "sizes of pixel_shuffle come later"},
     {"thePassPlansExecuTorchsOwnNodes", "superres_dyn/model.pt2", "sizes of pixel_shuffle come later"},
     {"everyTensorOfTheOneIsInTheOther", "superres_dyn/", "sizes of pixel_shuffle come later"},

@@ -28,11 +28,6 @@ Core CoreGraph::declare(const std::string& base, const TensorType& type) {
 
 void CoreGraph::keep(fx::Node node) { program_.graph.nodes.push_back(std::move(node)); }
 
-void CoreGraph::keep_number(fx::Node node) {
-    namer_.take(node.name);
-    keep(std::move(node));
-}
-
 void CoreGraph::finish() {
     const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {
         return input.kind == fx::InputSpec::Kind::user_input || input.kind == fx::InputSpec::Kind::constant_input;

@@ -19,8 +19,8 @@ public:
     Core declare(const std::string& base, const TensorType& type);
     /// Keeps a node unchanged.
     void keep(fx::Node node);
-    /// The same for a node that computes a symbolic number and keeps its name.
-    void keep_number(fx::Node node);
+    /// No new node gets this name: a node that is kept later has it.
+    void reserve(const std::string& name) { namer_.take(name); }
 
     Core emit(const std::string& target, std::vector<fx::Arg> args, TensorType type);
     Cores emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);

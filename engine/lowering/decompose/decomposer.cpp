@@ -65,6 +65,9 @@ Decomposer::Decomposer(fx::ExportedProgram& program, bool spreads_bags)
 }
 
 Result<> Decomposer::run(Progress& progress) {
+    // Numbers keep their names, also those that follow: what is made before them must not take one.
+    for (const fx::Node& each : source_.nodes())
+        if (makes_number(each.target)) core_.reserve(each.name);
     for (const fx::NodeIndex at : source_.nodes().indices()) {
         if (progress.cancelled()) return cancelled();
         const fx::Node& each = source_.nodes()[at];
@@ -115,7 +118,7 @@ void Decomposer::marker(const fx::Node& node) {
 void Decomposer::scalar(const fx::Node& node) {
     fx::Node copy = node;
     copy.args = source_.renamed_args(node);
-    core_.keep_number(std::move(copy));
+    core_.keep(std::move(copy));
 }
 
 /// Outputs by their core names; written inputs come first, as mutations.
