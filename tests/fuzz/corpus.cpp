@@ -14,6 +14,7 @@
 #include "engine/tuning/method_edits.h"
 #include "schemas/bundled_program_generated.h"
 #include "schemas/etdump_generated.h"
+#include "tests/fuzz/mutation.h"
 #include "tests/fuzz/payload_seed.h"
 #include "tests/fuzz/tflite_seed.h"
 
@@ -32,6 +33,21 @@ Bytes read(const fs::path& path) {
 }
 
 Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
+
+/// A gzip with the text in one block that is not compressed, so that mutations reach it.
+Bytes stored_gzip(std::string_view text) {
+    Bytes out{0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 255, 1};
+    const auto put = [&out](std::uint64_t number, int count) {
+        for (int i = 0; i < count; ++i) out.push_back(static_cast<unsigned char>(number >> (8 * i)));
+    };
+    put(text.size(), 2);
+    put(~text.size(), 2);
+    out.insert(out.end(), text.begin(), text.end());
+    const Bytes plain = bytes_of(text);
+    put(crc32(plain.data(), plain.size()), 4);
+    put(text.size(), 4);
+    return out;
+}
 
 /// The small .bin files that recorded runs name.
 std::vector<Neighbour> values_of(const fs::path& io_json) {
@@ -174,6 +190,8 @@ void add_tables(std::vector<Seed>& out) {
         "\000\222\305\231\125\251\134\211\072\006\072\046\072\146\046\134\111\072\106\072\226\072"
         "\306\106\134\000\066\155\007\231\046\000\000\000"sv;
     out.push_back({.kind = Kind::gzip, .origin = "a compressed table", .bytes = bytes_of(compressed)});
+    out.push_back(
+        {.kind = Kind::gzip, .origin = "a stored table", .bytes = stored_gzip("id,lower,upper,size\n0,0,3,64\n")});
     table("a compressed table", compressed);
 }
 
