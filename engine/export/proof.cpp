@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <tuple>
 
 #include "engine/base/file.h"
@@ -26,15 +27,22 @@ Places places_of(const Plan& plan) {
     return places;
 }
 
+std::size_t count_of(const Places& places) {
+    return std::accumulate(places.begin(), places.end(), std::size_t{0},
+                           [](std::size_t sum, const auto& place) { return sum + place.second; });
+}
+
+/// Equal values are merged in a file: as many tensors as it has fewer may share their place with another one.
 std::size_t displaced(const Plan& planned, const Plan& read) {
     const Places before = places_of(planned), after = places_of(read);
-    std::size_t missing = 0;
+    const std::size_t all = count_of(before), fewer = all - std::min(all, count_of(after));
+    std::size_t gone = 0, shared = 0;
     for (const auto& [place, count] : before) {
         const auto found = after.find(place);
-        const std::size_t there = found == after.end() ? 0 : found->second;
-        missing += count - std::min(count, there);
+        if (found == after.end()) gone += count;
+        else shared += count - std::min(count, found->second);
     }
-    return missing;
+    return gone + shared - std::min(shared, fewer);
 }
 
 Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,

@@ -49,6 +49,14 @@ private slots:
         QVERIFY2(unknown.err.contains("kopy_"), qPrintable(unknown.err));
     }
 
+    /// The results of both branches and of the whole are one value in the file.
+    void anExportWithBranchesIsProved() {
+        for (const char* program : {"two_conds_live_across", "cond_nested", "map_cond"}) {
+            const Said said = say({"export", sample("model.pt2", program), "-o", folder_.filePath("branches.pte")});
+            QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+        }
+    }
+
     void namesComeFromTheProgramThatAFileWasMadeOf() {
         const QString pte = sample("model_greedy.pte", "dw_conv_tiny"), model = sample("model.pt2", "dw_conv_tiny");
         const QString plain = say({"info", pte}).out, named = say({"info", pte, "--names-from", model}).out;
