@@ -12098,6 +12098,18 @@
         <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
         <translation>Kacheln eines TensorFlow-Lite-Modells werden nicht angewendet; mit arenascope shrink schreiben</translation>
     </message>
+    <message>
+        <source>another file</source>
+        <translation>eine andere Datei</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>ist die geöffnete Datei</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12489,6 +12501,10 @@
     <message>
         <source>Save as CSV</source>
         <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1; der Ordner enthält mehr</translation>
     </message>
 </context>
 <context>

@@ -12098,6 +12098,18 @@
         <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
         <translation>les tuiles d&apos;un modèle TensorFlow Lite ne sont pas appliquées ; écrivez-les avec arenascope shrink</translation>
     </message>
+    <message>
+        <source>another file</source>
+        <translation>un autre fichier</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>est le fichier ouvert</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12489,6 +12501,10 @@
     <message>
         <source>Save as CSV</source>
         <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1 ; le dossier en contient davantage</translation>
     </message>
 </context>
 <context>

@@ -12071,6 +12071,18 @@
         <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
         <translation>TensorFlow Lite モデルのタイルは適用されません。arenascope shrink で書き出してください</translation>
     </message>
+    <message>
+        <source>another file</source>
+        <translation>別のファイル</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>は現在開いているファイルです</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12456,6 +12468,10 @@
     <message>
         <source>Save as CSV</source>
         <translation>CSV として保存</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1。フォルダーにはさらにあります</translation>
     </message>
 </context>
 <context>

@@ -12071,6 +12071,18 @@
         <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
         <translation>TensorFlow Lite 模型的切块未应用；请用 arenascope shrink 写出</translation>
     </message>
+    <message>
+        <source>another file</source>
+        <translation>另一个文件</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>请选择其他名称</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>是当前打开的文件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12456,6 +12468,10 @@
     <message>
         <source>Save as CSV</source>
         <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1；文件夹中还有更多</translation>
     </message>
 </context>
 <context>

@@ -62,11 +62,12 @@ void HeadlineController::show(const Plan& own, const Plan& least) {
     const int percent =
         static_cast<int>(std::floor(100.0 * static_cast<double>(before - after) / static_cast<double>(before)));
     const QString planner = words::engine(find_planner(least.planner)->title);
+    QString head = tr("The file's plan needs %1; %2 is possible, %3 % less")
+                       .arg(format::bytes(before), format::bytes(after))
+                       .arg(percent);
+    head.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));  // a number and its sign stay together
     shell_.messages.showOffer(
-        tr("The file's plan needs %1; %2 is possible, %3 % less")
-            .arg(format::bytes(before), format::bytes(after))
-            .arg(percent),
-        tr("%1 finds a smaller plan for the same program.").arg(planner), tr("Use it"),
+        head, tr("%1 finds a smaller plan for the same program.").arg(planner), tr("Use it"),
         [this, id = kit::text(least.planner)] { shell_.edits.setPlanner(id); }, nullptr);
     shell_.messages.offerAlso(tr("Compare"), [this] { shell_.showChart(QStringLiteral("compareChart")); });
 }

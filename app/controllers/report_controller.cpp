@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <filesystem>
 #include <span>
 
 #include "app/controllers/main_actions.h"
@@ -148,6 +149,12 @@ void ReportController::write(const QString& path, double scale) {
     const std::shared_ptr<const Outcome>& outcome = workspace.view().outcome();
     Chart* chart = shell_.chart();
     if (!outcome || !chart) return;
+    std::error_code none;
+    if (std::filesystem::equivalent(path.toStdString(), workspace.document()->program()->path, none))
+        return shell_.showError({.what = message("is the file that is open"),
+                                 .file = path.toStdString(),
+                                 .expected = message("another file"),
+                                 .remedy = message("choose another name")});
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("png")) {
         const QImage image =
@@ -168,7 +175,8 @@ void ReportController::write(const QString& path, double scale) {
          [outcome, charts, is_report, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
           program = workspace.document()->program()](Progress& progress) {
-             if (!is_report) return engine->export_to(target, *program, *outcome, true, progress);
+             // A table of an invalid plan shows what is wrong with it; a build must not get one.
+             if (!is_report) return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress);
              return save_file(
                  target,
                  cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));

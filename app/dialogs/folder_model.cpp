@@ -29,7 +29,7 @@ void FolderModel::setSummary(const QString& path, Result<ProgramSummary> summary
     const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const FolderRow& each) { return each.path == path; });
     if (row == rows_.end()) return;
     if (summary.ok()) row->summary = std::move(summary).take();
-    else row->error = words::message(summary.error().what);
+    else row->error = words::message(summary.error().what), row->details = words::error(summary.error());
     const int at = static_cast<int>(row - rows_.begin());
     emit dataChanged(index(at, 0), index(at, columns - 1));
 }
@@ -106,7 +106,9 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
     const bool isNumber = column >= operators && column <= flash;
     switch (role) {
         case Qt::DisplayRole: return text(row, column);
-        case Qt::ToolTipRole: return column == name ? row.path : text(row, column);
+        case Qt::ToolTipRole:
+            if (column == verdict && !row.details.isEmpty()) return row.details;
+            return column == name ? row.path : text(row, column);
         case Qt::FontRole: return isNumber ? QVariant(theme().mono) : QVariant();
         case Qt::TextAlignmentRole:
             return QVariant(isNumber ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);

@@ -15,7 +15,12 @@ struct FolderRow {
     QDateTime modified;
     std::optional<ProgramSummary> summary{};  ///< nothing: not read yet, or an error
     std::optional<std::int64_t> before{};     ///< the arena before the file changed on the disk
-    QString error{};
+    QString error{}, details{};               ///< why it has no figures: in short; with place and remedy
+};
+
+struct FolderFiles {
+    std::vector<FolderRow> rows;
+    bool isCut = false;  ///< there are more
 };
 
 class FolderModel : public QAbstractTableModel {

@@ -24,29 +24,32 @@ namespace {
 
 constexpr int rescan_delay_ms = 400;
 
-QStringList modelSuffixes() {
-    QStringList out;
-    for (const Format& each : builtin_formats()) {
-        if (each.read &&
-            (each.id == FormatId::pte || each.id == FormatId::pt2 || each.id == FormatId::onnx ||
-             each.id == FormatId::tflite))
-            out.append(QStringLiteral("*") + kit::text(std::string(each.suffix)));
-    }
-    return out;
+bool isModel(const QString& name) {
+    const auto formats = builtin_formats();
+    return std::any_of(formats.begin(), formats.end(), [&](const Format& each) {
+        const bool holdsModels = each.id == FormatId::pte || each.id == FormatId::pt2 || each.id == FormatId::onnx ||
+            each.id == FormatId::tflite;
+        return holdsModels && each.read && name.endsWith(kit::text(std::string(each.suffix)), Qt::CaseInsensitive);
+    });
 }
 
-/// In the order of their names; files behind the limit are left.
-std::vector<FolderRow> filesOf(const QString& folder) {
-    std::vector<FolderRow> out;
+/// In the order of their names. A folder may be a whole disk: what is behind a limit is left, and said to be.
+Result<FolderFiles> filesOf(const QString& folder, Progress& progress) {
+    constexpr int most_entries = 500'000;
+    FolderFiles out;
     const QDir root(folder);
-    QDirIterator files(folder, modelSuffixes(), QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
-    while (files.hasNext() && out.size() < static_cast<std::size_t>(FolderWindow::most_files)) {
+    QDirIterator files(folder, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
+    for (int seen = 0; files.hasNext(); ++seen) {
+        if (progress.cancelled()) return cancelled();
         const QFileInfo file(files.next());
-        out.push_back({.path = file.absoluteFilePath(),
-                       .name = root.relativeFilePath(file.absoluteFilePath()),
-                       .modified = file.lastModified()});
+        out.isCut = seen >= most_entries || out.rows.size() >= static_cast<std::size_t>(FolderWindow::most_files);
+        if (out.isCut) break;
+        if (!isModel(file.fileName())) continue;
+        out.rows.push_back({.path = file.absoluteFilePath(),
+                            .name = root.relativeFilePath(file.absoluteFilePath()),
+                            .modified = file.lastModified()});
     }
-    std::sort(out.begin(), out.end(), [](const FolderRow& a, const FolderRow& b) { return a.name < b.name; });
+    std::sort(out.rows.begin(), out.rows.end(), [](const FolderRow& a, const FolderRow& b) { return a.name < b.name; });
     return out;
 }
 
@@ -137,7 +140,19 @@ void FolderWindow::openRow(const QModelIndex& index) {
 }
 
 void FolderWindow::rescan() {
-    model_.setFiles(filesOf(folder_));
+    jobs_.start<FolderFiles>(
+        Jobs::Kind::import, tr("Reading %1").arg(folder_), this,
+        [folder = folder_](Progress& progress) { return filesOf(folder, progress); },
+        [this](Result<FolderFiles> files) {
+            if (!files.ok()) return;  // cancelled: the window goes, or another search has begun
+            isCut_ = files.value().isCut;
+            model_.setFiles(std::move(files.value().rows));
+            watch();
+            readNext();
+        });
+}
+
+void FolderWindow::watch() {
     QStringList watched{folder_};
     for (int row = 0; row < model_.rowCount(); ++row) {
         watched.append(model_.at(row).path);
@@ -145,7 +160,6 @@ void FolderWindow::rescan() {
     }
     watched.removeDuplicates();
     watcher_.addPaths(watched);
-    readNext();
 }
 
 void FolderWindow::readNext() {
@@ -166,7 +180,8 @@ void FolderWindow::readNext() {
 
 void FolderWindow::showCount() {
     const int all = model_.rowCount(), known = model_.known();
-    count_->setText(known < all ? tr("%1 of %2 models read").arg(known).arg(all) : tr("%n model(s)", nullptr, all));
+    const QString read = known < all ? tr("%1 of %2 models read").arg(known).arg(all) : tr("%n model(s)", nullptr, all);
+    count_->setText(isCut_ ? tr("%1; the folder holds more").arg(read) : read);
 }
 
 void FolderWindow::takeLimits() {

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QLineEdit& filterField() { return *filter_; }
     /// All models are read.
     [[nodiscard]] bool isSettled() const;
-    /// Folders within folders are read this deep, and this many files at most.
+    /// This many models are listed at most.
     static constexpr int most_files = 2000;
 
 signals:
@@ -38,6 +38,7 @@ private:
     QWidget* buildHead();
     void buildTable();
     void rescan();
+    void watch();
     void readNext();
     void showCount();
     void takeLimits();
@@ -46,6 +47,7 @@ private:
 
     std::shared_ptr<const Engine> engine_;
     QString folder_;
+    bool isCut_ = false;  ///< there are more files than are listed
     FolderModel model_;
     QSortFilterProxyModel* sorted_;
     QTreeView* view_;

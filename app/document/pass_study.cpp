@@ -1,6 +1,6 @@
-#include "app/document/pass_study.h"
+// Asks for the table of passes of the shown tuning.
 
-#include "app/document/workspace.h"
+#include "app/document/pass_study.h"
 
 namespace arenascope {
 namespace {
@@ -9,40 +9,19 @@ constexpr double longest_study = 20;  // seconds
 
 }  // namespace
 
-PassStudy::PassStudy(Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
-    connect(&workspace_.view(), &ViewState::outcomeChanged, this, [this] {
-        if (of_.lock() != workspace_.view().tuning()) forget();
-    });
-}
-
-PassStudy::~PassStudy() {
-    if (progress_) progress_->cancel();
-    later_.cancel();
-}
-
-void PassStudy::forget() {
-    if (progress_) progress_->cancel();
-    progress_.reset();
-    of_.reset();
-    later_.cancel();
-    emit studied(nullptr);
+PassStudy::PassStudy(Workspace& workspace, QObject* parent) : QObject(parent), study_(workspace, this) {
+    connect(&study_, &TuningStudy::forgotten, this, [this] { emit studied(nullptr); });
 }
 
 void PassStudy::study() {
-    const std::shared_ptr<const Outcome> shown = workspace_.view().outcome();
-    const std::shared_ptr<const Tuning> tuning = workspace_.view().tuning();
-    if (!shown || !workspace_.document() || shown->tensors.size() >= many_tensors || of_.lock() == tuning) return;
-    of_ = tuning;
-    if (progress_) progress_->cancel();
-    progress_ = std::make_shared<Progress>();
-    using Table = std::shared_ptr<const PassTable>;
-    later_.start<Table>(
-        [progress = progress_, engine = workspace_.sharedEngine(), program = workspace_.document()->program(),
-         tuning]() -> Table {
-            auto table = measure_passes(*engine, *program, *tuning, longest_study, *progress);
-            return std::make_shared<const PassTable>(table.ok() ? std::move(table).take() : PassTable());
+    study_.start<PassTable>(
+        [](const TuningStudy::Subject& of, Progress& progress) {
+            return measure_passes(*of.engine, *of.program, *of.tuning, longest_study, progress);
         },
-        [this](const Table& table) { emit studied(table); });
+        // An empty table: the passes could not be measured.
+        [this](const std::shared_ptr<const PassTable>& table) {
+            emit studied(table ? table : std::make_shared<const PassTable>());
+        });
 }
 
 }  // namespace arenascope

@@ -78,6 +78,7 @@ private slots:
     void a_file_with_a_larger_plan_than_needed_is_told_so_once();
     void columns_are_chosen_in_the_head_and_kept();
     void the_report_menu_writes_what_a_build_takes();
+    void the_report_menu_spares_the_input_and_refuses_an_invalid_plan();
 };
 
 void TestInPlace::a_capacity_is_typed_on_the_card() {
@@ -198,6 +199,36 @@ void TestInPlace::the_report_menu_writes_what_a_build_takes() {
     QFile trace(folder.filePath(QStringLiteral("m.trace.json")));
     QVERIFY(trace.open(QIODevice::ReadOnly));
     QVERIFY(trace.readAll().contains("traceEvents"));
+}
+
+void TestInPlace::the_report_menu_spares_the_input_and_refuses_an_invalid_plan() {
+    const QTemporaryDir folder;
+    const QString input = folder.filePath(QStringLiteral("m.pt2")), link = folder.filePath(QStringLiteral("m.csv"));
+    QVERIFY(QFile::copy(programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"), input));
+    QVERIFY(QFile::link(input, link));
+    window().open(input);
+    QTRY_VERIFY(window_->idle() && QString::fromStdString(window_->document()->program()->path) == input);
+    const qint64 size = QFileInfo(input).size();
+    auto& reports = *window().findChild<ReportController*>();
+    auto& messages = *window().findChild<MessageBar*>();
+    reports.write(link, 1);
+    QVERIFY2(messages.title().contains(QStringLiteral("open")), qPrintable(messages.title()));
+    QVERIFY(window_->wait());
+    QCOMPARE(QFileInfo(input).size(), size);
+
+    for (const TensorRow& row : window_->document()->outcome()->tensors)
+        if (row.planned)
+            window().workspace().edit(QStringLiteral("pin"), [name = row.name](Tuning tuning) {
+                return edit::pin(std::move(tuning), name, 0);
+            });
+    QVERIFY(window_->wait());
+    QVERIFY(!window_->plan().valid());
+    const QString header = folder.filePath(QStringLiteral("m.h"));
+    reports.write(header, 1);
+    QVERIFY(window_->wait());
+    QVERIFY(!QFile::exists(header));
+    reports.write(folder.filePath(QStringLiteral("table.csv")), 1);
+    QTRY_VERIFY(QFileInfo(folder.filePath(QStringLiteral("table.csv"))).size() > 0);
 }
 
 QTEST_MAIN(TestInPlace)

@@ -63,7 +63,11 @@ void EditInPlace::close() {
 
 bool EditInPlace::eventFilter(QObject* object, QEvent* event) {
     if (object != field_) return QLabel::eventFilter(object, event);
-    if (event->type() == QEvent::FocusOut) close();
+    if (event->type() == QEvent::FocusOut) {
+        // Another window or the field's own menu in front is no decision: what was typed stays.
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason) close();
+    }
     const bool is_key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (is_key && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
