@@ -63,7 +63,7 @@ FolderWindow::FolderWindow(std::shared_ptr<const Engine> engine, const QString& 
       view_(new QTreeView(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Models of %1").arg(QDir::toNativeSeparators(folder)));
-    resize(980, 560);
+    resize(1120, 600);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -127,10 +127,10 @@ void FolderWindow::buildTable() {
     header.setSectionResizeMode(FolderModel::name, QHeaderView::Stretch);
     for (int column = FolderModel::format; column < FolderModel::columns; ++column) {
         const QString head = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        constexpr int head_room = 28, least = 70;
+        constexpr int head_room = 24, least = 60;
         header.resizeSection(column, std::max(least, header.fontMetrics().horizontalAdvance(head) + head_room));
     }
-    header.resizeSection(FolderModel::verdict, 150);
+    header.setSectionResizeMode(FolderModel::verdict, QHeaderView::Stretch);
     connect(view_, &QTreeView::activated, this, &FolderWindow::openRow);
 }
 

@@ -4,8 +4,9 @@
 
 #include <algorithm>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/open/first_tuning.h"
-#include "engine/study/footprint.h"
+#include "engine/study/device_fit.h"
 
 namespace arenascope {
 namespace {
@@ -16,18 +17,10 @@ std::int64_t bytes_of(const Plan& plan) {
     return sum;
 }
 
-/// What the program needs of RAM or flash; nothing where one of its parts is not known.
-std::optional<std::int64_t> sum_of(const Footprint& footprint, bool in_flash) {
-    std::int64_t sum = 0;
-    for (const FootprintPart& part : footprint.parts) {
-        if (is_in_flash(part.kind) != in_flash || part.is_within) continue;
-        if (part.known == Known::unknown) {
-            if (part.is_needed) return std::nullopt;
-            continue;
-        }
-        sum += part.bytes;
-    }
-    return sum;
+/// Counted as the footprint counts; nothing where a required part is not known.
+std::optional<std::int64_t> known_sum(const DeviceFit& device, bool of_flash) {
+    const FootprintMemory memory = device.sum(of_flash);
+    return memory.is_open ? std::nullopt : std::optional(memory.used);
 }
 
 }  // namespace
@@ -43,9 +36,10 @@ Result<ProgramSummary> summarise(const Evaluator& engine, const Program& program
         if (plan.is_loaded()) out.own_bytes = bytes_of(plan);
         else if (plan.valid()) out.least_bytes = std::min(out.least_bytes.value_or(bytes_of(plan)), bytes_of(plan));
     }
-    const Footprint device = footprint(program, outcome, {.backends = &engine.backends()});
-    out.ram = sum_of(device, false);
-    out.flash = sum_of(device, true);
+    TRY(const DeviceFit device,
+        fit_device(footprint(program, outcome, {.backends = &engine.backends()}), {}, device_runtime(tuning)));
+    out.ram = known_sum(device, false);
+    out.flash = known_sum(device, true);
     return out;
 }
 

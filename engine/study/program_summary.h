@@ -14,7 +14,9 @@ struct ProgramSummary {
     std::int32_t operators = 0;
     std::optional<std::int64_t> own_bytes;    ///< arenas of the plan that the file brings
     std::optional<std::int64_t> least_bytes;  ///< arenas of the smallest plan that was found
-    std::optional<std::int64_t> ram, flash;   ///< of the device with that plan; nothing: a part is not known
+    /// Of the device with the file's own plan, if it has one, else with the smallest; nothing: a required part is not
+    /// known.
+    std::optional<std::int64_t> ram, flash;
 };
 
 /// Plans the first method. The error says why it has no plan.

@@ -51,6 +51,7 @@ private slots:
         const FolderRow& naive = model.at(rowOf(model, QStringLiteral("a.pte")));
         QVERIFY(naive.summary);
         QVERIFY(naive.summary->own_bytes > naive.summary->least_bytes);
+        QVERIFY2(naive.summary->ram > naive.summary->own_bytes, "what loading takes is RAM, too");
         QVERIFY(model.at(rowOf(model, QStringLiteral("deep/b.pt2"))).summary);
         QVERIFY(!model.at(rowOf(model, QStringLiteral("broken.onnx"))).error.isEmpty());
         window.ramField().setText(QStringLiteral("16"));
