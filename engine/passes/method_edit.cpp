@@ -8,6 +8,8 @@ namespace {
 
 using Kind = ListedNode::Kind;
 
+}  // namespace
+
 Table<ValueId, bool> needed_values(const Method& method) {
     Table<ValueId, bool> needed(method.values.size(), false);
     const auto mark = [&](ValueId id) {
@@ -25,6 +27,8 @@ Table<ValueId, bool> needed_values(const Method& method) {
         if (const Tensor* tensor = method.values[id].tensor(); tensor && tensor->is_state) needed[id] = true;
     return needed;
 }
+
+namespace {
 
 void tidy(Method& method) {
     const auto needed = needed_values(method);

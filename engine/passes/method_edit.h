@@ -27,6 +27,8 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 [[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
 
+/// Which values something reads, writes, returns or keeps as a state, with the roots of views.
+[[nodiscard]] Table<ValueId, bool> needed_values(const Method& method);
 /// Removes the marked instructions, updates jumps and the node list, and removes unused values.
 void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone);
 /// Makes a tensor a constant with these bytes; nothing: the bytes are not needed.

@@ -177,6 +177,23 @@ private slots:
             QVERIFY(row.alone.has_value());
         }
     }
+
+    /// Batch norms bring counters that nothing reads: a pass must not be credited for leaving them out.
+    void aPassThatFindsNothingStoresNothingLess() {
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(modelOf(QStringLiteral("mobilenet_v2_w035")).toStdString(), progress);
+        QVERIFY(program.ok());
+        const auto table = measure_passes(engine, *program.value(), starting_tuning(*program.value()), 60, progress);
+        QVERIFY(table.ok());
+        int idle = 0;
+        for (const PassRow& row : table.value().rows) {
+            if (row.id != "state-in-place" && row.id != "share-branch-results") continue;
+            QVERIFY2(row.finds_nothing(table.value().bare), row.id.c_str());
+            ++idle;
+        }
+        QCOMPARE(idle, 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTiledTuning)
