@@ -14,6 +14,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/evaluate/int8_method.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/export/confirmed_operators.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
@@ -361,7 +362,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }
-    const bool is_met = plan.fits() && !is_refuted && unlisted.empty();
+    const bool is_met = plan.fits() && !is_refuted && unlisted.empty() && suits_core(evaluated.outcome.report.issues);
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }
 

@@ -157,4 +157,8 @@ std::string_view release_of(const Method& method) {
     return common && !common->empty() ? common->back() : std::string_view();
 }
 
+bool suits_core(const std::vector<PlanIssue>& issues) {
+    return std::none_of(issues.begin(), issues.end(), [](const PlanIssue& issue) { return is_about_core(issue.code); });
+}
+
 }  // namespace arenascope

@@ -19,6 +19,9 @@ namespace arenascope {
 /// Delegates whose backend has no library for a microcontroller: the program does not load on this core.
 [[nodiscard]] std::vector<PlanIssue> delegate_issues(const Method& method, Core core);
 
+/// Whether no issue says that the core refuses the method, or computes it wrongly.
+[[nodiscard]] bool suits_core(const std::vector<PlanIssue>& issues);
+
 /// "1.4": the newest release that has all operators of the method; empty: none has.
 [[nodiscard]] std::string_view release_of(const Method& method);
 

@@ -49,6 +49,18 @@ private slots:
         QVERIFY2(unknown.err.contains("kopy_"), qPrintable(unknown.err));
     }
 
+    /// It is written, as the file is sound, but neither verb calls it met.
+    void whatACoreComputesWronglyIsNotMet() {
+        const QString trap =
+            QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/data/cortex_m/traps/minmax_channels_last/model_greedy.pte");
+        const Said verified = say({"verify", trap});
+        QCOMPARE(verified.status, 1);
+        QVERIFY2(verified.out.contains("not met"), qPrintable(verified.out));
+        const Said written = say({"export", trap, "--for", "executorch-cortex-m", "-o", folder_.filePath("trap.pte")});
+        QCOMPARE(written.status, 1);
+        QVERIFY2(written.err.contains("dimension order"), qPrintable(written.err));
+    }
+
     /// The results of both branches and of the whole are one value in the file.
     void anExportWithBranchesIsProved() {
         for (const char* program : {"two_conds_live_across", "cond_nested", "map_cond"}) {
