@@ -3,7 +3,8 @@
 
 Sources of a room share a translation unit of up to twelve, those of a folder first, then those of a room, then the rest, where
 no two of them define the same name in an unnamed namespace (or as a static), no such name is declared by a header that
-another one includes, and all use the same namespaces. What defines macros stays alone.
+another one includes, and all use the same namespaces. What defines macros stays alone. A local variable may have the name
+of another source's (-Wshadow=local).
 """
 import collections
 import os
@@ -12,7 +13,6 @@ import sys
 
 SIZE = 12
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
-LOCAL = re.compile(r"[\w>&*]\s+[&*]?(\w+)\s*(?:=[^=]|[;{,)])")  # of a variable or an argument, and more
 NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\(|=|\{|;|\[|$)")
 # Of internal linkage; not of a function that gives a constant.
 STATIC = re.compile(r"\s*(?:static|constexpr|inline constexpr|const(?![^={;]*\())\b")
@@ -78,24 +78,6 @@ def names(text, unnamed_only):
         listed = re.match(r"\s*enum\s+(?!class)[^{]*\{([^}]*)\}", declaration)
         if listed:
             out.update(re.findall(r"(\w+)\s*(?:=[^,]*)?(?:,|$)", listed.group(1)))
-    return out
-
-
-def variables(text):
-    """Names of what may not be shadowed: variables and aliases of types, of internal linkage."""
-    out = set()
-    for declaration, unnamed in declarations(re.sub(r"^[ \t]*#[^\n]*$", "", text, flags=re.M)):
-        alias = re.match(r"\s*using\s+(\w+)\s*=", declaration)
-        if alias:
-            out.add(alias.group(1))
-        elif not re.match(r"\s*(?:template|struct|class|enum|union|using)\b", declaration):
-            head = re.sub(r"\[\[[^\]]*\]\]|<[^<>]*>", "", re.sub(r"<[^<>]*>", "", declaration))
-            name = next((each for each in re.finditer(r"([A-Za-z_]\w*)\s*([(={;\[])", head)
-                         if each.group(1) not in NOT_NAMES), None)
-            if name and name.group(2) != "(" and (unnamed or STATIC.match(declaration)):
-                out.add(name.group(1))
-            if "(" not in declaration.split("=")[0]:  # constexpr int a = 1, b = 2;
-                out.update(re.findall(r",\s*(\w+)\s*=[^=]", declaration))
     return out
 
 
@@ -170,9 +152,6 @@ def main():
         if re.search(alone, text, re.M):
             continue
         used = frozenset(re.findall(r"^\s*using namespace ([\w:]+)", text, re.M))
-        shadowed = {"shadow " + name for name in variables(text_of_names)}
-        own |= shadowed
-        seen |= {"shadow " + name for name in LOCAL.findall(code(text))} - shadowed
         into(folders[os.path.dirname(file), used], own, seen, [file])
     # Folders of one room leave groups that are not full: these share.
     shared = collections.defaultdict(list)
