@@ -307,7 +307,7 @@ Result<Cores> diff(Expansion& d, const fx::Node& node) {
     return Cores{two(d, "aten::sub.Tensor", later, earlier)};
 }
 
-constexpr std::array table{
+constexpr std::array recurrent_table{
     Decomposition{"aten::lstm.input", lstm},
     Decomposition{"aten::gru.input", without_cell<gru_step, 3, 16>},
     Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step, 1, 6>},
@@ -317,6 +317,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> recurrent_decompositions() { return table; }
+std::span<const Decomposition> recurrent_decompositions() { return recurrent_table; }
 
 }  // namespace arenascope::lowering
