@@ -1,8 +1,8 @@
 // To add a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row: arguments, file_uses, options, pool_option,
-// option_tables, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json, explain_by,
-// text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the verb.
-// app/reports has pictures and json_output.
+// option_tables, command_line, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json,
+// explain_by, text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the
+// verb. app/reports has pictures and json_output.
 
 #include <array>
 

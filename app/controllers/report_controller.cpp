@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QBuffer>
+#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
@@ -24,6 +25,7 @@
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
 #include "widgets/plot/chart.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
@@ -51,6 +53,17 @@ void drawOnto(Chart& chart, QPaintDevice& device, QSize size) {
     if (chart.wholeSize().isEmpty()) return chart.paintOnto(device, size);
     QPainter painter(&device);
     chart.paintWhole(painter);
+}
+
+/// Where a picture comes from, in its text fields (PNG specification, 11.3.4.2).
+void describe(QImage& image, const Outcome& outcome, const QString& title) {
+    qint64 bytes = 0;
+    for (const PoolResult& pool : outcome.plan().pools) bytes += pool.bytes;
+    image.setText(QStringLiteral("Title"), title);
+    image.setText(QStringLiteral("Description"),
+                  QStringLiteral("%1, %2 B").arg(kit::text(outcome.plan().planner)).arg(bytes));
+    image.setText(QStringLiteral("Software"), QStringLiteral("ArenaScope"));
+    image.setText(QStringLiteral("Creation Time"), QDateTime::currentDateTime().toString(Qt::RFC2822Date));
 }
 
 QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) {
@@ -157,8 +170,9 @@ void ReportController::write(const QString& path, double scale) {
                                  .remedy = message("choose another name")});
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("png")) {
-        const QImage image =
+        QImage image =
             chart->wholeSize().isEmpty() ? chart->renderImage(chart->size(), scale) : chart->wholePicture(scale);
+        describe(image, *outcome, workspace.title());
         return save(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
     }
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
