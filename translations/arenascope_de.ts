@@ -1006,6 +1006,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>&amp;Fakten und Speicherbedarf (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>Gibt den Speicher aus, den das Programm braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>&amp;Plan (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>Gibt die Pläne der Planer aus</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>&amp;Erklärung der Spitze (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>Gibt aus, was an der Spitze lebt und was helfen würde</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>&amp;Lauf (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>Führt das Programm in den geplanten Arenen aus</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>Prüfu&amp;ng (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>Prüft, ob der Plan gültig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>&amp;Verkleinern (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>Sucht ein gleichwertiges Programm, das weniger Speicher braucht</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>E&amp;xport (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>Schreibt das Programm mit diesem Plan</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>Befehl kopiert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -14221,6 +14284,14 @@
         <source>Shrink  F7</source>
         <translation>Verkleinern  F7</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Gerät wählen und sehen, auf welche Geräte das Programm passt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -18557,6 +18628,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>beliebig groß</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>unbekannt, bis es gemessen ist: siehe Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1: %2 zu viel</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>Ziel suchen oder eine Größe eingeben: 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>Ziel suchen oder eine Größe eingeben</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>Urteile für den kleinsten Plan</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>Neues Ziel…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>Die jetzigen Pools und Limits als eigenes Ziel speichern</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>Aus einer Linker-Map…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>Den Speicher der Anwendung um das Programm herum mitzählen</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ wählen    Enter verwenden    Esc schließen</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>Ein Speicher von %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18601,6 +18743,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>Eigene Vorlagen sind Dateien</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>eigene Speicher</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Ziel  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>Speicher beliebiger Größe</translation>
     </message>
 </context>
 <context>

@@ -1006,6 +1006,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>&amp;Faits et empreinte mémoire (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>Affiche la mémoire dont le programme a besoin</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>&amp;Plan (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>Affiche les plans des planificateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>&amp;Explication du pic (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>Affiche ce qui est vivant au pic, et ce qui aiderait</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>E&amp;xécution (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>Exécute le programme dans les arènes planifiées</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>&amp;Vérification (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>Vérifie que le plan est valide</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>&amp;Réduction (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>Cherche un programme équivalent qui demande moins de mémoire</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>Ex&amp;portation (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>Écrit le programme avec ce plan</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>Commande copiée</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -14221,6 +14284,14 @@
         <source>Shrink  F7</source>
         <translation>Réduire  F7</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Copier co&amp;mme commande</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Choisir l’appareil et voir dans lesquels le programme tient</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -18557,6 +18628,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>taille libre</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>inconnu avant mesure : voir Empreinte mémoire</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 : %2 de trop</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>Chercher une cible ou saisir une taille : 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>Chercher une cible ou saisir une taille</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>verdicts pour le plus petit plan</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>Nouvelle cible…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>Enregistrer les pools et limites actuels comme cible à vous</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>D’une map de l’éditeur de liens…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>Compter la mémoire de l’application autour du programme</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ choisir    Entrée utiliser    Échap fermer</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>Une mémoire de %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18601,6 +18743,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>Les préréglages personnels sont des fichiers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>mémoires propres</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Cible  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible : %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>mémoires de taille libre</translation>
     </message>
 </context>
 <context>

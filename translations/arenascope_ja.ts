@@ -989,6 +989,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>情報とメモリー使用量(&amp;F) (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>プログラムに必要なメモリーを出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>プラン(&amp;P) (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>各プランナーのプランを出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>ピークの説明(&amp;E) (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>ピークで生存しているものと、改善の方法を出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>実行(&amp;R) (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>プランしたアリーナの中でプログラムを実行します</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>検査(&amp;C) (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>プランが有効かを検査します</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>縮小(&amp;S) (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>必要なメモリーがより少ない等価なプログラムを探します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>エクスポート(&amp;X) (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>このプランでプログラムを書き出します</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>コマンドをコピーしました</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -14174,6 +14237,14 @@
         <source>Shrink  F7</source>
         <translation>縮小  F7</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>デバイスを選び、プログラムが収まるデバイスを確認します</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -18467,6 +18538,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>サイズは任意</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まります</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>測定するまで不明です。「メモリー使用量」を参照</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 が %2 超過</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>ターゲットを検索、またはサイズを入力: 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>ターゲットを検索、またはサイズを入力</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>最小のプランでの判定</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>新しいターゲット…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>現在のプールと上限を自分のターゲットとして保存します</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>リンカーマップから…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>プログラムを囲むアプリケーションのメモリーを数えます</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ 選択    Enter 使用    Esc 閉じる</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>%1 のメモリー 1 つ</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18511,6 +18653,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>独自プリセットはファイルです</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>独自のメモリー</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>ターゲット  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>ターゲット: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>サイズ任意のメモリー</translation>
     </message>
 </context>
 <context>

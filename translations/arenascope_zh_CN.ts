@@ -989,6 +989,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>信息与内存占用(&amp;F) (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>输出程序所需的内存</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>方案(&amp;P) (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>输出各规划器的方案</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>峰值说明(&amp;E) (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>输出峰值处存活的内容以及可行的改进</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>运行(&amp;R) (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>在规划的 arena 中运行程序</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>检查(&amp;C) (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>检查方案是否有效</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>缩减(&amp;S) (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>查找占用内存更少的等价程序</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>导出(&amp;X) (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>写出采用此方案的程序</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>已复制命令</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -14174,6 +14237,14 @@
         <source>Shrink  F7</source>
         <translation>缩小  F7</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>复制为命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>选择设备，并查看程序适合哪些设备</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -18467,6 +18538,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>任意大小</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>测量之前未知：见“内存占用”</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 超出 %2</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>查找目标或输入大小：256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>查找目标或输入大小</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>针对最小方案的结论</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>新建目标…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>将当前内存池和限制保存为自己的目标</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>来自链接器映射文件…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>计入程序之外应用的内存</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ 选择    Enter 使用    Esc 关闭</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>一块 %1 的内存</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18511,6 +18653,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>自定义预设是文件</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>自定义内存</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>目标  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>任意大小的内存</translation>
     </message>
 </context>
 <context>
