@@ -24,6 +24,7 @@
 #include "app/document/workspace.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/study/loading_memory.h"
 #include "widgets/plot/chart.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -190,10 +191,13 @@ void ReportController::write(const QString& path, double scale) {
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
           program = workspace.document()->program()](Progress& progress) {
              // A table of an invalid plan shows what is wrong with it; a build must not get one.
-             if (!is_report) return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress);
-             return save_file(
-                 target,
-                 cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));
+             if (is_report)
+                 return save_file(target,
+                                  cli::export_report(target, program->path, *outcome, *tuning, charts, notes,
+                                                     run ? &*run : nullptr));
+             CHECKED(engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress));
+             if (!target.ends_with(".h")) return done;
+             return add_loading_memory(*engine, target, *program, *outcome, *tuning, progress);
          });
 }
 
