@@ -28,7 +28,6 @@ struct Known {
 };
 inline constexpr std::array known{
     Known{"/complex_", "open", "complex"},
-    Known{"/train_graph/train_graph.pt2", "open", "plans inference programs; export in eval mode"},
     Known{"/train_graph/train_graph.pte", "run", "9 outputs, expected 5"},  // its gradients and parameters, too
     Known{"/two_conds_live_across/model_", "loaded", "invalid"},
     Known{"/map_scan/model_greedy_noio", "loaded", "invalid"},

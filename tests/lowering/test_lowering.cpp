@@ -203,7 +203,7 @@ private slots:
 namespace {
 
 /// What the data set holds to be refused.
-bool is_to_be_refused(const QString& path) { return path.contains("/complex_") || path.contains("/train_graph/"); }
+bool is_to_be_refused(const QString& path) { return path.contains("/complex_"); }
 
 }  // namespace
 
