@@ -57,6 +57,7 @@ constexpr std::array shrink_own{
     Option{"--count-method-allocator", "", "count the memory that the runtime needs to load the program"},
     Option{"-o", "OUT.pte", "write the rewritten program"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},
+    Option{"--changes", "OUT.md|OUT.py", "write what the chosen program changes and why, or Python that names it"},
 };
 constexpr std::array export_own{
     Option{"-o", "OUT",

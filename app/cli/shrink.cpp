@@ -12,8 +12,10 @@
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/evaluate/tiled_method.h"
 #include "engine/export/export_targets.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/shrink/change_report.h"
 #include "engine/study/shrink/shrink.h"
 
 namespace arenascope::cli {
@@ -225,12 +227,27 @@ Result<ShrinkOptions> options_of(const Arguments& arguments) {
     return options;
 }
 
+/// How the outputs were compared, as a sentence of a report.
+std::string proof_of(const ShrunkProgram& point) {
+    const std::string runs = std::to_string(point.runs) + (point.runs == 1 ? " run" : " runs");
+    return "The outputs of " + runs + " equal those of the original program " + equality(point) + ".";
+}
+
+Result<> write_changes(const Engine& engine, const Arguments& arguments, const Prepared& prepared,
+                       const ShrunkProgram& point, Progress& progress) {
+    const Tuning tuning = with_tiles(prepared.tuning, point.choice);
+    for (const std::string_view path : arguments.all("--changes"))
+        CHECKED(save_changes(std::string(path), engine, *prepared.program, tuning, proof_of(point), progress));
+    return done;
+}
+
 }  // namespace
 
 Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
+    for (const std::string_view path : arguments.all("--changes")) CHECKED(check_changes_name(std::string(path)));
     TRY(const auto goal, goal_of(arguments));
     TRY(ShrinkOptions asked, options_of(arguments));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
@@ -271,6 +288,8 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
         else print_text(file, report, console);
         if (is_tflite && best) print_operators(*best->outcome.method, console);
     }
+    if (prepared.program->format == FormatId::onnx && best && !plan_args.json && !plan_args.quiet)
+        console.out << "An ONNX file cannot be written back in tiles; write a .pte, or keep the tiles in a session.\n";
     if (const auto out = arguments.last("-o"); out && best) {
         ExportOptions options;
         if (!is_tflite) options.target = usual_target(*best->outcome.method).id;
@@ -280,6 +299,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
             console.out << *out << ": written, " << bytes_text(best->arena) << ", " << best->instructions
                         << " instructions\n";
     }
+    if (best) CHECKED(write_changes(engine, arguments, prepared, *best, progress));
     if (goal && !best && before > *goal)
         print_warnings({file + ": no rewritten program of at most " + bytes_text(*goal) + " found"}, plan_args,
                        console);

@@ -15,6 +15,7 @@
 #include <QSvgGenerator>
 #include <filesystem>
 #include <span>
+#include <tuple>
 
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
@@ -25,6 +26,7 @@
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
 #include "engine/study/loading_memory.h"
+#include "engine/study/shrink/change_report.h"
 #include "widgets/plot/chart.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -105,6 +107,7 @@ ReportController::ReportController(Shell& shell) : QObject(&shell), shell_(shell
                     choose(*action, suffix);
                 });
     addBuildFiles(*actions.reportMenu);
+    addChanges(*actions.reportMenu);
     connect(actions.exportProgram, &QAction::triggered, this, &ReportController::exportProgram);
 }
 
@@ -140,12 +143,48 @@ void ReportController::addBuildFiles(QMenu& menu) {
     }
 }
 
-/// `ending`: what follows the program's name; its last part tells the format.
-void ReportController::choose(QAction& action, const QString& ending) {
+/// What passes and tiles changed, for readers and for scripts.
+void ReportController::addChanges(QMenu& menu) {
+    const std::tuple<QString, QString, QString> files[] = {
+        {QStringLiteral("_changes.md"), tr("Changes of the pr&ogram (.md)…"),
+         tr("What the passes and tiles changed and why, with nodes, modules and Python lines")},
+        {QStringLiteral("_changes.py"), tr("Changes as P&ython (.py)…"),
+         tr("The passes and tiled groups as Python, with a function that finds their nodes in an exported program")}};
+    menu.addSeparator();
+    for (const auto& [ending, text, purpose] : files) {
+        QAction* action = menu.addAction(text);
+        action->setStatusTip(purpose);
+        connect(action, &QAction::triggered, this, [this, action, ending = ending] {
+            if (const QString path = pathFor(*action, ending); !path.isEmpty()) writeChanges(path);
+        });
+        connect(&menu, &QMenu::aboutToShow, action, [this, action, purpose = purpose] {
+            const auto* document = shell_.workspace.document();
+            const bool has =
+                document && !(document->tuning()->edits.passes.empty() && document->tuning()->edits.tiles.empty());
+            action->setEnabled(has);
+            action->setToolTip(has ? purpose : tr("Nothing is changed yet; apply a pass or tiles in Shrink"));
+        });
+    }
+}
+
+void ReportController::writeChanges(const QString& path) {
+    save(path,
+         [engine = shell_.workspace.sharedEngine(), program = shell_.workspace.document()->program(),
+          tuning = shell_.workspace.document()->tuning(), target = path.toStdString()](Progress& progress) {
+             return save_changes(target, *engine, *program, *tuning, {}, progress);
+         });
+}
+
+/// `ending`: what follows the program's name; its last part tells the format. Empty: refused.
+QString ReportController::pathFor(const QAction& action, const QString& ending) {
     const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
-    const QString path = QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
-                                                      program.dir().filePath(program.completeBaseName() + ending),
-                                                      QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
+    return QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
+                                        program.dir().filePath(program.completeBaseName() + ending),
+                                        QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
+}
+
+void ReportController::choose(QAction& action, const QString& ending) {
+    const QString path = pathFor(action, ending);
     if (path.isEmpty()) return;
     double scale = 2;
     bool agreed = true;

@@ -4,6 +4,7 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/evaluate/tiled_method.h"
 #include "engine/passes/passes.h"
 #include "engine/study/deadline.h"
 #include "engine/study/shrink/shrink.h"
@@ -181,6 +182,7 @@ std::string_view name_of(ProgramChange::Kind kind) {
         case ProgramChange::Kind::schedule: return "schedule";
         case ProgramChange::Kind::planner: return "planner";
         case ProgramChange::Kind::pools: return "place";
+        case ProgramChange::Kind::tiles: return "tiles";
     }
     return {};
 }
@@ -193,6 +195,7 @@ Tuning with_change(Tuning tuning, const ProgramChange& change) {
             break;
         case ProgramChange::Kind::planner: tuning.planner = change.id; break;
         case ProgramChange::Kind::pools: tuning.place_auto = true; break;
+        case ProgramChange::Kind::tiles: return change.tiles ? with_tiles(std::move(tuning), *change.tiles) : tuning;
     }
     tuning.keep_loaded_plan = false;
     return tuning;
@@ -215,22 +218,60 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     return out;
 }
 
+namespace {
+
+struct Tiling {
+    Gain gain;
+    std::int64_t weight = 0;
+    bool fits = false;
+};
+
+/// What a search finds until its time ends; nothing where the program cannot be cut.
+Result<std::vector<Tiling>> find_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                         const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
+    Deadline deadline(progress, Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000)));
+    std::vector<Tiling> out;
+    ShrinkOptions options;
+    options.found = [&](const ShrunkProgram& found) {
+        if (found.arena >= plan.total_bytes) return;
+        const ProgramChange change{.kind = ProgramChange::Kind::tiles,
+                                   .id = found.choice.method,
+                                   .tiles = std::make_shared<const TiledMethod>(found.choice)};
+        out.push_back({gain_of({change}, plan, found.outcome), found.weight, found.outcome.plan().fits()});
+    };
+    const auto report = shrink_program(engine, program, tuning, {}, deadline.progress(), options);
+    if (progress.cancelled()) return cancelled();
+    if (!report.ok() && !report.error().is_cancelled) out.clear();
+    std::stable_sort(out.begin(), out.end(),
+                     [](const Tiling& a, const Tiling& b) { return a.gain.after < b.gain.after; });
+    return out;
+}
+
+}  // namespace
+
 Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                           const Tuning& tuning, const Plan& plan,
                                           const std::vector<ProgramChange>& changes, double seconds,
                                           Progress& progress) {
-    Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
-    const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
-    Deadline deadline(progress, Clock::now() + time);
-    std::optional<Gain> least;
-    ShrinkOptions options;
-    options.found = [&](const ShrunkProgram& found) {
-        if (found.arena < (least ? least->after : plan.total_bytes)) least = gain_of(changes, plan, found.outcome);
-    };
-    const auto report = shrink_program(engine, program, tuned, {}, deadline.progress(), options);
-    if (progress.cancelled()) return cancelled();
-    if (!report.ok() && !report.error().is_cancelled) return std::optional<Gain>();  // it cannot be cut
-    return least;
+    const Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
+    TRY(std::vector<Tiling> found, find_tilings(engine, program, tuned, plan, seconds, progress));
+    if (found.empty()) return std::optional<Gain>();
+    found.front().gain.changes = changes;
+    return std::optional(std::move(found.front().gain));
+}
+
+Result<std::vector<Gain>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
+    const Evaluator own(engine.extensions(), engine.stage_options());  // the cache of what is shown stays as it is
+    TRY(const std::vector<Tiling> found, find_tilings(own, program, tuning, plan, seconds, progress));
+    std::vector<Gain> out;
+    if (found.empty()) return out;
+    out.push_back(found.front().gain);
+    const Tiling* cheapest = nullptr;
+    for (const Tiling& each : found)
+        if (each.fits && (!cheapest || each.weight < cheapest->weight)) cheapest = &each;
+    if (cheapest && !plan.fits() && cheapest->gain.after > out.front().after) out.push_back(cheapest->gain);
+    return out;
 }
 
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,

@@ -97,6 +97,7 @@ constexpr Row rows[] = {
     {"shrink --count-method-allocator", "shrink {conv} --count-method-allocator"},
     {"shrink --least", "shrink {pt2} --least"},
     {"shrink -o", "shrink {pt2} -o {tmp}/tiled.pte"},
+    {"shrink --changes", "shrink {pt2} --changes {tmp}/changes.md --changes {tmp}/changes.py"},
     {"shrink --keep-values", "shrink {pt2} -o {tmp}/tiled.pte --keep-values"},
     {"export -o", "export {pt2} -o {tmp}/out.pte"},
     {"export --keep-values", "export {pt2} -o {tmp}/kept.pte --keep-values"},
