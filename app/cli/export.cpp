@@ -100,9 +100,11 @@ std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::st
             if (given != initial.end() && given->second == InitialState::unspecified) continue;
             if (state.mem_id == pool.mem_id) append_item(names, ", ", name);
         }
-        if (!names.empty() && !pool.zeroed)
-            out.push_back(path + ": " + names + " must begin at zero, which no file stores; zero memory " + pool.name +
-                          " before the program is loaded, and declare it (--pool " + pool.name + ",zeroed)");
+        if (names.empty() || pool.zeroed) continue;
+        const std::string option = pool.name + ",zeroed";
+        out.push_back(path + ": " + names + " must begin at zero, which no file stores; zero memory " + pool.name +
+                      " before the program is loaded, and declare it (--pool " +
+                      (option.find(' ') == std::string::npos ? option : '"' + option + '"') + ")");
     }
     return out;
 }

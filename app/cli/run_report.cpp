@@ -301,7 +301,8 @@ void print_method(const LoadedMethod& method, Console& console) {
     const Plan& plan = method.outcome().plan();
     for (const PoolResult& pool : plan.pools) {
         const auto id = static_cast<std::size_t>(pool.mem_id);
-        console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
+        console.out << "pool " << pool.mem_id << (pool.name.empty() ? "" : " ") << pool.name << ": "
+                    << bytes_text(pool.bytes) << ", touched "
                     << bytes_text(id < measured.touched.size() ? measured.touched[id] : 0);
         if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
         console.out << '\n';
@@ -319,7 +320,8 @@ void print_method(const LoadedMethod& method, Console& console) {
     for (const std::string& line : stage_lines(method.stages())) console.out << line << '\n';
     const Sanitizer* sanitizer = method.sanitizer();
     if (!sanitizer) return;
-    console.out << "sanitizer: " << sanitizer->violations().size() << " violations\n";
+    const std::size_t found = sanitizer->violations().size();
+    console.out << "sanitizer: " << found << (found == 1 ? " violation\n" : " violations\n");
     for (const Violation& violation : sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';
 }
 
