@@ -51,6 +51,7 @@ std::span<const KernelFamily> kernel_families() {
         integer_product_kernels(),
         decoder_step_kernels(),
         curve_kernels(),
+        recurrent_kernels(),
     };
     return families;
 }

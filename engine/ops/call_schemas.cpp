@@ -150,6 +150,14 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
     "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::linear_columns.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "arenascope::gru.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, bool backwards, *, Tensor(a!) "
+    "out, Tensor(b!) last) -> (Tensor(a!), Tensor(b!))",
+    "arenascope::lstm.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, Tensor cell, bool backwards, "
+    "*, "
+    "Tensor(a!) out, Tensor(b!) last, Tensor(c!) last_cell) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
+    "arenascope::layer_norm.out(Tensor x, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::curve.out(Tensor x, str curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::rows_times_vector.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
