@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
 """Which sources can be compiled together: `unity.py ROOT FILE...` prints a line `GROUP FILE` for each that can.
 
-Sources of a room share a translation unit of up to eight, those of a folder first, where no two of them define the same name in an
-unnamed namespace (or as a static), no such name is declared by a header that one of them includes, and all use the same
-namespaces. What defines macros stays alone.
+Sources of a room share a translation unit of up to twelve, those of a folder first, then those of a room, then the rest, where
+no two of them define the same name in an unnamed namespace (or as a static), no such name is declared by a header that
+another one includes, and all use the same namespaces. What defines macros stays alone.
 """
 import collections
 import os
 import re
 import sys
 
-SIZE = 8
+SIZE = 12
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
 LOCAL = re.compile(r"[\w>&*]\s+[&*]?(\w+)\s*(?:=[^=]|[;{,)])")  # of a variable or an argument, and more
 NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\(|=|\{|;|\[|$)")
+# Of internal linkage; not of a function that gives a constant.
+STATIC = re.compile(r"\s*(?:static|constexpr|inline constexpr|const(?![^={;]*\())\b")
 NOT_NAMES = {"if", "for", "while", "switch", "return", "sizeof", "alignas", "decltype", "operator", "template",
              "noexcept", "requires", "static_assert", "defined"}
 
@@ -65,7 +67,7 @@ def name_of(declaration):
 def names(text, unnamed_only):
     out = set()
     for declaration, unnamed in declarations(re.sub(r"^[ \t]*#[^\n]*$", "", text, flags=re.M)):
-        is_static = re.match(r"\s*(static|constexpr|const|inline constexpr)\b", declaration)
+        is_static = STATIC.match(declaration)
         if unnamed_only and not unnamed and not is_static:
             continue
         name = name_of(declaration)
@@ -76,6 +78,24 @@ def names(text, unnamed_only):
         listed = re.match(r"\s*enum\s+(?!class)[^{]*\{([^}]*)\}", declaration)
         if listed:
             out.update(re.findall(r"(\w+)\s*(?:=[^,]*)?(?:,|$)", listed.group(1)))
+    return out
+
+
+def variables(text):
+    """Names of what may not be shadowed: variables and aliases of types, of internal linkage."""
+    out = set()
+    for declaration, unnamed in declarations(re.sub(r"^[ \t]*#[^\n]*$", "", text, flags=re.M)):
+        alias = re.match(r"\s*using\s+(\w+)\s*=", declaration)
+        if alias:
+            out.add(alias.group(1))
+        elif not re.match(r"\s*(?:template|struct|class|enum|union|using)\b", declaration):
+            head = re.sub(r"\[\[[^\]]*\]\]|<[^<>]*>", "", re.sub(r"<[^<>]*>", "", declaration))
+            name = next((each for each in re.finditer(r"([A-Za-z_]\w*)\s*([(={;\[])", head)
+                         if each.group(1) not in NOT_NAMES), None)
+            if name and name.group(2) != "(" and (unnamed or STATIC.match(declaration)):
+                out.add(name.group(1))
+            if "(" not in declaration.split("=")[0]:  # constexpr int a = 1, b = 2;
+                out.update(re.findall(r",\s*(\w+)\s*=[^=]", declaration))
     return out
 
 
@@ -93,7 +113,8 @@ class Headers:
                     text = header.read()
             except FileNotFoundError:  # generated, or a library's
                 text = ""
-            self.read[path] = (names(code(text), False), INCLUDE.findall(text))
+            spaces = set(re.findall(r"\bnamespace (?:\w+::)*(\w+)", text))
+            self.read[path] = (names(code(text), False) | spaces, INCLUDE.findall(text))
         return self.read[path]
 
     def seen(self, text):
@@ -146,10 +167,12 @@ def main():
         own |= set(re.findall(r"^using (?:\w+::)+(\w+);", text, re.M))
         seen = headers.seen(text)
         alone = r"^\s*#\s*(?:define|if)|Q_INIT_RESOURCE" + ("" if are_tests else r"|using namespace|\.moc\"")
-        if re.search(alone, text, re.M) or own & seen:
+        if re.search(alone, text, re.M):
             continue
         used = frozenset(re.findall(r"^\s*using namespace ([\w:]+)", text, re.M))
-        seen |= set(LOCAL.findall(code(text))) - own  # which must not shadow another's
+        shadowed = {"shadow " + name for name in variables(text_of_names)}
+        own |= shadowed
+        seen |= {"shadow " + name for name in LOCAL.findall(code(text))} - shadowed
         into(folders[os.path.dirname(file), used], own, seen, [file])
     # Folders of one room leave groups that are not full: these share.
     shared = collections.defaultdict(list)
@@ -160,8 +183,12 @@ def main():
                 into(shared[room, used], group.own, group.seen, group.files)
             else:
                 shared[room, used].append(group)
+    rest = collections.defaultdict(list)
+    for (room, used), groups in shared.items():
+        for group in sorted(groups, key=lambda each: -len(each.files)):
+            into(rest[used], group.own, group.seen, group.files)
     numbers = collections.Counter()
-    for groups in shared.values():
+    for groups in rest.values():
         for group in groups:
             if len(group.files) > 1:
                 tag = os.path.relpath(os.path.dirname(group.files[0]), root).replace(os.sep, "_")

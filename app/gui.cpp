@@ -18,7 +18,7 @@
 namespace arenascope {
 namespace {
 
-/// Takes --plugin out of the command line before Qt sees it: Qt has an option of that name for plug-ins of its own.
+/// Removes --plugin from the command line before Qt reads it: Qt has an option with that name for its own plug-ins.
 QStringList takePlugins(const std::vector<std::string>& args, int& argc, char** argv) {
     constexpr std::string_view option = "--plugin";
     QStringList out;

@@ -1,4 +1,4 @@
-// A verb runs without a display; anything else opens the window.
+// A verb runs without a display; any other command line opens the window.
 
 #include <cstdlib>
 #include <iostream>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Qt aborts where there is nothing to show a window on: that is said in one line instead.
+/// Qt aborts without a display: this reports it in one line instead.
 bool has_display() {
     for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) {
         const char* value = std::getenv(name);

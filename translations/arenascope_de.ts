@@ -116,8 +116,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>Bytes exklusiv</translation>
+        <source>No overlaps</source>
+        <translation>Keine Überlappungen</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -216,6 +216,18 @@
     <message>
         <source>previous place</source>
         <translation>bisheriger Platz</translation>
+    </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Umschalt: hier fixieren    Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 auf %2 begrenzen</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>wie jetzt</translation>
     </message>
 </context>
 <context>
@@ -316,7 +328,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Eine Region auswählen, um ihre Nutzdaten zu sehen.</translation>
+        <translation>Eine Region auswählen, um ihren Payload zu sehen.</translation>
     </message>
     <message>
         <source>no strings of four characters or more</source>
@@ -394,6 +406,24 @@
     <message>
         <source>Search for another operator order</source>
         <translation>Nach einer anderen Operatorreihenfolge suchen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>Werte je Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n Kanal, Bereich %1 bis %2</numerusform>
+            <numerusform>%n Kanäle, Bereich %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>kleinster bis größter Wert je Kanal</translation>
     </message>
 </context>
 <context>
@@ -848,6 +878,26 @@
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 benutzt in Schritt %3 %2 Scratch-Speicher des Hosts</translation>
     </message>
+    <message>
+        <source>over by %1</source>
+        <translation>um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Umschalt fixiert hier</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1021,8 +1071,8 @@
         <translation>Achsen gekoppelt</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>Basis %1</translation>
+        <source>Reference %1</source>
+        <translation>Referenz %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1081,8 +1131,8 @@
         <translation>Beide Seiten gemeinsam bewegen und zoomen, im selben Maßstab</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>Der Bezugsplan des Vergleichs</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>Der Plan, mit dem die anderen verglichen werden</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1104,8 +1154,8 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Basis</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -1654,7 +1704,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation>Nutzdaten</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>%1, region %2</source>
@@ -1706,6 +1756,32 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>Pool %1 mit %2 ist Gerätespeicher mit Ausrichtung %3; %4 kopiert seine Ein- und Ausgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>Zeiten eines Geräts</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDumps (*.etdp *.etdump *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>Zeiten des Geräts werden gelesen</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Zeiten des Geräts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2075,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>Anfangswert von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>Pass anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>Pass entfernen: %1</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2411,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Internes SRAM, das WLAN und Stack frei lassen; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Ganzzahlen für Cortex-M</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>quantisierte Schichten rechnen mit Ganzzahlen, mit den Operatoren der Cortex-M-Bibliothek von ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>Batch-Norm in Faltung falten</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>skaliert die Gewichte einer Faltung mit der folgenden Batch-Norm und entfernt diese</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>Konstanten falten</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>berechnet Werte, die nur von Konstanten abhängen, etwa transponierte Gewichte, und speichert sie</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>Padding in Faltung falten</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>ein PAD von TensorFlow Lite wird zum Padding der folgenden Faltung, wenn beide gleich auffüllen</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>Unbenutzte Ausgaben entfernen</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>Splits mit unbenutzten Teilen werden zu Slices der benutzten Teile</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>Kopien entfernen</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>leere Pads und Clones in gleicher Ordnung entfallen; gelesen wird ihr Operand</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>Elementweise in place</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>ein elementweiser Operator überschreibt einen Operanden, der nicht mehr gelesen wird</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>Quantisieren in place</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>das int8-Ergebnis einer Cortex-M-Quantisierung liegt über dem Anfang der Zahlen, aus denen es entsteht</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>Zustände in place aktualisieren</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>ein Zustand, etwa ein KV-Cache, wird direkt in seinem Puffer aktualisiert</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>Gemeinsames Zweigergebnis</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>beide Zweige schreiben ihr Ergebnis in dieselben Bytes statt in je einen Puffer</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>Concat-Operanden im Ergebnis</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>Operanden einer Konkatenation werden in ihrem Ergebnis geplant, sodass nichts kopiert wird</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>Scratch und Summen des Kerns</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m-Operatoren erhalten Scratch und Bias- oder Kernel-Summen, die die Kernel des gewählten Kerns brauchen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2595,8 +2775,8 @@
         <translation>OpenCL: {what} fehlgeschlagen ({status})</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>SAME-Auffüllung einer offenen Dimension</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>SAME-Auffüllung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2667,8 +2847,8 @@
         <translation>ein Block gibt weniger Werte zurück, als gelesen werden</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>ein Rumpf, der mit der Größe einer offenen Dimension rechnet</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>ein Rumpf, der mit der Größe einer dynamischen Dimension rechnet</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2779,7 +2959,7 @@
         <translation>ein Kreuzprodukt von Zahlen</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>ein abgeschnittener Verzeichniseintrag</translation>
     </message>
     <message>
@@ -2867,8 +3047,8 @@
         <translation>ein Bruch ohne zweiten Teil</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>eine freie</translation>
+        <source>an unused mem_id</source>
+        <translation>eine unbenutzte mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2971,8 +3151,8 @@
         <translation>ein Speicherort</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
-        <translation>eine Schleife über keine Zeilen</translation>
+        <source>a loop over zero rows</source>
+        <translation>eine Schleife über null Zeilen</translation>
     </message>
     <message>
         <source>a loop that ends</source>
@@ -3055,7 +3235,7 @@
         <translation>eine Zahl hat mehr als 64 Bit</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>eine Zahl ist abgeschnitten</translation>
     </message>
     <message>
@@ -3291,8 +3471,8 @@
         <translation>eine passende Größe</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>ein Slice einer offenen Dimension</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>ein Slice einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3307,8 +3487,8 @@
         <translation>ein dünn besetztes Layout wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>eine Aufteilung einer offenen Dimension</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>eine Aufteilung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3611,8 +3791,8 @@
         <translation>eine exportierte Funktion arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>ein Extremum von nichts</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>ein Extremum eines leeren Tensors</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3735,8 +3915,8 @@
         <translation>ein Offset von 0 oder mehr</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>eine offene Dimension</translation>
+        <source>a dynamic dimension</source>
+        <translation>eine dynamische Dimension</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4031,8 +4211,8 @@
         <translation>Bits von {tensor}</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>block_diag von nichts</translation>
+        <source>block_diag without operands</source>
+        <translation>block_diag ohne Operanden</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4327,8 +4507,8 @@
         <translation>einsum hat falsch gesetzte Punkte in „{labels}“</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>einsum von nichts</translation>
+        <source>einsum without operands</source>
+        <translation>einsum ohne Operanden</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5132,7 +5312,7 @@
     </message>
     <message>
         <source>not an XNNPACK payload</source>
-        <translation>keine XNNPACK-Nutzdaten</translation>
+        <translation>kein XNNPACK-Payload</translation>
     </message>
     <message>
         <source>numbers of one to eight bytes</source>
@@ -5283,7 +5463,7 @@
         <translation>Ausgaben dieser Art werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>gepackte Gleitkommawerte sind abgeschnitten</translation>
     </message>
     <message>
@@ -5361,10 +5541,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>Pickle-Befehl {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>pixel_unshuffle mit weniger als drei Dimensionen</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5931,8 +6107,8 @@
         <translation>der Schlüssel benannter Daten</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>der letzte Index entlang einer offenen Dimension</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>der letzte Index entlang einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6039,8 +6215,8 @@
         <translation>dies ist ein Trainingsgraph: Er gibt einen Verlust oder Gradienten zurück</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>diese Auffüllung einer offenen Dimension</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>diese Auffüllung einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6215,8 +6391,8 @@
         <translation>Gewichte in Big-Endian-Bytereihenfolge</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>Gewichte offener Größe</translation>
+        <source>weights of dynamic size</source>
+        <translation>Gewichte dynamischer Größe</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6503,8 +6679,12 @@
         <translation>{target} von anderem Rang als 5</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>{target} von nichts</translation>
+        <source>{target} without operands</source>
+        <translation>{target} ohne Operanden</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>{target} eines leeren Tensors</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6727,8 +6907,8 @@
         <translation>eine transponierte Faltung, die ihr Ergebnis vergrößert</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>eine Ausgabeform mit offener Dimension</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>eine Ausgabeform mit dynamischer Dimension</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7043,8 +7223,8 @@
         <translation>eine Sitzung, wie --save-session oder das Fenster sie schreibt</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen offen sein dürfen</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen dynamisch sein dürfen</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8520,7 +8700,7 @@
     </message>
     <message>
         <source>Named data of payloads</source>
-        <translation>Benannte Daten der Nutzdaten</translation>
+        <translation>Benannte Daten des Payloads</translation>
     </message>
     <message>
         <source>Packed weights of {call}</source>
@@ -8528,19 +8708,19 @@
     </message>
     <message>
         <source>Payload {call}</source>
-        <translation>Nutzdaten {call}</translation>
+        <translation>Payload {call}</translation>
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Nutzdaten {call}: Header</translation>
+        <translation>Payload {call}: Header</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Nutzdaten {call}: {block}</translation>
+        <translation>Payload {call}: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
-        <translation>Nutzdaten {delegate} der Methode {method}</translation>
+        <translation>Payload {delegate} der Methode {method}</translation>
     </message>
     <message>
         <source>Program</source>
@@ -8707,10 +8887,6 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>Angaben zu Bags in {tensor}</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>Gleitkommazahlen oder ein cortex_m-Operator: Dieser kennt keine Skalen; das Lowering konnte nicht fusionieren, was auf ihn folgt</translation>
     </message>
@@ -8740,7 +8916,7 @@
     </message>
     <message>
         <source>its payload, block scratch_data</source>
-        <translation>seine Nutzdaten, Block scratch_data</translation>
+        <translation>sein Payload, Block scratch_data</translation>
     </message>
     <message>
         <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
@@ -9011,8 +9187,8 @@
         <translation>Gewichte {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>so viel, wie das Ergebnis größer ist</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>Auffüllung, die die Größe des Ergebnisses ergibt</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9376,7 +9552,7 @@
     </message>
     <message>
         <source>a payload</source>
-        <translation>Nutzdaten</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>a whole number of 32 bits</source>
@@ -9555,8 +9731,8 @@
         <translation>ein Zstandard-Archiv</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>ein Bias mit offener Dimension</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>ein Bias mit dynamischer Dimension</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9687,16 +9863,16 @@
         <translation>eine Maske von Schlüsseln oder eine Vorgeschichte</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>eine Maske über einer offenen Dimension</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>eine Maske über einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>eine eigene Maske, Vorgeschichte oder eigene Größen</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>eine Matrix offener Größe</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>eine Matrix dynamischer Größe</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9743,8 +9919,8 @@
         <translation>eine Vorgeschichte nur von Schlüsseln oder nur von Werten</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>eine Vorgeschichte offener Länge</translation>
+        <source>a past of dynamic length</source>
+        <translation>eine Vorgeschichte dynamischer Länge</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9755,15 +9931,15 @@
         <translation>eine Permutation, die keine Matrix transponiert</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>ein Platz dahinter</translation>
+        <source>constants after the graph</source>
+        <translation>Konstanten hinter dem Graphen</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>eine Zweierpotenz von 2^-15 bis 2^-9</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>ein Programm hinter seinem Kopf</translation>
     </message>
     <message>
@@ -9795,8 +9971,8 @@
         <translation>ein Ergebnis mit datenabhängiger Größe</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>ein umgekehrter Slice einer offenen Dimension</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>ein umgekehrter Slice einer dynamischen Dimension</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9863,7 +10039,7 @@
         <translation>eine kleinere Form, als ihre Fenster ergeben</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>ein gültiger dünn besetzter Tensor</translation>
     </message>
     <message>
@@ -9939,8 +10115,8 @@
         <translation>ein eindeutiger Name für jeden</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>ein Wert wird zu einem anderen</translation>
+        <source>a move redirects a value</source>
+        <translation>ein Move leitet einen Wert um</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -10019,8 +10195,8 @@
         <translation>ein XML-Dokument, vielleicht die Fehlerseite eines Servers</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>eine Achse offener Größe</translation>
+        <source>an axis of dynamic size</source>
+        <translation>eine Achse dynamischer Größe</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10099,8 +10275,8 @@
         <translation>ein Offset zeigt außerhalb der Datei</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>eine offene Größe</translation>
+        <source>a dynamic size</source>
+        <translation>eine dynamische Größe</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10207,8 +10383,8 @@
         <translation>Blöcke von {size} in {tensor}</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>Boxen in offener Anzahl</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>Boxen in dynamischer Anzahl</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10387,10 +10563,6 @@
         <translation>von {first} bis {last} in Schritten von {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>zusammen mit der ausgeführten .pte angeben: arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
     </message>
@@ -10419,8 +10591,8 @@
         <translation>hat zwei Graphen</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>Köpfe offener Größe</translation>
+        <source>heads of dynamic size</source>
+        <translation>Köpfe dynamischer Größe</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10547,8 +10719,8 @@
         <translation>Elemente für einen Wert, der kein Container ist</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>seine Achsen oder eine offene Größe</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>seine Achsen oder eine dynamische Größe</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10749,10 +10921,6 @@
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
         <translation>kein Operator ist quantisiert, also wurde nichts in Cortex-M-Operatoren überführt</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity</source>
-        <translation>kein Pool hat eine Kapazität</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -11011,16 +11179,12 @@
         <translation>Bewertungen ohne Klassen</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>Sequenzen verschiedener Länge bei offener Anzahl von Schritten</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>Sequenzen verschiedener Länge bei dynamischer Anzahl von Schritten</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>einen in den Einstellungen angeben, auf der Seite Dateien</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11059,8 +11223,8 @@
         <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>Schritte in offener Anzahl, oder mehr als {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>Schritte in dynamischer Anzahl, oder mehr als {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11423,7 +11587,7 @@
         <translation>dieser Planer bewahrt die reservierten Bytes von Subgraphen des Kontrollflusses nicht</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>die von null verschiedenen</translation>
     </message>
     <message>
@@ -11443,8 +11607,8 @@
         <translation>Bäume, die zyklisch oder zu tief sind</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>gedrehte Batches</translation>
+        <source>transposed batches</source>
+        <translation>transponierte Batches</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11790,6 +11954,162 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>jeweils mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>eine Linker-Map einer Firmware ohne Inhalt im RAM</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>ein Programm mit Operatoren</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>ganz oder gar nicht</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>boxes [1, N, 4], scores [1, N, Klassen] und anchors [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>ohne den Pass quantize-in-place exportieren</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>Angaben zu den Bags in {tensor}</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>hat Puffer und Lebensdauern, aber keine ausführbaren Operatoren</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>sein Ergebnis überlappt einen Teil seines Operanden</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>mehr als {count} Symbole im RAM</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>keine obere Schranke: {dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>die ausgeführte .pte öffnen, dann diese Datei im selben Fenster; oder: arenascope info MODELL.pte --etdump DATEI</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>Operatoren, die sich so nicht zerlegen lassen</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>hier planen und mit der TensorFlow-Lite-Laufzeit ausführen</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>planen oder das ursprüngliche Modell ausführen</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>Planen und Ansehen brauchen keine Kernel</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>Abschnitte, die kein Code sind</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>die Map einer Firmware</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>die Operatoren des Modells und Kacheln davon</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>die Form des gelesenen Tensors ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} Klassen und {most} Erkennungen</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}, {object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>diese Datei erneut öffnen</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>Tensoren, die schon in anderen oder in mehreren Subgraphen liegen</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>die Daten einer Konstante fehlen</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>die zugrunde liegende Datei wurde seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>das Programm hat diese Operatoren nicht mehr; erneut suchen</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>die Kachelgruppe von {first} bis {last} wird nicht angewendet: {why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} mit weniger als drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>eine bekannte Kurve</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>davon {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>die Kurve &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>Kacheln eines TensorFlow-Lite-Modells werden nicht angewendet; mit arenascope shrink schreiben</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>eine andere Datei</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>ist die geöffnete Datei</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12064,6 +12384,127 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>Der größte Wert, der in jeden Speicher passt, ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? nicht bekannt</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ passt</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>Plan der Datei, B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>Kleinster Plan, B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM, B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>Flash, B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>Modelle in %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>Zeigt die Modelle, deren Pfad diesen Text enthält</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M oder Bytes; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%1 von %2 Modellen gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1; der Ordner enthält mehr</translation>
     </message>
 </context>
 <context>
@@ -12418,8 +12859,8 @@
         <translation>Den Graphen abwärts</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1, keine obere Schranke: %2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1, nicht planbar: %2</translation>
     </message>
 </context>
 <context>
@@ -12549,7 +12990,7 @@
         <translation>Kein Pfad zwischen beiden</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>Seine Umgebung zeigen</translation>
     </message>
     <message>
@@ -12562,7 +13003,7 @@
     </message>
     <message>
         <source>Show in Timeline</source>
-        <translation>In der Zeitleiste zeigen</translation>
+        <translation>Im Zeitverlauf zeigen</translation>
     </message>
     <message>
         <source>Show in Source</source>
@@ -12578,84 +13019,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
-    </message>
-    <message>
-        <source>next turn</source>
-        <translation>nächste Runde</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>Konstante</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>Sicht</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>rechts: Schritt, Bytes</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>rechts: lebende Bytes, Ergebnis</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>rechts: Zeit, Bytes</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>rechts: bewegte Bytes, Ergebnis</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>Legende: %1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>lebende Bytes während der Ausführung</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>bewegte Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>Übersicht des Graphen</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>Übersicht des Graphen: Klick führt dorthin</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>Sicht %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>Eingabe</translation>
@@ -12681,8 +13045,8 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>reicht weiter</translation>
+        <source>pass-through</source>
+        <translation>durchgereicht</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -12800,6 +13164,102 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>lebt an der Spitze</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>nächste Iteration</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>rechts: Schritt, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>rechts: lebende Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>rechts: Zeit, Bytes</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>rechts: bewegte Bytes, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>lebende Bytes während der Ausführung</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>bewegte Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht des Graphen</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Übersicht des Graphen: Klick führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>Sicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>Der Plan der Datei braucht %1; %2 sind möglich, %3 % weniger</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 findet für dasselbe Programm einen kleineren Plan.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -13076,8 +13536,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>unten: %1</translation>
+        <source>details of %1</source>
+        <translation>Details zu %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13088,8 +13548,8 @@
         <translation>%1 pro Byte in %2</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>bei %1 gezählt</translation>
+        <source>included in %1</source>
+        <translation>in %1 enthalten</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13100,8 +13560,8 @@
         <translation>in der Datei</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>wo %1 liegt</translation>
+        <source>same bytes as %1</source>
+        <translation>dieselben Bytes wie %1</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13150,6 +13610,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 ist kein Offset; 0x06C000, 442368 oder 432K schreiben</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>nicht geplant</translation>
     </message>
 </context>
 <context>
@@ -13678,8 +14142,8 @@
         <translation>Diese Pools als Vorlage &amp;speichern…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>Um die Fixierungen herum &amp;verbessern</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>Fixierungen behalten und &amp;verbessern</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13690,8 +14154,8 @@
         <translation>&amp;Budgetprüfung: Passt es?</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>&amp;Eingaben, Backend und Referenz</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>Lauf&amp;einstellungen</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13740,6 +14204,22 @@
     <message>
         <source>Compare with another file</source>
         <translation>Mit anderer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>Or&amp;dner mit Modellen…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>Zeiten eines &amp;Geräts…</translation>
+    </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>Ver&amp;kleinern…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>Verkleinern  F7</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14299,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1, %2 leer</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Verkleinern</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14804,10 @@
             <numerusform>Höchstens %n Dateien lassen sich gleichzeitig öffnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>Ordner mit Modellen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14345,6 +14833,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>Argumente mit Vorgabewerten</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Rechenarbeit</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 Multiply-Adds</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -14393,8 +14897,8 @@
         <translation>Wie in der Datei</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>Ein eigenes Programm: %1</translation>
+        <source>External planner: %1</source>
+        <translation>Externer Planer: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14507,8 +15011,8 @@
         <translation>Über Schranke</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ Basis</translation>
+        <source>Δ reference</source>
+        <translation>Δ Referenz</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14539,8 +15043,8 @@
         <translation>Pläne</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>Basis: %1</translation>
+        <source>reference: %1</source>
+        <translation>Referenz: %1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14551,8 +15055,8 @@
         <translation>Speichergruppen, %1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Bezug</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14788,6 +15292,14 @@
         <source>✗ would not fit</source>
         <translation>✗ würde nicht passen</translation>
     </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Kapazität: zum Ändern klicken; 256K, 1M oder Bytes, leer für keine Grenze</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>Kapazität von %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -14844,8 +15356,8 @@
         <translation>einfaches Kopieren</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
+        <source>Accepts</source>
+        <translation>Akzeptiert</translation>
     </message>
     <message>
         <source>all kinds</source>
@@ -14876,7 +15388,7 @@
         <translation>Der Host kann ihn nicht direkt lesen</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>Beim Laden genullt</translation>
     </message>
     <message>
@@ -14955,16 +15467,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>Das geöffnete Dokument kommt wieder.</translation>
+        <source>The open document is opened again.</source>
+        <translation>Das geöffnete Dokument wird wieder geöffnet.</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Neu starten</translation>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>Die Größe ändert sich beim nächsten Start</translation>
+        <source>The size changes after a restart</source>
+        <translation>Die Größe ändert sich nach einem Neustart</translation>
     </message>
 </context>
 <context>
@@ -15075,8 +15587,8 @@
         <translation>Eine Sitzung behält ihren eigenen.</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>Eigene &amp;Planer</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>Externe &amp;Planer</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15159,6 +15671,13 @@
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
         <translation>Der Plan der Datei, sonst der beste gefundene</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>Vorschau, noch ist nichts geändert</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15823,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>Pools, Regeln</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
     </message>
 </context>
 <context>
@@ -15457,8 +15980,8 @@
         <translation>Über der unteren Schranke</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ Basis</translation>
+        <source>Δ reference</source>
+        <translation>Δ Referenz</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15473,8 +15996,8 @@
         <translation>= untere Schranke</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Bezug</translation>
+        <source>reference</source>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15772,6 +16295,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>Maßstab; 1 ist die Größe auf dem Bildschirm</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>C-&amp;Header der Arenen (.h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>Größen, Offsets und Puffer aller Pools, zum Einbinden in die Firmware</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>&amp;Linkerskript-Fragment (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>Speicherbereiche und Abschnitte der Pools, für das Linkerskript</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>Pl&amp;anungs-Pass für ExecuTorch (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>Ein MemoryPlanningPass, der im eigenen to_executorch-Aufruf diesen Plan ergibt</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>Speicher-Trace (.trace.&amp;json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>Der Plan als Trace, für Perfetto oder chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>Modell mit eingebettetem Plan (.&amp;tflite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>Dasselbe Modell mit Offline-Plan, für TensorFlow Lite Micro</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -15959,7 +16522,7 @@
         <translation>Befunde des Sanitizers</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>Voriger Befund</translation>
     </message>
     <message>
@@ -16367,6 +16930,41 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>Sanitizer: Der Operator las Bytes, die ein anderer Tensor überschrieben hatte</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Zeiten des Geräts</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>Dieses Programm lässt sich hier nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>Gerät, Spanne</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>Ticks des Aufrufs auf dem Gerät: der Median seiner Läufe</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>Wenigste und meiste Ticks in einem Lauf des Geräts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1: %2 Ticks, %n Lauf</numerusform>
+            <numerusform>%1: %2 Ticks, Median von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 aus den Allokatoren der Laufzeit</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16551,10 +17149,6 @@
         <translation>gegen: automatisch</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>Erlaubte Abweichung, relativ zu jedem Element</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe</translation>
     </message>
@@ -16585,6 +17179,10 @@
     <message>
         <source>Not bound</source>
         <translation>Nicht gebunden</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Erlaubte Abweichung relativ zu jedem Element. Leer: 1e-4, für f16 und bf16 eine Einheit der letzten Stelle</translation>
     </message>
 </context>
 <context>
@@ -16853,6 +17451,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16871,8 +17476,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>Wirkung</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -16976,6 +17581,354 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>Pässe und Ergebnisse in place, keine Kacheln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Gruppe</numerusform>
+            <numerusform>%1 und %n weitere Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>Bilder behalten ihre Kanäle zuletzt.</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>Zeit, geschätzt</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Spart</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Rechenarbeit</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>Bytes aller Arenen, alle anderen Auswahlen unverändert</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>Bytes aller Arenen nur mit diesem Pass</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>Bytes, die die Datei mehr oder weniger speichert</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>Multiply-Adds mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>Mit dem ursprünglichen Programm bei denselben Eingaben verglichen</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>Änderungen des Programms</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pässe</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>Gekachelte Programme enthalten die Pässe, die ihnen helfen</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>Kacheln entfernen, um Pässe einzeln zu wählen.</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>Jeder Pass wird gemessen…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>Die Pässe dieses Programms konnten nicht gemessen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n weiterer findet hier nichts</numerusform>
+            <numerusform>%n weitere finden hier nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Keine Kacheln</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>Das Programm so ausführen (Eingabetaste); ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>Den Befehl kopieren, der dieses Programm schreibt</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>Zuerst ein Programm in der Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>Das Programm läuft schon so</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Keine Kacheln</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>Multiply-Adds</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich viele</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Die Ausgaben sind in %n Lauf bitgleich mit denen des Originals.</numerusform>
+            <numerusform>Die Ausgaben sind in %n Läufen bitgleich mit denen des Originals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
+            <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Gewähltes Programm</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>Die Suche wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>Kleinere Programme werden gesucht</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>Verkleinern: %1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>Ohne Kacheln ausführen</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>Befehl kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>Kleinere Programme: Arena gegen Kosten</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>Noch keine kleineren Programme</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>Method Allocator mitzählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>Speicher, den das Programm belegen darf; Bytes wie 256K eingeben</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>Wovon das kleinere Programm am wenigsten brauchen soll</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>Speicher ist die Arena samt dem Method Allocator der Laufzeit</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>mit den geringsten Kosten</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>mit dem wenigsten Speicher</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>Kleinere Programme werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>Kein gekacheltes Programm braucht weniger Speicher</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>Kein gefundenes Programm erfüllt das Ziel</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>Die Suche findet Programme, die Kachel für Kachel laufen und weniger Speicher brauchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>Suche läuft, bisher %n Programm</numerusform>
+            <numerusform>Suche läuft, bisher %n Programme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n Programm, verifiziert und ausgeführt</numerusform>
+            <numerusform>%n Programme, alle verifiziert und ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>mehr %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
@@ -17018,12 +17971,12 @@
         <translation>Zum Schritt mit den meisten lebenden Bytes gehen</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>Was aufgeteilt wird</translation>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>Wonach es aufgeteilt wird</translation>
+        <source>Grouping</source>
+        <translation>Gruppierung</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -17038,7 +17991,7 @@
         <translation>in Schritt %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>Zeile mit den meisten Bytes</translation>
     </message>
     <message>
@@ -17050,8 +18003,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>Hier ausführen</translation>
+        <source>Run on this machine</source>
+        <translation>Lauf auf diesem Rechner</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17084,6 +18037,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>%1 im Archiv des Programms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Module und Zeilen</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python-Stack</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>Eingaben und Zustände</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>keine Zeile aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17096,8 +18096,8 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1, erzeugt %2, Aufrufe erzeugen %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1: %2; in Aufrufen %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17148,49 +18148,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>Datenverkehr</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>Module und Zeilen</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python-Stack</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>Eingaben und Zustände</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>keine Zeile aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::Stage</name>
     <message>
         <source>lifetimes</source>
@@ -17217,8 +18174,8 @@
         <translation>Puffer werden gelesen</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>wird zurückgelesen</translation>
+        <source>reading the file back</source>
+        <translation>Datei wird zurückgelesen</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17233,8 +18190,8 @@
         <translation>Trace wird gelesen</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>wird ausgeführt</translation>
+        <source>running the file</source>
+        <translation>Datei wird ausgeführt</translation>
     </message>
     <message>
         <source>running</source>
@@ -17356,7 +18313,7 @@
         <translation>Zielvorlagen</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>sofort geplant, auch offline</translation>
     </message>
 </context>
@@ -17446,6 +18403,10 @@
     <message>
         <source>quick plan, in %1 ms</source>
         <translation>schneller Plan, in %1 ms</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
     </message>
 </context>
 <context>
@@ -17745,6 +18706,37 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>Der Ausdruck zwischen den Schrägstrichen ist unvollständig: %1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>So viele wie passen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 in %n Kachel</numerusform>
+            <numerusform>%1 in %n Kacheln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 bis %2 in %n Kachel</numerusform>
+            <numerusform>%1 bis %2 in %n Kacheln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17830,6 +18822,10 @@
         <source>of host memory</source>
         <translation>des Host-Speichers</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>Gerätezeit</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17868,6 +18864,33 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 lief nicht; der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3; in seinen Läufen %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>Ticks, %n Lauf</numerusform>
+            <numerusform>Ticks, Median von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 Ticks</translation>
     </message>
 </context>
 <context>
@@ -18077,7 +19100,7 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>Eine Zeile je Planer: Bytes je Pool, Abstand zur unteren Schranke und Urteil. Eine Zeile auswählen, um diesen Plan überall zu sehen.</translation>
+        <translation>Eine Zeile je Planer: Bytes je Pool, Abstand zur unteren Schranke und Befund. Eine Zeile auswählen, um diesen Plan überall zu sehen.</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
@@ -18098,6 +19121,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>Python-Zeilen des Programms mit den Bytes und der Zeit jeder Zeile, und die Anteile von Modulen und Zeilen in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>Änderungen des Programms, die weniger Speicher brauchen: Pässe und Operatoren, die Kachel für Kachel laufen. Jede wird gemessen, bevor Sie sie wählen.</translation>
     </message>
 </context>
 <context>

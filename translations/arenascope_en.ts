@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ChannelRanges</name>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n channel, range %1 to %2</numerusform>
+            <numerusform>%n channels, range %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -179,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DeviceController</name>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 has times of %n run; they are in Run and in the timeline</numerusform>
+            <numerusform>%1 has times of %n runs; they are in Run and in the timeline</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -251,6 +271,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FolderWindow</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FootprintChart</name>
     <message numerus="yes">
         <source>%n delegate(s)</source>
@@ -292,7 +322,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
         <translation>
@@ -603,6 +633,13 @@
             <numerusform>%n repetitions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1: %2 ticks, median of %n run</numerusform>
+            <numerusform>%1: %2 ticks, median of %n runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionController</name>
@@ -642,6 +679,60 @@
         <translation>
             <numerusform>Delete %n edit that does not apply</numerusform>
             <numerusform>Delete %n edits that do not apply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Shrink</name>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 and %n more group</numerusform>
+            <numerusform>%1 and %n more groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n more finds nothing here</numerusform>
+            <numerusform>%n more find nothing here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message numerus="yes">
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Outputs equal the original's, bit for bit, in %n run.</numerusform>
+            <numerusform>Outputs equal the original's, bit for bit, in %n runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Outputs equal the original's within %1 in %n run.</numerusform>
+            <numerusform>Outputs equal the original's within %1 in %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>searching, %n program so far</numerusform>
+            <numerusform>searching, %n programs so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n program, each verified and run</numerusform>
+            <numerusform>%n programs, each verified and run</numerusform>
         </translation>
     </message>
 </context>
@@ -690,6 +781,33 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 in %n tile</numerusform>
+            <numerusform>%1 in %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 to %2 in %n tile</numerusform>
+            <numerusform>%1 to %2 in %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TimelineChart</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -703,6 +821,16 @@
         <translation>
             <numerusform>%n row hidden</numerusform>
             <numerusform>%n rows hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>ticks, median of %n run</numerusform>
+            <numerusform>ticks, median of %n runs</numerusform>
         </translation>
     </message>
 </context>

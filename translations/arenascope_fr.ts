@@ -116,8 +116,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>Octets exclusifs</translation>
+        <source>No overlaps</source>
+        <translation>Aucun chevauchement</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -217,6 +217,18 @@
         <source>previous place</source>
         <translation>place précédente</translation>
     </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Maj : fixer ici    Échap : annuler</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>Limiter %1 à %2</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>tel quel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -248,7 +260,7 @@
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la référence de %1&#xa0;: %2</translation>
+        <translation>par rapport à la base de référence de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -316,7 +328,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Sélectionnez une région pour voir ses données.</translation>
+        <translation>Sélectionnez une région pour voir son payload.</translation>
     </message>
     <message>
         <source>no strings of four characters or more</source>
@@ -394,6 +406,24 @@
     <message>
         <source>Search for another operator order</source>
         <translation>Chercher un autre ordre des opérateurs</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>Valeurs par canal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n canal, plage de %1 à %2</numerusform>
+            <numerusform>%n canaux, plage de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>du plus petit au plus grand par canal</translation>
     </message>
 </context>
 <context>
@@ -848,6 +878,26 @@
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 utilise %2 de mémoire scratch de l’hôte à l’étape %3</translation>
     </message>
+    <message>
+        <source>over by %1</source>
+        <translation>dépasse de %1</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>%1 de reste</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Maj fixe ici</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1021,7 +1071,7 @@
         <translation>Axes liés</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
+        <source>Reference %1</source>
         <translation>Référence %1</translation>
     </message>
     <message>
@@ -1081,8 +1131,8 @@
         <translation>Déplacer et zoomer les deux côtés ensemble, à la même échelle</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>Le plan de référence de la comparaison</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>Le plan auquel les autres sont comparés</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1104,7 +1154,7 @@
         <translation>identique</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -1654,7 +1704,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation>Données</translation>
+        <translation>Payload</translation>
     </message>
     <message>
         <source>%1, region %2</source>
@@ -1706,6 +1756,32 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>Le pool %1 de %2 est une mémoire de périphérique d’alignement %3 ; %4 copie ses entrées et sorties.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>Durées d’un appareil</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDumps (*.etdp *.etdump *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>Lecture des durées de l’appareil</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Durées de l’appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 contient les durées de %n exécution ; elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécutions ; elles sont dans Exécution et dans la chronologie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2075,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>Changer la valeur initiale de %1</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>Appliquer la passe : %1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>Retirer la passe : %1</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2411,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>SRAM interne laissée libre par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Entiers pour Cortex-M</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>les couches quantifiées calculent sur des entiers, avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>Intégrer la batch norm à la convolution</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>met à l’échelle les poids d’une convolution selon la batch norm qui suit, et retire celle-ci</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>Replier les constantes</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>calcule les valeurs qui ne dépendent que de constantes, comme des poids transposés, et les stocke</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>Intégrer le padding à la convolution</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>un PAD de TensorFlow Lite devient le padding de la convolution qui suit, si les deux complètent de la même façon</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>Retirer les sorties inutilisées</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>les splits dont des parties sont inutilisées deviennent des slices des parties utilisées</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>Retirer les copies</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>les pads vides et les clones de même ordre disparaissent ; leur opérande est lu à la place</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>Élément par élément, en place</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>un opérateur élément par élément écrase un opérande qui n’est plus lu</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>Quantifier en place</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>le résultat int8 d’une quantification Cortex-M recouvre le début des nombres dont il est issu</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>Mettre à jour les états en place</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>un état, comme un cache KV, est mis à jour directement dans son tampon</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>Résultat commun des branches</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>les deux branches écrivent leur résultat dans les mêmes octets, au lieu d’un tampon chacune</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>Opérandes de concat dans le résultat</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>les opérandes d’une concaténation sont planifiés dans son résultat, sans copie d’octets</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>Scratch et sommes du cœur</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>les opérateurs cortex_m reçoivent le scratch et les sommes de biais ou de noyau dont les kernels du cœur choisi ont besoin</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2595,8 +2775,8 @@
         <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>remplissage SAME d’une dimension ouverte</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>remplissage SAME d’une dimension dynamique</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2667,8 +2847,8 @@
         <translation>un bloc renvoie moins de valeurs qu’il n’en est lu</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>un corps qui calcule avec la taille d’une dimension ouverte</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>un corps qui calcule avec la taille d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2779,7 +2959,7 @@
         <translation>un produit vectoriel de nombres</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>une entrée de répertoire tronquée</translation>
     </message>
     <message>
@@ -2867,8 +3047,8 @@
         <translation>une fraction sans sa seconde partie</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>un mem_id libre</translation>
+        <source>an unused mem_id</source>
+        <translation>un mem_id inutilisé</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2971,7 +3151,7 @@
         <translation>un emplacement</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>une boucle sur aucune ligne</translation>
     </message>
     <message>
@@ -3055,7 +3235,7 @@
         <translation>un nombre a plus de 64 bits</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>un nombre est tronqué</translation>
     </message>
     <message>
@@ -3291,8 +3471,8 @@
         <translation>une taille qui tient</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>une tranche d’une dimension ouverte</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>une tranche d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3307,8 +3487,8 @@
         <translation>la disposition creuse n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>une division d’une dimension ouverte</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>une division d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3611,8 +3791,8 @@
         <translation>une fonction exportée arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>un extremum d’un ensemble vide</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>un extremum d’un tenseur vide</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3735,8 +3915,8 @@
         <translation>un offset de 0 ou plus</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>une dimension ouverte</translation>
+        <source>a dynamic dimension</source>
+        <translation>une dimension dynamique</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4031,7 +4211,7 @@
         <translation>opère sur les bits de {tensor}</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
+        <source>block_diag without operands</source>
         <translation>block_diag sans opérande</translation>
     </message>
     <message>
@@ -4327,7 +4507,7 @@
         <translation>einsum a des points mal placés dans «&#xa0;{labels}&#xa0;»</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
+        <source>einsum without operands</source>
         <translation>einsum sans opérande</translation>
     </message>
     <message>
@@ -5132,7 +5312,7 @@
     </message>
     <message>
         <source>not an XNNPACK payload</source>
-        <translation>pas des données XNNPACK</translation>
+        <translation>pas un payload XNNPACK</translation>
     </message>
     <message>
         <source>numbers of one to eight bytes</source>
@@ -5283,7 +5463,7 @@
         <translation>les sorties de ce genre ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>des flottants compactés sont tronqués</translation>
     </message>
     <message>
@@ -5361,10 +5541,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>instruction pickle {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>pixel_unshuffle sur moins de trois dimensions</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5931,8 +6107,8 @@
         <translation>la clé de données nommées</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>le dernier indice selon une dimension ouverte</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>le dernier indice selon une dimension dynamique</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6039,8 +6215,8 @@
         <translation>c’est un graphe d’entraînement&#xa0;: il renvoie une perte ou des gradients</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>ce remplissage d’une dimension ouverte</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>ce remplissage d’une dimension dynamique</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6215,8 +6391,8 @@
         <translation>des poids en ordre d’octets gros-boutiste</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>des poids de taille ouverte</translation>
+        <source>weights of dynamic size</source>
+        <translation>des poids de taille dynamique</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6503,8 +6679,12 @@
         <translation>{target} d’un rang autre que 5</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
+        <source>{target} without operands</source>
         <translation>{target} sans opérande</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>{target} d’un tenseur vide</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6688,7 +6868,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; se trouve en dehors, à l&apos;octet {offset}</translation>
+        <translation>&apos;{name}&apos; se trouve en dehors, à l’octet {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6696,19 +6876,19 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>l&apos;entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+        <translation>l’entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
-        <translation>libérez de l&apos;espace, ou rendez ce dossier accessible en écriture</translation>
+        <translation>libérez de l’espace, ou rendez ce dossier accessible en écriture</translation>
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>s&apos;il s&apos;agit d&apos;un vrai programme, recréez l&apos;archive avec &apos;zip -0&apos;</translation>
+        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec &apos;zip -0&apos;</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
-        <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
+        <translation>garde des octets libres jusqu’à {bytes}</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -6727,12 +6907,12 @@
         <translation>une convolution transposée qui ajoute à son résultat</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>une forme de sortie d&apos;une dimension ouverte</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>une forme de sortie d’une dimension dynamique</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
-        <translation>une forme de sortie d&apos;un autre nombre de dimensions</translation>
+        <translation>une forme de sortie d’un autre nombre de dimensions</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -7043,8 +7223,8 @@
         <translation>une session, telle que --save-session ou la fenêtre l’écrit</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être ouvertes</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être dynamiques</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8520,7 +8700,7 @@
     </message>
     <message>
         <source>Named data of payloads</source>
-        <translation>Données nommées des delegates</translation>
+        <translation>Données nommées des payloads</translation>
     </message>
     <message>
         <source>Packed weights of {call}</source>
@@ -8528,19 +8708,19 @@
     </message>
     <message>
         <source>Payload {call}</source>
-        <translation>Données de {call}</translation>
+        <translation>Payload de {call}</translation>
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Données de {call}&#xa0;: en-têtes</translation>
+        <translation>Payload de {call}&#xa0;: en-têtes</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Données de {call}&#xa0;: {block}</translation>
+        <translation>Payload de {call}&#xa0;: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
-        <translation>Données de {delegate}, méthode {method}</translation>
+        <translation>Payload de {delegate}, méthode {method}</translation>
     </message>
     <message>
         <source>Program</source>
@@ -8707,10 +8887,6 @@
         <translation>exact</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>informations sur les bags dans {tensor}</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>des flottants, ou un opérateur cortex_m&#xa0;: celui-ci ne connaît pas d’échelles&#xa0;; le lowering n’a pas pu fusionner ce qui le suit</translation>
     </message>
@@ -8740,7 +8916,7 @@
     </message>
     <message>
         <source>its payload, block scratch_data</source>
-        <translation>ses données, bloc scratch_data</translation>
+        <translation>son payload, bloc scratch_data</translation>
     </message>
     <message>
         <source>its scratch has {bytes} bytes, and the kernel of a {core} writes {needed}</source>
@@ -9011,8 +9187,8 @@
         <translation>poids {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>ce dont le résultat est plus grand</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>un remplissage qui donne la taille du résultat</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9372,11 +9548,11 @@
     </message>
     <message>
         <source>{tensor} is a type that the kernel does not take</source>
-        <translation>{tensor} est d’un type que le noyau ne prend pas</translation>
+        <translation>{tensor} est d’un type que le kernel ne prend pas</translation>
     </message>
     <message>
         <source>a payload</source>
-        <translation>des données</translation>
+        <translation>un payload</translation>
     </message>
     <message>
         <source>a whole number of 32 bits</source>
@@ -9555,8 +9731,8 @@
         <translation>une archive Zstandard</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>un biais de dimension ouverte</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>un biais de dimension dynamique</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9687,16 +9863,16 @@
         <translation>un masque de clés ou un passé</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>un masque sur une dimension ouverte</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>un masque sur une dimension dynamique</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>un masque, un passé ou des tailles propres</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>une matrice de taille ouverte</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>une matrice de taille dynamique</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9743,8 +9919,8 @@
         <translation>un passé de clés seules ou de valeurs seules</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>un passé de longueur ouverte</translation>
+        <source>a past of dynamic length</source>
+        <translation>un passé de longueur dynamique</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9755,15 +9931,15 @@
         <translation>une permutation qui n’est pas la transposition d’une matrice</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>une place après celui-ci</translation>
+        <source>constants after the graph</source>
+        <translation>des constantes après le graphe</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>une puissance de deux de 2^-15 à 2^-9</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>un programme derrière son en-tête</translation>
     </message>
     <message>
@@ -9795,8 +9971,8 @@
         <translation>un résultat dont la taille dépend des données</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>une tranche inversée d’une dimension ouverte</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>une tranche inversée d’une dimension dynamique</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9863,7 +10039,7 @@
         <translation>une forme plus petite que ne la donnent ses fenêtres</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>un tenseur creux valide</translation>
     </message>
     <message>
@@ -9939,8 +10115,8 @@
         <translation>un nom unique pour chacun</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>une valeur en devient une autre</translation>
+        <source>a move redirects a value</source>
+        <translation>un move redirige une valeur</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -10019,8 +10195,8 @@
         <translation>un document XML, peut-être la page d’erreur d’un serveur</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>un axe de taille ouverte</translation>
+        <source>an axis of dynamic size</source>
+        <translation>un axe de taille dynamique</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10099,8 +10275,8 @@
         <translation>un offset pointe hors du fichier</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>une taille ouverte</translation>
+        <source>a dynamic size</source>
+        <translation>une taille dynamique</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10207,8 +10383,8 @@
         <translation>des blocs de {size} dans {tensor}</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>des boîtes en nombre ouvert</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>des boîtes en nombre dynamique</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10387,10 +10563,6 @@
         <translation>de {first} à {last} par pas de {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>donnez-le avec le .pte exécuté : arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
     </message>
@@ -10419,8 +10591,8 @@
         <translation>a deux graphes</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>des têtes de taille ouverte</translation>
+        <source>heads of dynamic size</source>
+        <translation>des têtes de taille dynamique</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10547,8 +10719,8 @@
         <translation>des éléments pour une valeur qui n’est pas un conteneur</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>ses axes ou une taille ouverte</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>ses axes ou une taille dynamique</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10749,10 +10921,6 @@
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
         <translation>aucun opérateur n’est quantifié, donc rien n’a été abaissé vers des opérateurs Cortex-M</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity</source>
-        <translation>aucun pool n’a de capacité</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -11011,16 +11179,12 @@
         <translation>des scores sans classes</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>des séquences de longueurs différentes à nombre de pas ouvert</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>des séquences de longueurs différentes à nombre de pas dynamique</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>définissez-en un dans les Préférences, page Fichiers</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>définissez-en une : --pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11059,8 +11223,8 @@
         <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>des pas en nombre ouvert, ou plus de {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>des pas en nombre dynamique, ou plus de {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11423,7 +11587,7 @@
         <translation>ce planificateur ne garde pas les octets réservés des sous-graphes du flot de contrôle</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>ceux qui ne sont pas nuls</translation>
     </message>
     <message>
@@ -11443,8 +11607,8 @@
         <translation>des arbres cycliques ou trop profonds</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>des lots retournés</translation>
+        <source>transposed batches</source>
+        <translation>des lots transposés</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11790,6 +11954,162 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>une map de l’éditeur de liens d’un firmware sans rien en RAM</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>un programme avec des opérateurs</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>tout ou rien</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>boxes [1, N, 4], scores [1, N, classes] et anchors [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>exporter sans la passe quantize-in-place</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>données des sacs dans {tensor}</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>a des tampons et des durées de vie, mais aucun opérateur à exécuter</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>son résultat chevauche une partie de son opérande</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>plus de {count} symboles en RAM</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>pas de borne supérieure : {dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>ouvrir le .pte exécuté, puis ce fichier dans la même fenêtre ; ou : arenascope info MODELE.pte --etdump FICHIER</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>des opérateurs qui ne peuvent pas être découpés ainsi</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>planifier ici et exécuter avec le moteur TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>planifier, ou exécuter le modèle d’origine</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>la planification et l’affichage n’ont pas besoin de kernels</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>des sections qui ne sont pas du code</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>la map d’un firmware</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>les opérateurs du modèle et leurs tuiles</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>la forme de ce qu’il lit est inconnue</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} classes et {most} détections</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}, {object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>rouvrir ce fichier</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>des tenseurs déjà placés dans d&apos;autres, ou dans plusieurs sous-graphes</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>les données d&apos;une constante manquent</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>le fichier d&apos;origine a changé depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>le programme n&apos;a plus ces opérateurs ; relancez la recherche</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>le groupe de tuiles de {first} à {last} n&apos;est pas appliqué : {why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} de moins de trois dimensions</translation>
+    </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>une courbe connue</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>dont {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>la courbe &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>les tuiles d&apos;un modèle TensorFlow Lite ne sont pas appliquées ; écrivez-les avec arenascope shrink</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>un autre fichier</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>est le fichier ouvert</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12064,6 +12384,127 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>La plus grande valeur qui tient dans chaque mémoire est %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ dépasse de %1</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? inconnu</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ tient</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>Plan du fichier, o</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>Plus petit plan, o</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM, o</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>Flash, o</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>Modèles de %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>partie d’un nom</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>Affiche les modèles dont le chemin contient ce texte</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M ou octets ; vide : sans limite</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%1 modèles lus sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1 ; le dossier en contient davantage</translation>
     </message>
 </context>
 <context>
@@ -12418,8 +12859,8 @@
         <translation>Vers le bas du graphe</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1, sans borne supérieure : %2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1, ne peut pas être planifié : %2</translation>
     </message>
 </context>
 <context>
@@ -12549,8 +12990,8 @@
         <translation>Aucun chemin entre les deux</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
-        <translation>Afficher ses environs</translation>
+        <source>Show its neighbourhood</source>
+        <translation>Afficher son voisinage</translation>
     </message>
     <message>
         <source>Close the frame around it</source>
@@ -12578,84 +13019,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>vivant au pic</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>décide</translation>
-    </message>
-    <message>
-        <source>next turn</source>
-        <translation>tour suivant</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>constante</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>vue</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>à droite : étape, octets</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>à droite : octets vivants, résultat</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>à droite : temps, octets</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>à droite : octets déplacés, résultat</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>Légende : %1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>octets vivants pendant son exécution</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>octets déplacés</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>Aperçu du graphe</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>Aperçu du graphe : cliquez pour y aller</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>vue %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>entrée</translation>
@@ -12681,8 +13045,8 @@
         <translation>résultat</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>transmet</translation>
+        <source>pass-through</source>
+        <translation>transmission</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -12800,6 +13164,102 @@
     <message>
         <source>Off</source>
         <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>vivant au pic</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>itération suivante</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>à droite : étape, octets</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>à droite : octets vivants, résultat</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>à droite : temps, octets</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>à droite : octets déplacés, résultat</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Légende : %1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>octets vivants pendant son exécution</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>octets déplacés</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Aperçu du graphe</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>Aperçu du graphe : cliquez pour y aller</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>vue %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>Le plan du fichier demande %1 ; %2 est possible, %3 % de moins</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 trouve un plan plus petit pour le même programme.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -13076,8 +13536,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>ci-dessous&#xa0;: %1</translation>
+        <source>details of %1</source>
+        <translation>détails de %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13088,8 +13548,8 @@
         <translation>%1 par octet dans %2</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>compté pour %1</translation>
+        <source>included in %1</source>
+        <translation>inclus dans %1</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13100,8 +13560,8 @@
         <translation>dans le fichier</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>là où se trouve %1</translation>
+        <source>same bytes as %1</source>
+        <translation>mêmes octets que %1</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13151,6 +13611,10 @@
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
+    <message>
+        <source>not planned</source>
+        <translation>non planifié</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13198,7 +13662,7 @@
     </message>
     <message>
         <source>delegates&apos; tensors</source>
-        <translation>tenseurs des délégués</translation>
+        <translation>tenseurs des delegates</translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
@@ -13631,7 +14095,7 @@
     </message>
     <message>
         <source>Set the &amp;baseline</source>
-        <translation>Définir la &amp;référence</translation>
+        <translation>Définir la base de &amp;référence</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -13678,8 +14142,8 @@
         <translation>&amp;Enregistrer ces pools comme préréglage…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>A&amp;méliorer autour des épinglages</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>A&amp;méliorer en gardant les épinglages</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13690,8 +14154,8 @@
         <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>E&amp;ntrées, backend et référence</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>Paramètres d’exécutio&amp;n</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13727,7 +14191,7 @@
     </message>
     <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
-        <translation>Référence et modifications no&amp;n rattachées…</translation>
+        <translation>Base de référence et modifications no&amp;n rattachées…</translation>
     </message>
     <message>
         <source>no earlier view</source>
@@ -13740,6 +14204,22 @@
     <message>
         <source>Compare with another file</source>
         <translation>Comparer avec un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>&amp;Dossier de modèles…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>D&amp;urées d’un appareil…</translation>
+    </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>Rédu&amp;ire…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>Réduire  F7</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14299,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1, vides&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Réduire</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14804,10 @@
             <numerusform>%n fichiers au plus peuvent être ouverts en même temps.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>Dossier de modèles</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14345,6 +14833,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>Arguments à leur valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 multiplications-additions</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -14393,8 +14897,8 @@
         <translation>Comme dans le fichier</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>Un programme à vous&#xa0;: %1</translation>
+        <source>External planner: %1</source>
+        <translation>Planificateur externe&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14507,7 +15011,7 @@
         <translation>Écart à la borne</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
+        <source>Δ reference</source>
         <translation>Δ référence</translation>
     </message>
     <message>
@@ -14539,7 +15043,7 @@
         <translation>Plans</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
+        <source>reference: %1</source>
         <translation>référence&#xa0;: %1</translation>
     </message>
     <message>
@@ -14551,7 +15055,7 @@
         <translation>groupes de stockage, %1</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -14788,6 +15292,14 @@
         <source>✗ would not fit</source>
         <translation>✗ ne tiendrait pas</translation>
     </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>Capacité : cliquer pour la modifier ; 256K, 1M ou octets, vide pour aucune limite</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>Capacité de %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -14844,7 +15356,7 @@
         <translation>simple copie</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>Accepte</translation>
     </message>
     <message>
@@ -14876,7 +15388,7 @@
         <translation>L’hôte ne peut pas la lire directement</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>À zéro au chargement</translation>
     </message>
     <message>
@@ -14955,16 +15467,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>Le document ouvert revient.</translation>
+        <source>The open document is opened again.</source>
+        <translation>Le document ouvert sera rouvert.</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Redémarrer</translation>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>La taille change au prochain démarrage</translation>
+        <source>The size changes after a restart</source>
+        <translation>La taille change après un redémarrage</translation>
     </message>
 </context>
 <context>
@@ -15075,8 +15587,8 @@
         <translation>Une session garde le sien.</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>&amp;Vos planificateurs</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>Planificateurs e&amp;xternes</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15159,6 +15671,13 @@
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
         <translation>Le plan du fichier, sinon le meilleur trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>Aperçu, rien n&apos;est encore modifié</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15823,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>Pools, Règles</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
     </message>
 </context>
 <context>
@@ -15457,7 +15980,7 @@
         <translation>Écart à la borne</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
+        <source>Δ reference</source>
         <translation>Δ référence</translation>
     </message>
     <message>
@@ -15473,7 +15996,7 @@
         <translation>= borne inférieure</translation>
     </message>
     <message>
-        <source>baseline</source>
+        <source>reference</source>
         <translation>référence</translation>
     </message>
     <message>
@@ -15772,6 +16295,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>Échelle ; 1 est la taille à l’écran</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>En-tête C des arènes (.&amp;h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>Tailles, offsets et tampons de tous les pools, à compiler dans le firmware</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>Fragment de script de &amp;liens (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>Régions mémoire et sections des pools, à inclure dans le script de liens</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>Passe de pl&amp;anification pour ExecuTorch (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>Un MemoryPlanningPass qui donne ce plan dans votre propre appel to_executorch</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>Trace &amp;mémoire (.trace.json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>Le plan sous forme de trace, pour Perfetto ou chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>Modèle avec le plan intégré (.&amp;tflite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>Le même modèle avec un plan hors ligne, pour TensorFlow Lite Micro</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -15959,7 +16522,7 @@
         <translation>Constats du sanitizer</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>Constat précédent</translation>
     </message>
     <message>
@@ -16367,6 +16930,41 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>Sanitizer : l’opérateur a lu des octets qu’un autre tenseur avait écrasés</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>Durées de l’appareil</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>Ce programme ne peut pas être exécuté ici : %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>Appareil, plage</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>Ticks de l’appel sur l’appareil : la médiane de ses exécutions</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>Le moins et le plus de ticks dans une exécution de l’appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1 : %2 ticks, %n exécution</numerusform>
+            <numerusform>%1 : %2 ticks, médiane de %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 des allocateurs du runtime</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16551,10 +17149,6 @@
         <translation>contre : automatique</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>Écart permis, relatif à chaque élément</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>Écart permis, relatif au plus grand élément de la sortie</translation>
     </message>
@@ -16585,6 +17179,10 @@
     <message>
         <source>Not bound</source>
         <translation>Non lié</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Écart admis, relatif à chaque élément. Vide : 1e-4, ou une unité du dernier chiffre pour f16 et bf16</translation>
     </message>
 </context>
 <context>
@@ -16683,7 +17281,7 @@
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation>Écart par rapport à la référence : %1, maintenant %2.</translation>
+        <translation>Écart par rapport à la base de référence : %1, maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
@@ -16728,15 +17326,15 @@
     </message>
     <message>
         <source>Baseline</source>
-        <translation>Référence</translation>
+        <translation>Base de référence</translation>
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>Prendre le plan affiché comme référence</translation>
+        <translation>Prendre le plan affiché comme base de référence</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
-        <translation>Différence avec la référence</translation>
+        <translation>Différence avec la base de référence</translation>
     </message>
     <message>
         <source>Memory or tensor</source>
@@ -16800,15 +17398,15 @@
     </message>
     <message>
         <source>Baseline and unmatched edits</source>
-        <translation>Référence et modifications non rattachées</translation>
+        <translation>Base de référence et modifications non rattachées</translation>
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>Pas encore de référence. Le premier plan enregistré devient la référence.</translation>
+        <translation>Pas encore de base de référence. Le premier plan enregistré devient la base de référence.</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
-        <translation>Comparé à la référence de la session, planifiée par %1.</translation>
+        <translation>Comparé à la base de référence de la session, planifiée par %1.</translation>
     </message>
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
@@ -16823,11 +17421,11 @@
     </message>
     <message>
         <source>Set the baseline</source>
-        <translation>Définir la référence</translation>
+        <translation>Définir la base de référence</translation>
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>référence&#xa0;: %1, %2 o</translation>
+        <translation>base de référence&#xa0;: %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -16853,6 +17451,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16871,7 +17476,7 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Does</source>
+        <source>Action</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -16976,6 +17581,354 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>Passes et résultats en place, sans tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 et %n autre groupe</numerusform>
+            <numerusform>%1 et %n autres groupes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>Les images gardent leurs canaux en dernier.</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>à %1 près</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>durée, estimée</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>instructions</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>flash</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>trafic</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Économise</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>Octets de toutes les arènes, les autres choix restant tels quels</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>Octets de toutes les arènes avec cette passe seule</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>Octets que le fichier stocke en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>Multiplications-additions en plus ou en moins</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>Comparé au programme d&apos;origine avec les mêmes entrées</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>Changements du programme</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>Les programmes en tuiles comprennent les passes qui les aident</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>Retirez les tuiles pour choisir les passes une à une.</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>Mesure de chaque passe…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>Les passes de ce programme n&apos;ont pas pu être mesurées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>%n autre ne trouve rien ici</numerusform>
+            <numerusform>%n autres ne trouvent rien ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>Toutes ensemble</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Sans tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>Exécuter le programme ainsi (Entrée) ; une seule étape d&apos;annulation</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>Copier la commande qui écrit ce programme</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>Choisissez d&apos;abord un programme dans le tableau</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>Le programme s&apos;exécute déjà ainsi</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Sans tuiles</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>Multiplications-additions</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method allocator</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>Programme choisi</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>La recherche a été annulée</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>Recherche de programmes plus petits</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>Réduire : %1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>Exécuter sans tuiles</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>Commande copiée</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>Programmes plus petits : arène contre coût</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>Pas encore de programme plus petit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>Compter le method allocator</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>La mémoire que le programme peut occuper ; saisir des octets, comme 256K</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>Ce dont le programme plus petit doit demander le moins</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>La mémoire est l&apos;arène et le method allocator du moteur d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>au moindre coût</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>le moins de mémoire</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>Recherche de programmes plus petits…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>Aucun programme en tuiles ne demande moins de mémoire</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>Aucun programme trouvé n&apos;atteint l&apos;objectif</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>La recherche trouve des programmes qui s&apos;exécutent tuile par tuile et demandent moins de mémoire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>recherche en cours, %n programme jusqu&apos;ici</numerusform>
+            <numerusform>recherche en cours, %n programmes jusqu&apos;ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n programme, vérifié et exécuté</numerusform>
+            <numerusform>%n programmes, tous vérifiés et exécutés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>plus de %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
@@ -17018,12 +17971,12 @@
         <translation>Aller à l’étape aux plus d’octets vivants</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>Ce qui est divisé</translation>
+        <source>Measure</source>
+        <translation>Mesure</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>Selon quoi c’est divisé</translation>
+        <source>Grouping</source>
+        <translation>Groupement</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -17038,7 +17991,7 @@
         <translation>à l’étape %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>Ligne aux plus d’octets</translation>
     </message>
     <message>
@@ -17050,8 +18003,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>Exécuter ici</translation>
+        <source>Run on this machine</source>
+        <translation>Exécution sur cette machine</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17084,6 +18037,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>%1 dans l’archive du programme</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>Modules et lignes</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Pile Python</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>entrées et états</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>aucune ligne enregistrée</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17096,8 +18096,8 @@
         <translation>ligne %1</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1, produit %2, les appels produisent %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1&#xa0;: %2&#xa0;; dans ses appels %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17148,49 +18148,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
-    <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>Trafic</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>Modules et lignes</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Pile Python</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>entrées et états</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>alignement</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>aucune ligne enregistrée</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>programme</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::Stage</name>
     <message>
         <source>lifetimes</source>
@@ -17217,8 +18174,8 @@
         <translation>lecture des tampons</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>relecture</translation>
+        <source>reading the file back</source>
+        <translation>relecture du fichier</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17233,8 +18190,8 @@
         <translation>lecture de la trace</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>exécution</translation>
+        <source>running the file</source>
+        <translation>exécution du fichier</translation>
     </message>
     <message>
         <source>running</source>
@@ -17302,7 +18259,7 @@
     </message>
     <message>
         <source>without delegates</source>
-        <translation>sans délégués</translation>
+        <translation>sans delegates</translation>
     </message>
     <message>
         <source>region by region</source>
@@ -17356,7 +18313,7 @@
         <translation>Préréglages de cible</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>planifié aussitôt, fonctionne hors ligne</translation>
     </message>
 </context>
@@ -17446,6 +18403,10 @@
     <message>
         <source>quick plan, in %1 ms</source>
         <translation>plan rapide, en %1 ms</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
     </message>
 </context>
 <context>
@@ -17745,6 +18706,37 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>L’expression entre les barres obliques est incomplète : %1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Autant que possible</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 en %n tuile</numerusform>
+            <numerusform>%1 en %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 à %2 en %n tuile</numerusform>
+            <numerusform>%1 à %2 en %n tuiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17830,6 +18822,10 @@
         <source>of host memory</source>
         <translation>de mémoire de l’hôte</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>durée sur l’appareil</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17868,6 +18864,33 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 ne s’est pas exécuté ; l’exécution a échoué à l’étape %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3 ; de %4 à %5 dans ses exécutions</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>ticks, %n exécution</numerusform>
+            <numerusform>ticks, médiane de %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ticks</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 ticks</translation>
     </message>
 </context>
 <context>
@@ -18098,6 +19121,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>Lignes Python du programme avec les octets et le temps de chacune, et les parts des modules et lignes à une étape.</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>Changements du programme qui demandent moins de mémoire : des passes, et des opérateurs exécutés tuile par tuile. Chacun est mesuré avant que vous ne le choisissiez.</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>専有バイト</translation>
+        <source>No overlaps</source>
+        <translation>重なりなし</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
-        <translation>プログラムを開く (Ctrl+O) とメモリ計画が表示されます</translation>
+        <translation>プログラムを開く (Ctrl+O) とメモリプランが表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -212,6 +212,18 @@
     <message>
         <source>previous place</source>
         <translation>以前の位置</translation>
+    </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Shift：ここに固定    Esc：取り消し</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 を %2 に制限</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>現状のまま</translation>
     </message>
 </context>
 <context>
@@ -362,7 +374,7 @@
     </message>
     <message>
         <source>At the largest sizes of %2 the plan is %1 too small. Runs refuse larger inputs.</source>
-        <translation>%2 の最大サイズでは計画が %1 足りません。実行は大きい入力を拒否します。</translation>
+        <translation>%2 の最大サイズではプランが %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
@@ -386,6 +398,23 @@
     <message>
         <source>Search for another operator order</source>
         <translation>別の演算子順序を探索</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>チャネルごとの値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n チャネル、範囲 %1～%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>チャネルごとの最小から最大</translation>
     </message>
 </context>
 <context>
@@ -798,7 +827,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 が再計画します</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
@@ -820,11 +849,11 @@
     </message>
     <message>
         <source>in one plan only</source>
-        <translation>1 つの計画のみ</translation>
+        <translation>1 つのプランのみ</translation>
     </message>
     <message>
         <source>pool not in this plan</source>
-        <translation>この計画にないプール</translation>
+        <translation>このプランにないプール</translation>
     </message>
     <message>
         <source>Source</source>
@@ -833,6 +862,26 @@
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 はステップ %3 でホストのスクラッチメモリを %2 使います</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>Shift でここに固定</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
     </message>
 </context>
 <context>
@@ -1005,8 +1054,8 @@
         <translation>軸を連動</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>ベースライン %1</translation>
+        <source>Reference %1</source>
+        <translation>参照 %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1065,12 +1114,12 @@
         <translation>両側を一緒に、同じ縮尺で移動・拡大縮小</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>比較の基準となる計画</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>他のプランの比較対象となるプラン</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
-        <translation>このプログラムまたは別のファイルの計画をもう 1 つ比較</translation>
+        <translation>このプログラムまたは別のファイルのプランをもう 1 つ比較</translation>
     </message>
     <message>
         <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
@@ -1088,8 +1137,8 @@
         <translation>同じ</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>ベースライン</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -1109,21 +1158,21 @@
     </message>
     <message>
         <source>Plan %1 is part of the comparison</source>
-        <translation>計画 %1 は比較に含まれています</translation>
+        <translation>プラン %1 は比較に含まれています</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) in several plans, %1 moved, %2</source>
         <translation>
-            <numerusform>複数の計画にあるテンソル %n 個、移動 %1、%2</numerusform>
+            <numerusform>複数のプランにあるテンソル %n 個、移動 %1、%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a plan of this program or of another file to compare</source>
-        <translation>比較する計画をこのプログラムまたは別のファイルから追加</translation>
+        <translation>比較するプランをこのプログラムまたは別のファイルから追加</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to compare plans side by side</source>
-        <translation>プログラムを開く (Ctrl+O) と計画を並べて比較できます</translation>
+        <translation>プログラムを開く (Ctrl+O) とプランを並べて比較できます</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1247,7 @@
     </message>
     <message>
         <source>Remove plan %1</source>
-        <translation>計画 %1 を除く</translation>
+        <translation>プラン %1 を除く</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1737,31 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDump (*.etdp *.etdump *.bin);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>デバイスの時間を読み込み中</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 には %n 回の実行の時間があります。「実行」とタイムラインに表示されます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DeviceProblem</name>
     <message>
         <source>Footprint, %1 of %2</source>
@@ -1754,7 +1828,7 @@
     </message>
     <message>
         <source>A .pte stores upper bounds only. Open the .pt2 to change ranges.</source>
-        <translation>.pte は上限だけを保存します。範囲を変えるには .pt2 を開いてください。</translation>
+        <translation>.pte は上界だけを保存します。範囲を変えるには .pt2 を開いてください。</translation>
     </message>
     <message>
         <source>Every size in this file is static. Export with torch.export.Dim to make one dynamic.</source>
@@ -1957,7 +2031,7 @@
     </message>
     <message>
         <source>Bind output %1 to input %2</source>
-        <translation>出力 %1 を入力 %2 に束縛</translation>
+        <translation>出力 %1 を入力 %2 にバインド</translation>
     </message>
     <message>
         <source>Add backend %1</source>
@@ -1974,6 +2048,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>%1 の初期値を変更</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>パスを適用：%1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>パスを外す：%1</translation>
     </message>
 </context>
 <context>
@@ -2276,7 +2358,7 @@
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation>行ごとに寿命が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
+        <translation>行ごとに生存期間が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
@@ -2301,6 +2383,102 @@
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Wi-Fi とスタックが残す内部 SRAM。32 バイト行のキャッシュ越しの octal PSRAM。</translation>
+    </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Cortex-M 用の整数</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>量子化された層は ExecuTorch の Cortex-M ライブラリの演算子で整数計算します</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>バッチ正規化を畳み込みに統合</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>畳み込みの重みを後続のバッチ正規化でスケーリングし、バッチ正規化を取り除きます</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>定数の畳み込み</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>定数だけに依存する値（転置した重みなど）を計算して格納します</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>パディングを畳み込みに統合</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>両方の埋め方が同じ場合、TensorFlow Lite の PAD は後続の畳み込みのパディングになります</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>未使用の出力を削除</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>未使用の部分がある split は、使用する部分の slice になります</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>コピーを削除</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>空の pad と同じ順序の clone を取り除き、そのオペランドを読みます</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>要素ごとの演算をインプレースに</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>要素ごとの演算子が、以後読まれないオペランドを上書きします</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>インプレース量子化</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>Cortex-M の量子化の int8 結果は、元の数値の先頭に重なります</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>状態をインプレースで更新</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>KV キャッシュなどの状態の更新を、そのバッファーに直接書き込みます</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>分岐の結果を共有</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>両方の分岐が、別々のバッファーでなく同じバイトに結果を書き込みます</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>concat のオペランドを結果の中に</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>連結のオペランドを結果の中に配置するので、コピーが不要です</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>コアのスクラッチと和</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m 演算子は、選んだコアのカーネルに必要なスクラッチと、バイアスまたはカーネルの和を得ます</translation>
     </message>
 </context>
 <context>
@@ -2570,8 +2748,8 @@
         <translation>OpenCL：{what} に失敗しました（{status}）</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>未確定の次元に対する SAME パディング</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>動的な次元に対する SAME パディング</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2642,8 +2820,8 @@
         <translation>ブロックの返す値が、読み出される数より少ないです</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>未確定の次元のサイズで計算する本体</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>動的な次元のサイズで計算する本体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2754,7 +2932,7 @@
         <translation>数値の外積</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>途中で切れたディレクトリエントリ</translation>
     </message>
     <message>
@@ -2842,8 +3020,8 @@
         <translation>分母のない分数</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>未使用のもの</translation>
+        <source>an unused mem_id</source>
+        <translation>未使用の mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2946,7 +3124,7 @@
         <translation>location の指定</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>行のないループ</translation>
     </message>
     <message>
@@ -3030,7 +3208,7 @@
         <translation>数が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>数が途中で切れています</translation>
     </message>
     <message>
@@ -3266,8 +3444,8 @@
         <translation>収まるサイズ</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>未確定の次元のスライス</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>動的な次元のスライス</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3282,8 +3460,8 @@
         <translation>疎なレイアウトは未対応です</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>未確定の次元の分割</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>動的な次元の分割</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3586,8 +3764,8 @@
         <translation>エクスポートされた関数 arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>空の集合の極値</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>空のテンソルの極値</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3710,8 +3888,8 @@
         <translation>0 以上のオフセット</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>未確定の次元</translation>
+        <source>a dynamic dimension</source>
+        <translation>動的な次元</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4006,8 +4184,8 @@
         <translation>{tensor} のビット</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>空の入力に対する block_diag</translation>
+        <source>block_diag without operands</source>
+        <translation>オペランドのない block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4302,8 +4480,8 @@
         <translation>einsum の「{labels}」でドットの位置が不正です</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>空の入力に対する einsum</translation>
+        <source>einsum without operands</source>
+        <translation>オペランドのない einsum</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5258,7 +5436,7 @@
         <translation>この種類の出力は未対応です</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>パックされた浮動小数点が途中で切れています</translation>
     </message>
     <message>
@@ -5336,10 +5514,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>pickle 命令 {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>3 次元未満の pixel_unshuffle</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5906,8 +6080,8 @@
         <translation>名前付きデータのキー</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>未確定の次元に沿った最後のインデックス</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>動的な次元に沿った最後のインデックス</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6014,8 +6188,8 @@
         <translation>学習用のグラフです：損失または勾配を返します</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>未確定の次元に対するこのパディング</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>動的な次元に対するこのパディング</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6190,8 +6364,8 @@
         <translation>ビッグエンディアンのバイト順の重み</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>サイズ未確定の重み</translation>
+        <source>weights of dynamic size</source>
+        <translation>サイズが動的な重み</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6478,8 +6652,12 @@
         <translation>階数が 5 でない {target}</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>空の入力に対する {target}</translation>
+        <source>{target} without operands</source>
+        <translation>オペランドのない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>空のテンソルの {target}</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6523,7 +6701,7 @@
     </message>
     <message>
         <source>{target} up to a symbolic number is not lowered yet</source>
-        <translation>上限がシンボリックな数の {target} のローワリングは未対応です</translation>
+        <translation>上界がシンボリックな数の {target} のローワリングは未対応です</translation>
     </message>
     <message>
         <source>{target} whose weights are read is not lowered yet</source>
@@ -6702,8 +6880,8 @@
         <translation>結果に追加する転置畳み込み</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>未確定の次元の出力形状</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>動的な次元の出力形状</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7018,8 +7196,8 @@
         <translation>--save-session またはウィンドウが書いたセッション</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>実数で形状を持つテンソル（次元は未確定でもよい）</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>実数で形状を持つテンソル（次元は動的でもよい）</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -8682,10 +8860,6 @@
         <translation>正確</translation>
     </message>
     <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>{tensor} 形式の bag の情報</translation>
-    </message>
-    <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
         <translation>浮動小数点、または cortex_m の演算子：この演算子はスケールを扱いません。ローワリングで後続を融合できませんでした</translation>
     </message>
@@ -8986,8 +9160,8 @@
         <translation>重み {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>結果が大きくなる分と同じ量</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>結果のサイズに合うパディング</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9530,8 +9704,8 @@
         <translation>Zstandard アーカイブ</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>未定の次元を持つバイアス</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>動的な次元を持つバイアス</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9627,7 +9801,7 @@
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
-        <translation>有効な計画で開けるファイル</translation>
+        <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
         <source>a filter that is not a constant</source>
@@ -9662,16 +9836,16 @@
         <translation>キーのマスクまたは過去</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>未定の次元上のマスク</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>動的な次元上のマスク</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>独自のマスク、過去またはサイズ</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>サイズ未定の行列</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>サイズが動的な行列</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9718,8 +9892,8 @@
         <translation>キーだけ、または値だけの過去</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>長さ未定の過去</translation>
+        <source>a past of dynamic length</source>
+        <translation>長さが動的な過去</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9730,15 +9904,15 @@
         <translation>行列の転置でない順列</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>その後の位置</translation>
+        <source>constants after the graph</source>
+        <translation>グラフの後ろの定数</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>2^-15 から 2^-9 までの 2 のべき乗</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>ヘッダーの後のプログラム</translation>
     </message>
     <message>
@@ -9770,8 +9944,8 @@
         <translation>サイズがデータに依存する結果</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>未定の次元の逆順スライス</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>動的な次元の逆順スライス</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9838,7 +10012,7 @@
         <translation>ウィンドウの結果より小さい形状</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>正しい疎テンソル</translation>
     </message>
     <message>
@@ -9863,7 +10037,7 @@
     </message>
     <message>
         <source>a tensor in an arena or bound by the caller</source>
-        <translation>アリーナ内または呼び出し側が束縛したテンソル</translation>
+        <translation>アリーナ内または呼び出し側がバインドしたテンソル</translation>
     </message>
     <message>
         <source>a tensor of an unknown type</source>
@@ -9914,8 +10088,8 @@
         <translation>それぞれ一意の名前</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>値が別の値になります</translation>
+        <source>a move redirects a value</source>
+        <translation>move が値を別の値に切り替えます</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -9994,8 +10168,8 @@
         <translation>XML 文書（サーバーのエラーページかもしれません）</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>サイズ未定の軸</translation>
+        <source>an axis of dynamic size</source>
+        <translation>サイズが動的な軸</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10074,8 +10248,8 @@
         <translation>オフセットがファイルの外を指しています</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>未定のサイズ</translation>
+        <source>a dynamic size</source>
+        <translation>動的なサイズ</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10182,8 +10356,8 @@
         <translation>{tensor} の {size} のブロック</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>数が未定のボックス</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>数が動的なボックス</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10362,10 +10536,6 @@
         <translation>{first} から {last} まで {step} 刻み</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>実行した .pte と一緒に指定してください：arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
     </message>
@@ -10394,8 +10564,8 @@
         <translation>グラフが 2 つあります</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>サイズ未定のヘッド</translation>
+        <source>heads of dynamic size</source>
+        <translation>サイズが動的なヘッド</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10427,7 +10597,7 @@
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation>入力「{name}」：計画は別の値用です</translation>
+        <translation>入力「{name}」：プランは別の値用です</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
@@ -10522,8 +10692,8 @@
         <translation>コンテナーでない値の要素</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>軸または未定のサイズ</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>軸または動的なサイズ</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10724,10 +10894,6 @@
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
         <translation>量子化された演算子がないため、Cortex-M 演算子へは変換されませんでした</translation>
-    </message>
-    <message>
-        <source>no pool has a capacity</source>
-        <translation>容量のあるプールがありません</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -10986,16 +11152,12 @@
         <translation>クラスのないスコア</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>ステップ数が未定の長さの異なるシーケンス</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>ステップ数が動的な長さの異なるシーケンス</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>「設定」の「ファイル」ページで設定してください</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>設定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11034,8 +11196,8 @@
         <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>ステップ数が未定、または {limit} 超</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>ステップ数が動的、または {limit} 超</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11251,23 +11413,23 @@
     </message>
     <message>
         <source>the plan has an offset for value {id}</source>
-        <translation>計画に値 {id} のオフセットがあります</translation>
+        <translation>プランに値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has an offset for value {id}, which is not a tensor</source>
-        <translation>計画にテンソルでない値 {id} のオフセットがあります</translation>
+        <translation>プランにテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation>計画に「{tensor}」のオフセットがありません</translation>
+        <translation>プランに「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
-        <translation>計画には {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
+        <translation>プランには {buffers} 個中 {offsets} 個のバッファーのオフセットがあります</translation>
     </message>
     <message>
         <source>the plan has tensors that the model lacks</source>
-        <translation>計画にモデルにないテンソルがあります</translation>
+        <translation>プランにモデルにないテンソルがあります</translation>
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
@@ -11331,11 +11493,11 @@
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation>セッションの計画「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
+        <translation>セッションのプラン「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation>セッションの計画「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
+        <translation>セッションのプラン「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
@@ -11398,7 +11560,7 @@
         <translation>このプランナーは制御フローの部分グラフの予約バイトを守りません</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>ゼロでないもの</translation>
     </message>
     <message>
@@ -11418,8 +11580,8 @@
         <translation>循環または深すぎる木</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>反転したバッチ</translation>
+        <source>transposed batches</source>
+        <translation>転置されたバッチ</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11623,7 +11785,7 @@
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まる計画はありません。ピーク {step} で最大：{largest}</translation>
+        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まるプランはありません。ピーク {step} で最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
@@ -11631,7 +11793,7 @@
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まる計画はありません。最大：{largest}</translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
@@ -11643,7 +11805,7 @@
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} では計画が {bytes} バイト足りません</translation>
+        <translation>{symbol}：例のサイズ {hint} で計画。範囲の最大 {max} ではプランが {bytes} バイト足りません</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
@@ -11691,7 +11853,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこの計画を読み込みません</translation>
+        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -11719,7 +11881,7 @@
     </message>
     <message>
         <source>{value} has a size without an upper bound</source>
-        <translation>{value} に上限のないサイズがあります</translation>
+        <translation>{value} に上界のないサイズがあります</translation>
     </message>
     <message>
         <source>{value} has more than {count} dimensions</source>
@@ -11764,6 +11926,162 @@
     <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>それぞれ 1 以上、背景のクラスは最大 1 つ</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>RAM に何も持たないファームウェアのリンカーマップ</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>演算子を持つプログラム</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>すべて重ねるか、まったく重ねないか</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>boxes [1, N, 4]、scores [1, N, クラス数]、anchors [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>quantize-in-place パスなしでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>{tensor} のバッグの情報</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>バッファと生存期間はありますが、実行できる演算子がありません</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>結果がオペランドの一部と重なっています</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>RAM のシンボルが {count} 個を超えています</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>上界なし：{dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>実行した .pte を開き、同じウィンドウでこのファイルを開いてください。または：arenascope info MODEL.pte --etdump FILE</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>この方法では分割できない演算子</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>ここではプランを作成し、TensorFlow Lite ランタイムで実行してください</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>プランを作成するか、元のモデルを実行してください</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>プランの作成と表示にカーネルは不要です</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>コードでないセクション</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>ファームウェアのマップ</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>モデル自身の演算子とそのタイル</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>読み取る対象の形状が不明です</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} クラスと {most} 個の検出</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}、{object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>そのファイルを開き直してください</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>すでに別のテンソル内にある、または複数のサブグラフにあるテンソル</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>定数のデータがありません</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>元のファイルが開いた後に変更されています</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>プログラムにその演算子はもうありません。もう一度検索してください</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>{first} から {last} のタイルグループは適用されません：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} の次元が 3 未満です</translation>
+    </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>既知の曲線</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>うち {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>曲線 &apos;{curve}&apos;</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>TensorFlow Lite モデルのタイルは適用されません。arenascope shrink で書き出してください</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>別のファイル</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>は現在開いているファイルです</translation>
     </message>
 </context>
 <context>
@@ -12010,7 +12328,7 @@
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
         <translation>
-            <numerusform>%1、計画 %2、%n 演算</numerusform>
+            <numerusform>%1、プラン %2、%n 演算</numerusform>
         </translation>
     </message>
     <message>
@@ -12034,6 +12352,126 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>すべてのメモリに収まる最大値は %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? 不明</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 収まります</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>ファイルのプラン、B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>最小プラン、B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM、B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>フラッシュ、B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1 のモデル</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>名前の一部</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>パスにこの文字列を含むモデルを表示します</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M、またはバイト数。空：制限なし</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV として保存…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>%2 個中 %1 個のモデルを読み込みました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSV として保存</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1。フォルダーにはさらにあります</translation>
     </message>
 </context>
 <context>
@@ -12387,8 +12825,8 @@
         <translation>グラフの縦方向</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1、上限なし：%2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1、プランできません：%2</translation>
     </message>
 </context>
 <context>
@@ -12459,7 +12897,7 @@
     </message>
     <message>
         <source>Bound by the caller</source>
-        <translation>呼び出し側が束縛</translation>
+        <translation>呼び出し側がバインド</translation>
     </message>
     <message>
         <source>Delegate</source>
@@ -12514,7 +12952,7 @@
         <translation>2 つの間に経路がありません</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>周囲を表示</translation>
     </message>
     <message>
@@ -12543,18 +12981,163 @@
     </message>
 </context>
 <context>
+    <name>arenascope::GraphLabels</name>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>pass-through</source>
+        <translation>素通し</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>コピー入力</translation>
+    </message>
+    <message>
+        <source>copy back</source>
+        <translation>コピー戻し</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>スカラー</translation>
+    </message>
+    <message>
+        <source>runs before</source>
+        <translation>先に実行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n 個のテンソル、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>真の場合</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation>偽の場合</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>呼び出し先</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>本体</translation>
+    </message>
+    <message>
+        <source>tiled group %1</source>
+        <translation>タイル化したグループ %1</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s)</source>
+        <translation>
+            <numerusform>%n 個の演算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in the delegate</source>
+        <translation>
+            <numerusform>デリゲート内の %n 個のノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one branch runs</source>
+        <translation>1 つの分岐を実行</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1, open, %2</source>
+        <translation>%1、開いています、%2</translation>
+    </message>
+    <message>
+        <source>%1, closed, %2</source>
+        <translation>%1、閉じています、%2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
         <translation>ピークで生存</translation>
     </message>
     <message>
-        <source>decides</source>
-        <translation>決定</translation>
+        <source>condition</source>
+        <translation>条件</translation>
     </message>
     <message>
-        <source>next turn</source>
-        <translation>次の周回</translation>
+        <source>next iteration</source>
+        <translation>次の反復</translation>
     </message>
     <message>
         <source>constant</source>
@@ -12620,148 +13203,22 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::HeadlineController</name>
     <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>出力</translation>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>ファイルのプランには %1 必要です。%2 にできます（%3 % 減）</translation>
     </message>
     <message>
-        <source>state</source>
-        <translation>状態</translation>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 は同じプログラムのより小さいプランを見つけます。</translation>
     </message>
     <message>
-        <source>constant</source>
-        <translation>定数</translation>
+        <source>Use it</source>
+        <translation>使う</translation>
     </message>
     <message>
-        <source>condition</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>passes on</source>
-        <translation>引き渡し</translation>
-    </message>
-    <message>
-        <source>copy in</source>
-        <translation>コピー入力</translation>
-    </message>
-    <message>
-        <source>copy back</source>
-        <translation>コピー戻し</translation>
-    </message>
-    <message>
-        <source>scalar</source>
-        <translation>スカラー</translation>
-    </message>
-    <message>
-        <source>runs before</source>
-        <translation>先に実行</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s), %1</source>
-        <translation>
-            <numerusform>%n 個のテンソル、%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>真の場合</translation>
-    </message>
-    <message>
-        <source>else</source>
-        <translation>偽の場合</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>呼び出し先</translation>
-    </message>
-    <message>
-        <source>body</source>
-        <translation>本体</translation>
-    </message>
-    <message>
-        <source>tiled group %1</source>
-        <translation>タイルグループ %1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>%1 … %2</source>
-        <translation>%1 … %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operator(s)</source>
-        <translation>
-            <numerusform>%n 個の演算子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s) in the delegate</source>
-        <translation>
-            <numerusform>デリゲート内の %n 個のノード</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one branch runs</source>
-        <translation>1 つの分岐を実行</translation>
-    </message>
-    <message>
-        <source>loop</source>
-        <translation>ループ</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>%1, open, %2</source>
-        <translation>%1、開いています、%2</translation>
-    </message>
-    <message>
-        <source>%1, closed, %2</source>
-        <translation>%1、閉じています、%2</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>トラフィック</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
+        <source>Compare</source>
+        <translation>比較</translation>
     </message>
 </context>
 <context>
@@ -13035,8 +13492,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>以下：%1</translation>
+        <source>details of %1</source>
+        <translation>%1 の詳細</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13047,8 +13504,8 @@
         <translation>%2 でバイト当たり %1</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>%1 に計上</translation>
+        <source>included in %1</source>
+        <translation>%1 に含まれます</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13059,8 +13516,8 @@
         <translation>ファイル内</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>%1 の位置</translation>
+        <source>same bytes as %1</source>
+        <translation>%1 と同じバイト</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13084,7 +13541,7 @@
     </message>
     <message>
         <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>ノードリストのインデックス %1。寿命は %2 から %3 まで（両端を含む）。</translation>
+        <translation>ノードリストのインデックス %1。生存期間は %2 から %3 まで（両端を含む）。</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
@@ -13092,7 +13549,7 @@
     </message>
     <message>
         <source>The size changes at run time; the bytes are the upper bound.</source>
-        <translation>サイズは実行時に変わります。バイト数は上限です。</translation>
+        <translation>サイズは実行時に変わります。バイト数は上界です。</translation>
     </message>
     <message>
         <source>A view of %1 without bytes of its own.</source>
@@ -13109,6 +13566,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>プランなし</translation>
     </message>
 </context>
 <context>
@@ -13634,7 +14095,7 @@
         <translation>これらのプールをプリセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
+        <source>&amp;Improve, keeping the pins</source>
         <translation>固定を保って改善(&amp;I)</translation>
     </message>
     <message>
@@ -13646,8 +14107,8 @@
         <translation>予算の確認：収まりますか？(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>入力、バックエンド、参照(&amp;I)</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>実行設定(&amp;I)</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13696,6 +14157,22 @@
     <message>
         <source>Compare with another file</source>
         <translation>別のファイルと比較</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>モデルのフォルダー(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>デバイスの時間(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>縮小(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>縮小  F7</translation>
     </message>
 </context>
 <context>
@@ -13775,6 +14252,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1、空 %2</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>縮小</translation>
     </message>
 </context>
 <context>
@@ -13899,15 +14380,15 @@
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation>計画は下界を %1 上回ります：%2。</translation>
+        <translation>プランは下界を %1 上回ります：%2。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation>計画は下界を %1 上回ります。節約できるのは最大でその量です。</translation>
+        <translation>プランは下界を %1 上回ります。節約できるのは最大でその量です。</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation>計画はさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
+        <translation>プランはさらに %1 必要です：ピン留めと予約範囲が低いオフセットを妨げます。</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
@@ -14274,6 +14755,10 @@
             <numerusform>同時に開けるファイルは %n 個までです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>モデルのフォルダー</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14298,6 +14783,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>既定値の引数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>計算量</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>積和 %1 回</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -14345,8 +14846,8 @@
         <translation>ファイルどおり</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>自作のプログラム：%1</translation>
+        <source>External planner: %1</source>
+        <translation>外部プランナー：%1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14370,7 +14871,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation>ファイル自身の計画ではこの移動を表せません。%1 で再計画しました</translation>
+        <translation>ファイル自身のプランではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
@@ -14455,8 +14956,8 @@
         <translation>下界超過</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ ベースライン</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参照</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14487,8 +14988,8 @@
         <translation>プラン</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>ベースライン：%1</translation>
+        <source>reference: %1</source>
+        <translation>参照：%1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14499,8 +15000,8 @@
         <translation>ストレージグループ、%1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基準</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14528,11 +15029,11 @@
     </message>
     <message>
         <source>Press F5 to compare the plans of all planners</source>
-        <translation>F5 ですべてのプランナーの計画を比較します</translation>
+        <translation>F5 ですべてのプランナーのプランを比較します</translation>
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation>%1 はピン留めに対応していません。Δ はこの計画に対する値です</translation>
+        <translation>%1 はピン留めに対応していません。Δ はこのプランに対する値です</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -14711,11 +15212,11 @@
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation>下界 %1。ピン留めがなければ収まる計画があるかもしれません</translation>
+        <translation>下界 %1。ピン留めがなければ収まるプランがあるかもしれません</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation>下界 %1。より良い計画なら収まるかもしれません</translation>
+        <translation>下界 %1。より良いプランなら収まるかもしれません</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
@@ -14732,6 +15233,14 @@
     <message>
         <source>✗ would not fit</source>
         <translation>✗ 収まりません</translation>
+    </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>容量：クリックして変更します。256K、1M、またはバイト数、空で制限なし</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>%1 の容量</translation>
     </message>
 </context>
 <context>
@@ -14789,7 +15298,7 @@
         <translation>通常のコピー</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>受け入れ</translation>
     </message>
     <message>
@@ -14821,7 +15330,7 @@
         <translation>ホストから直接読めません</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>ロード時にゼロ</translation>
     </message>
     <message>
@@ -14842,7 +15351,7 @@
     </message>
     <message>
         <source>same as the plan</source>
-        <translation>計画と同じ</translation>
+        <translation>プランと同じ</translation>
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
@@ -14900,16 +15409,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
+        <source>The open document is opened again.</source>
         <translation>開いている文書は再び開きます。</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>再起動</translation>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>サイズは次回の起動で変わります</translation>
+        <source>The size changes after a restart</source>
+        <translation>サイズは再起動後に変わります</translation>
     </message>
 </context>
 <context>
@@ -15020,8 +15529,8 @@
         <translation>セッションは独自のものを保持します。</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>独自のプランナー(&amp;W)</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>外部プランナー(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15087,7 +15596,7 @@
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation>計画 ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
+        <translation>プラン ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
@@ -15103,7 +15612,14 @@
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
-        <translation>ファイル自身の計画、なければ見つかった最良の計画</translation>
+        <translation>ファイル自身のプラン、なければ見つかった最良のプラン</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>プレビュー、まだ何も変更していません</translation>
     </message>
 </context>
 <context>
@@ -15238,7 +15754,7 @@
     </message>
     <message>
         <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>%1 より少なくて済む計画はありません。一部のテンソルを別のプールへ移してください</translation>
+        <translation>%1 より少なくて済むプランはありません。一部のテンソルを別のプールへ移してください</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -15247,6 +15763,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>プール、規則</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
     </message>
 </context>
 <context>
@@ -15396,8 +15916,8 @@
         <translation>下界からの超過</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ ベースライン</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参照</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15412,8 +15932,8 @@
         <translation>= 下界</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基準</translation>
+        <source>reference</source>
+        <translation>参照</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15708,6 +16228,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>倍率。1 は画面上のサイズ</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>アリーナの C ヘッダー(&amp;H) (.h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>全プールのサイズ、オフセット、バッファ。ファームウェアに組み込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>リンカースクリプトの断片(&amp;L) (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>プールのメモリ領域とセクション。リンカースクリプトに含めます</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>ExecuTorch 用のプランニングパス(&amp;A) (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>自分の to_executorch 呼び出しでこのプランになる MemoryPlanningPass</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>メモリトレース(&amp;M) (.trace.json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>プランのトレース。Perfetto または chrome://tracing 用</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>プランを含むモデル(&amp;T) (.tflite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>オフラインプラン付きの同じモデル。TensorFlow Lite Micro 用</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -15833,11 +16393,11 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation>この計画では生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
+        <translation>このプランでは生存中のテンソルがバイトを共有します。「問題」を参照してください。</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation>計画は有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
+        <translation>プランは有効です。「実行」の「すべての値を検査」で最初に異なるノードが見つかります。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
@@ -15893,7 +16453,7 @@
         <translation>サニタイザーの検出結果</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>前の検出</translation>
     </message>
     <message>
@@ -15966,7 +16526,7 @@
     </message>
     <message>
         <source>Read after its lifetime</source>
-        <translation>寿命の後に読み取り</translation>
+        <translation>生存期間の後に読み取り</translation>
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
@@ -15974,7 +16534,7 @@
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
-        <translation>%2 のうち %1 が計画された寿命の後に読まれました</translation>
+        <translation>%2 のうち %1 が計画された生存期間の後に読まれました</translation>
     </message>
     <message>
         <source>%1 of %2 read before any write</source>
@@ -15982,7 +16542,7 @@
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
-        <translation>最初に上書きされたバイトは %2 の %1 にあります。計画は両方のテンソルをそこに置いています。</translation>
+        <translation>最初に上書きされたバイトは %2 の %1 にあります。プランは両方のテンソルをそこに置いています。</translation>
     </message>
     <message>
         <source>%1, overlapping %2.</source>
@@ -16233,7 +16793,7 @@
     </message>
     <message>
         <source>Not bound: %1</source>
-        <translation>束縛されていません：%1</translation>
+        <translation>バインドされていません：%1</translation>
     </message>
     <message>
         <source>no recorded values</source>
@@ -16261,7 +16821,7 @@
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、計画は無効です：</translation>
+        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、プランは無効です：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
@@ -16294,6 +16854,40 @@
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>サニタイザー：別のテンソルが上書きしたバイトを演算子が読みました</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>デバイスの時間</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>このプログラムはここでは実行できません：%1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>デバイス、範囲</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>デバイス上の呼び出しのティック数：実行の中央値</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>デバイスの 1 回の実行での最少と最多のティック数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1：%2 ティック、%n 回の実行の中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>ランタイムのアロケーターから %1</translation>
     </message>
 </context>
 <context>
@@ -16460,7 +17054,7 @@
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
-        <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上限</translation>
+        <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上界</translation>
     </message>
     <message>
         <source>Outputs share one buffer that they own</source>
@@ -16468,19 +17062,15 @@
     </message>
     <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
-        <translation>乱数とゼロの入力に、上限ではなくエクスポート時の例のサイズを使います</translation>
+        <translation>乱数とゼロの入力に、上界ではなくエクスポート時の例のサイズを使います</translation>
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation>各テンソルの参照：共有しない計画、別の計画または別のバックエンド。自動：バックエンド使用時は CPU</translation>
+        <translation>各テンソルの参照：共有しないプラン、別のプランまたは別のバックエンド。自動：バックエンド使用時は CPU</translation>
     </message>
     <message>
         <source>against: automatic</source>
         <translation>比較対象：自動</translation>
-    </message>
-    <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>各要素に対する許容差</translation>
     </message>
     <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
@@ -16504,7 +17094,7 @@
     </message>
     <message>
         <source>only tensors can be bound</source>
-        <translation>束縛できるのはテンソルだけです</translation>
+        <translation>バインドできるのはテンソルだけです</translation>
     </message>
     <message>
         <source>%1 is not a %2</source>
@@ -16512,7 +17102,11 @@
     </message>
     <message>
         <source>Not bound</source>
-        <translation>束縛されていません</translation>
+        <translation>バインドされていません</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>各要素に対する許容差。空：1e-4、f16 と bf16 は最下位 1 単位</translation>
     </message>
 </context>
 <context>
@@ -16728,7 +17322,7 @@
     </message>
     <message>
         <source>No baseline yet. The first saved plan becomes the baseline.</source>
-        <translation>基準はまだありません。最初に保存した計画が基準になります。</translation>
+        <translation>基準はまだありません。最初に保存したプランが基準になります。</translation>
     </message>
     <message>
         <source>Compared with the session&apos;s baseline, planned by %1.</source>
@@ -16776,6 +17370,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16794,8 +17395,8 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>動作</translation>
+        <source>Action</source>
+        <translation>操作</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -16899,6 +17500,348 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>パスとインプレースの結果、タイルなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 とほか %n グループ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>画像はチャネルを最後に保ちます。</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>等しい</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>差は %1 以内</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>時間、推定</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>削減</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>計算量</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>全アリーナのバイト数。ほかの選択はそのまま</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>このパスだけの場合の全アリーナのバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>ファイルに格納されるバイト数の増減</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>積和演算の増減</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>同じ入力で元のプログラムと比較</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>プログラムの変更</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>タイル化したプログラムには役立つパスが含まれます</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>パスを個別に選ぶには、タイルを外してください。</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>各パスを測定中…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>このプログラムのパスを測定できませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>ほか %n 個はここでは効果がありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>全パスをまとめて</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>タイルなし</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>プログラムをこの方法で実行（Enter）。1 回で元に戻せます</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>このプログラムを書き出すコマンドをコピー</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>先に表でプログラムを選んでください</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>プログラムはすでにこの方法で実行されます</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>タイルなし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>積和演算</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>%n 回の実行で、出力は元とビット単位で一致します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>選んだプログラム</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>検索を取り消しました</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>より小さいプログラムを検索中</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>縮小：%1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>タイルなしで実行</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>コマンドをコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>より小さいプログラム：アリーナとコスト</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>より小さいプログラムはまだありません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>現状のまま</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>メソッドアロケーターを含める</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>プログラムが使えるメモリ。256K のようにバイト数を入力します</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>より小さいプログラムで最も抑えたいもの</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>メモリはアリーナとランタイムのメソッドアロケーターの合計です</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>最小コスト</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>最小メモリ</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>より小さいプログラムを検索中…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>メモリがより少ないタイル化プログラムはありません</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>目標に収まるプログラムは見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>検索すると、タイルごとに実行しメモリがより少ないプログラムが見つかります</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>もう一度検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>検索中、これまでに %n 個のプログラム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n 個のプログラム、それぞれ検証・実行済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>%1の増加</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
@@ -16941,12 +17884,12 @@
         <translation>生存バイトが最も多いステップへ移動</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>分ける対象</translation>
+        <source>Measure</source>
+        <translation>測る量</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>分け方</translation>
+        <source>Grouping</source>
+        <translation>グループ化</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -16961,7 +17904,7 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>バイトが最も多い行</translation>
     </message>
     <message>
@@ -16973,8 +17916,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>ここで実行</translation>
+        <source>Run on this machine</source>
+        <translation>このマシンでの実行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17006,6 +17949,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>プログラムのアーカイブ内の %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>モジュールと行</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python スタック</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>入力と状態</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>行の記録なし</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17018,8 +18008,8 @@
         <translation>%1 行目</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1、生成 %2、呼び出し先の生成 %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1：%2、呼び出し先 %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17070,49 +18060,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
-    <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>トラフィック</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>モジュールと行</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python スタック</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>入力と状態</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>アラインメント</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>行の記録なし</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::Stage</name>
     <message>
         <source>lifetimes</source>
@@ -17139,8 +18086,8 @@
         <translation>バッファを読み込み中</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>読み戻し中</translation>
+        <source>reading the file back</source>
+        <translation>ファイルを読み戻し中</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17155,8 +18102,8 @@
         <translation>トレースを読み込み中</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>実行中</translation>
+        <source>running the file</source>
+        <translation>ファイルを実行中</translation>
     </message>
     <message>
         <source>running</source>
@@ -17278,7 +18225,7 @@
         <translation>ターゲットのプリセット</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>すぐに計画され、オフラインで使えます</translation>
     </message>
 </context>
@@ -17365,7 +18312,11 @@
     </message>
     <message>
         <source>quick plan, in %1 ms</source>
-        <translation>簡易計画、%1 ms</translation>
+        <translation>簡易プラン、%1 ms</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
     </message>
 </context>
 <context>
@@ -17457,7 +18408,7 @@
     </message>
     <message>
         <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
-        <translation>計画に必要な %1 の上限がファイルにありません。最大値を入力して Enter を押してください。</translation>
+        <translation>計画に必要な %1 の上界がファイルにありません。最大値を入力して Enter を押してください。</translation>
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
@@ -17663,6 +18614,34 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>スラッシュの間の式が不完全です：%1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>幅に収まるだけ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 個のテンソル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1、%n タイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1～%2、%n タイル</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17736,7 +18715,7 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
-        <translation>プログラムを開く (Ctrl+O) と生存バイトと寿命の推移が表示されます</translation>
+        <translation>プログラムを開く (Ctrl+O) と生存バイトと生存期間の推移が表示されます</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
@@ -17745,6 +18724,10 @@
     <message>
         <source>of host memory</source>
         <translation>ホストメモリ</translation>
+    </message>
+    <message>
+        <source>device time</source>
+        <translation>デバイスの時間</translation>
     </message>
 </context>
 <context>
@@ -17784,6 +18767,32 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 はデバイスのステップ %3 で %2 かかりました。実行では %4～%5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 はデバイスのステップ %3 で %2 かかりました</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>ティック、%n 回の実行の中央値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>ティック</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 ティック</translation>
     </message>
 </context>
 <context>
@@ -17906,11 +18915,11 @@
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
-        <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は寿命、高さはバイトです。ドラッグで移動します。</translation>
+        <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は生存期間、高さはバイトです。ドラッグで移動します。</translation>
     </message>
     <message>
         <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
-        <translation>各ステップの生存バイトと、各テンソルの寿命の棒。実行後は各ステップの時間も表示します。</translation>
+        <translation>各ステップの生存バイトと、各テンソルの生存期間の棒。実行後は各ステップの時間も表示します。</translation>
     </message>
     <message>
         <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
@@ -17918,7 +18927,7 @@
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation>このプログラムや他のファイルの計画を最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
+        <translation>このプログラムや他のファイルのプランを最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
@@ -17930,7 +18939,7 @@
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
-        <translation>編集、計画、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
+        <translation>編集、プラン、メモ、表示をセッションファイルに保存します。プログラム自体は変わりません。</translation>
     </message>
     <message>
         <source>Reads the file again and reapplies your edits.</source>
@@ -17938,7 +18947,7 @@
     </message>
     <message>
         <source>Undoes the last edit and restores its plan.</source>
-        <translation>最後の編集を元に戻し、その計画を復元します。</translation>
+        <translation>最後の編集を元に戻し、そのプランを復元します。</translation>
     </message>
     <message>
         <source>Redoes the last undone edit.</source>
@@ -17950,7 +18959,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>証明の後、この計画でプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
+        <translation>証明の後、このプランでプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -17958,11 +18967,11 @@
     </message>
     <message>
         <source>Compares this plan with another file.</source>
-        <translation>この計画を別のファイルと比較します。</translation>
+        <translation>このプランを別のファイルと比較します。</translation>
     </message>
     <message>
         <source>Views of the plan. All show the same selection, step and step range.</source>
-        <translation>計画のビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
+        <translation>プランのビュー。すべて同じ選択、ステップ、ステップ範囲を表示します。</translation>
     </message>
     <message>
         <source>Shows which backend takes which nodes, the reasons for the rest, and the effect on the arenas.</source>
@@ -17970,7 +18979,7 @@
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation>実行時に変わるサイズ。計画は上限を使い、上限が小さいほどメモリは少なくて済みます。</translation>
+        <translation>実行時に変わるサイズ。プランは上界を使い、上界が小さいほどメモリは少なくて済みます。</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
@@ -17978,7 +18987,7 @@
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation>選択したテンソルの詳細：要素、バイト、パディング、寿命。プールとオフセットの設定、ピン留め、メモもここで行います。</translation>
+        <translation>選択したテンソルの詳細：要素、バイト、パディング、生存期間。プールとオフセットの設定、ピン留め、メモもここで行います。</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
@@ -17990,7 +18999,7 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとその計画がすべてのビューに表示されます。</translation>
+        <translation>プランナーごとに 1 行：プールごとのバイト、下界との差、判定。行を選ぶとそのプランがすべてのビューに表示されます。</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
@@ -17998,7 +19007,7 @@
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation>計画の欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
+        <translation>プランの欠陥：バイトを共有する生存テンソル、小さすぎるプール、インポーターの注記。</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
@@ -18006,11 +19015,15 @@
     </message>
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
-        <translation>メソッドのすべてのテンソル：プール、バイト、オフセット、寿命。名前、演算子、モジュールで絞り込むか、行をプールのカードへドラッグします。</translation>
+        <translation>メソッドのすべてのテンソル：プール、バイト、オフセット、生存期間。名前、演算子、モジュールで絞り込むか、行をプールのカードへドラッグします。</translation>
     </message>
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>プログラムの Python 行と各行のバイト数と時間、あるステップでのモジュールと行の割合。</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>メモリを減らすプログラムの変更：パスと、タイルごとに実行する演算子。どれも選ぶ前に測定されます。</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,8 @@
         </translation>
     </message>
     <message>
-        <source>Bytes unshared</source>
-        <translation>独占字节</translation>
+        <source>No overlaps</source>
+        <translation>无重叠</translation>
     </message>
     <message>
         <source>no live tensors share bytes</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
-        <translation>量化层：选择 Cortex-M 内核型号，以整数导出、运行和缩减。</translation>
+        <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩减。</translation>
     </message>
 </context>
 <context>
@@ -212,6 +212,18 @@
     <message>
         <source>previous place</source>
         <translation>原位置</translation>
+    </message>
+    <message>
+        <source>Shift: pin here    Esc: cancel</source>
+        <translation>Shift：固定在此处    Esc：取消</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>将 %1 限制为 %2</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>保持现状</translation>
     </message>
 </context>
 <context>
@@ -317,31 +329,31 @@
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… 还有 %1 字节：提取负载以查看</translation>
+        <translation>… 还有 %1 字节：提取载荷以查看</translation>
     </message>
     <message>
         <source>the payload is empty</source>
-        <translation>负载为空</translation>
+        <translation>载荷为空</translation>
     </message>
     <message>
         <source>Replace the payload with the bytes of a file</source>
-        <translation>用文件的字节替换负载</translation>
+        <translation>用文件的字节替换载荷</translation>
     </message>
     <message>
         <source>Restore the program&apos;s own payload</source>
-        <translation>还原程序自带的负载</translation>
+        <translation>还原程序自带的载荷</translation>
     </message>
     <message>
         <source>Bytes of the payload</source>
-        <translation>负载的字节</translation>
+        <translation>载荷的字节</translation>
     </message>
     <message>
         <source>Payload of %1</source>
-        <translation>%1 的负载</translation>
+        <translation>%1 的载荷</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation>负载</translation>
+        <translation>载荷</translation>
     </message>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
@@ -386,6 +398,23 @@
     <message>
         <source>Search for another operator order</source>
         <translation>搜索其他算子顺序</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChannelRanges</name>
+    <message>
+        <source>Values by channel</source>
+        <translation>按通道的值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s), range %1 to %2</source>
+        <translation>
+            <numerusform>%n 个通道，范围 %1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest by channel</source>
+        <translation>每个通道的最小值到最大值</translation>
     </message>
 </context>
 <context>
@@ -834,6 +863,26 @@
         <source>%1 uses %2 of host scratch memory at step %3</source>
         <translation>%1 在第 %3 步使用 %2 主机暂存</translation>
     </message>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Shift pins it here</source>
+        <translation>按 Shift 固定在此处</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -1005,8 +1054,8 @@
         <translation>坐标轴已联动</translation>
     </message>
     <message>
-        <source>Baseline %1</source>
-        <translation>基准 %1</translation>
+        <source>Reference %1</source>
+        <translation>参考 %1</translation>
     </message>
     <message>
         <source>Add plan</source>
@@ -1065,8 +1114,8 @@
         <translation>两侧一起移动和缩放，采用同一比例</translation>
     </message>
     <message>
-        <source>The reference plan of the comparison</source>
-        <translation>比较的参考方案</translation>
+        <source>The plan that the other plans are compared with</source>
+        <translation>其他方案与之比较的方案</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1088,8 +1137,8 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -1642,11 +1691,11 @@
     </message>
     <message>
         <source>Payload, B</source>
-        <translation>负载，B</translation>
+        <translation>载荷，B</translation>
     </message>
     <message>
         <source>Constants outside the payload, by key</source>
-        <translation>负载之外的常量，按键引用</translation>
+        <translation>载荷之外的常量，按键引用</translation>
     </message>
     <message>
         <source>Tensors that moved from the arena into the delegate</source>
@@ -1685,6 +1734,31 @@
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
         <translation>内存池 %1（%2）是设备内存，对齐 %3；由 %4 复制其输入和输出。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DeviceController</name>
+    <message>
+        <source>Times of a device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message>
+        <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
+        <translation>ETDump (*.etdp *.etdump *.bin);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading times of the device</source>
+        <translation>正在读取设备的耗时</translation>
+    </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
+        <translation>
+            <numerusform>%1 包含 %n 次运行的耗时；见“运行”和时间线</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1925,11 +1999,11 @@
     </message>
     <message>
         <source>Replace payload %1</source>
-        <translation>替换负载 %1</translation>
+        <translation>替换载荷 %1</translation>
     </message>
     <message>
         <source>Extract payload %1</source>
-        <translation>提取负载 %1</translation>
+        <translation>提取载荷 %1</translation>
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
@@ -1965,7 +2039,7 @@
     </message>
     <message>
         <source>Restore payload %1</source>
-        <translation>还原负载 %1</translation>
+        <translation>还原载荷 %1</translation>
     </message>
     <message>
         <source>Operator of %1</source>
@@ -1974,6 +2048,14 @@
     <message>
         <source>Change the initial value of %1</source>
         <translation>更改 %1 的初始值</translation>
+    </message>
+    <message>
+        <source>Apply pass: %1</source>
+        <translation>应用处理过程：%1</translation>
+    </message>
+    <message>
+        <source>Remove pass: %1</source>
+        <translation>移除处理过程：%1</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2384,102 @@
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
         <translation>Wi-Fi 和栈剩余的内部 SRAM；经 32 字节行缓存访问的八线 PSRAM。</translation>
     </message>
+    <message>
+        <source>Integers for Cortex-M</source>
+        <translation>Cortex-M 整数运算</translation>
+    </message>
+    <message>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <translation>量化层使用 ExecuTorch 的 Cortex-M 库中的算子进行整数运算</translation>
+    </message>
+    <message>
+        <source>Fold batch norm into convolution</source>
+        <translation>将 batch norm 并入卷积</translation>
+    </message>
+    <message>
+        <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
+        <translation>用其后的 batch norm 缩放卷积权重，并移除 batch norm</translation>
+    </message>
+    <message>
+        <source>Fold constants</source>
+        <translation>常量折叠</translation>
+    </message>
+    <message>
+        <source>computes values that depend on constants only, such as transposed weights, and stores them</source>
+        <translation>计算仅依赖常量的值（如转置的权重）并存储</translation>
+    </message>
+    <message>
+        <source>Fold padding into convolution</source>
+        <translation>将填充并入卷积</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
+        <translation>若二者填充相同，TensorFlow Lite 的 PAD 成为其后卷积的填充</translation>
+    </message>
+    <message>
+        <source>Drop unused outputs</source>
+        <translation>移除未用的输出</translation>
+    </message>
+    <message>
+        <source>splits with unused parts become slices of the used parts</source>
+        <translation>含未用部分的 split 变为所用部分的 slice</translation>
+    </message>
+    <message>
+        <source>Drop copies</source>
+        <translation>移除拷贝</translation>
+    </message>
+    <message>
+        <source>pads by nothing and clones in the same order are read from where they are copied from</source>
+        <translation>移除无填充的 pad 和同序的 clone，改为读取其操作数</translation>
+    </message>
+    <message>
+        <source>Elementwise in place</source>
+        <translation>逐元素就地计算</translation>
+    </message>
+    <message>
+        <source>an elementwise operator writes over an operand that is not read again</source>
+        <translation>逐元素算子覆盖不再读取的操作数</translation>
+    </message>
+    <message>
+        <source>Quantise in place</source>
+        <translation>就地量化</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
+        <translation>Cortex-M 量化的 int8 结果覆盖其来源数值的开头</translation>
+    </message>
+    <message>
+        <source>State updates in place</source>
+        <translation>就地更新状态</translation>
+    </message>
+    <message>
+        <source>updates of a state, such as a KV cache, are written directly into its buffer</source>
+        <translation>状态（如 KV 缓存）的更新直接写入其缓冲区</translation>
+    </message>
+    <message>
+        <source>Shared result of branches</source>
+        <translation>分支共用结果</translation>
+    </message>
+    <message>
+        <source>both branches write their result to the same bytes, instead of one buffer each</source>
+        <translation>两个分支把结果写入相同的字节，而不是各用一个缓冲区</translation>
+    </message>
+    <message>
+        <source>Concat operands inside the result</source>
+        <translation>concat 操作数置于结果内</translation>
+    </message>
+    <message>
+        <source>operands of a concatenation are planned inside its result, so that no bytes are copied</source>
+        <translation>拼接的操作数规划在结果内部，因此无需拷贝</translation>
+    </message>
+    <message>
+        <source>Scratch and sums of the core</source>
+        <translation>核心的临时缓冲区与求和</translation>
+    </message>
+    <message>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <translation>cortex_m 算子获得所选核心的内核所需的临时缓冲区以及偏置或内核求和</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2570,8 +2748,8 @@
         <translation>OpenCL：{what} 失败（{status}）</translation>
     </message>
     <message>
-        <source>SAME padding of an open dimension</source>
-        <translation>未定维度上的 SAME 填充</translation>
+        <source>SAME padding of a dynamic dimension</source>
+        <translation>动态维度上的 SAME 填充</translation>
     </message>
     <message>
         <source>STATIC or DYNAMIC_BOUND</source>
@@ -2642,8 +2820,8 @@
         <translation>块返回的值少于被读取的值</translation>
     </message>
     <message>
-        <source>a body that computes with the size of an open dimension</source>
-        <translation>对未定维度的大小进行计算的子图体</translation>
+        <source>a body that computes with the size of a dynamic dimension</source>
+        <translation>对动态维度的大小进行计算的子图体</translation>
     </message>
     <message>
         <source>a body with another number of inputs</source>
@@ -2754,7 +2932,7 @@
         <translation>数值的叉积</translation>
     </message>
     <message>
-        <source>a cut directory entry</source>
+        <source>a truncated directory entry</source>
         <translation>不完整的目录条目</translation>
     </message>
     <message>
@@ -2842,8 +3020,8 @@
         <translation>缺少第二部分的分数</translation>
     </message>
     <message>
-        <source>a free one</source>
-        <translation>空闲的 mem_id</translation>
+        <source>an unused mem_id</source>
+        <translation>未使用的 mem_id</translation>
     </message>
     <message>
         <source>a handle or an error</source>
@@ -2946,7 +3124,7 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>a loop over no rows</source>
+        <source>a loop over zero rows</source>
         <translation>没有行的循环</translation>
     </message>
     <message>
@@ -3030,7 +3208,7 @@
         <translation>数值超过 64 位</translation>
     </message>
     <message>
-        <source>a number is cut</source>
+        <source>a number is truncated</source>
         <translation>数值不完整</translation>
     </message>
     <message>
@@ -3266,8 +3444,8 @@
         <translation>可容纳的大小</translation>
     </message>
     <message>
-        <source>a slice of an open dimension</source>
-        <translation>未定维度上的切片</translation>
+        <source>a slice of a dynamic dimension</source>
+        <translation>动态维度上的切片</translation>
     </message>
     <message>
         <source>a smaller number</source>
@@ -3282,8 +3460,8 @@
         <translation>不支持稀疏布局</translation>
     </message>
     <message>
-        <source>a split of an open dimension</source>
-        <translation>未定维度上的拆分</translation>
+        <source>a split of a dynamic dimension</source>
+        <translation>动态维度上的拆分</translation>
     </message>
     <message>
         <source>a state value</source>
@@ -3586,8 +3764,8 @@
         <translation>导出的函数 arenascope_plugin</translation>
     </message>
     <message>
-        <source>an extremum of nothing</source>
-        <translation>空集合的极值</translation>
+        <source>an extremum of an empty tensor</source>
+        <translation>空张量的极值</translation>
     </message>
     <message>
         <source>an index below {values}</source>
@@ -3710,8 +3888,8 @@
         <translation>不小于 0 的偏移量</translation>
     </message>
     <message>
-        <source>an open dimension</source>
-        <translation>未定维度</translation>
+        <source>a dynamic dimension</source>
+        <translation>动态维度</translation>
     </message>
     <message>
         <source>an operator name of {names} characters</source>
@@ -4006,8 +4184,8 @@
         <translation>{tensor} 的位</translation>
     </message>
     <message>
-        <source>block_diag of nothing</source>
-        <translation>空的 block_diag</translation>
+        <source>block_diag without operands</source>
+        <translation>没有操作数的 block_diag</translation>
     </message>
     <message>
         <source>blocks nested more than 50 deep</source>
@@ -4302,8 +4480,8 @@
         <translation>einsum 的“{labels}”中省略号位置错误</translation>
     </message>
     <message>
-        <source>einsum of nothing</source>
-        <translation>空的 einsum</translation>
+        <source>einsum without operands</source>
+        <translation>没有操作数的 einsum</translation>
     </message>
     <message>
         <source>element type &apos;{type}&apos;</source>
@@ -5258,7 +5436,7 @@
         <translation>不支持这种类别的输出</translation>
     </message>
     <message>
-        <source>packed floats are cut</source>
+        <source>packed floats are truncated</source>
         <translation>打包的浮点数不完整</translation>
     </message>
     <message>
@@ -5336,10 +5514,6 @@
     <message>
         <source>pickle instruction {code}</source>
         <translation>pickle 指令 {code}</translation>
-    </message>
-    <message>
-        <source>pixel_unshuffle of fewer than three dimensions</source>
-        <translation>少于三维的 pixel_unshuffle</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5906,8 +6080,8 @@
         <translation>命名数据的键</translation>
     </message>
     <message>
-        <source>the last index along an open dimension</source>
-        <translation>沿未定维度的最后一个索引</translation>
+        <source>the last index along a dynamic dimension</source>
+        <translation>沿动态维度的最后一个索引</translation>
     </message>
     <message>
         <source>the length of its JSON header in the first 8 bytes</source>
@@ -6014,8 +6188,8 @@
         <translation>这是训练图：它返回损失或梯度</translation>
     </message>
     <message>
-        <source>this padding of an open dimension</source>
-        <translation>未定维度上的此填充</translation>
+        <source>this padding of a dynamic dimension</source>
+        <translation>动态维度上的此填充</translation>
     </message>
     <message>
         <source>this version of the format is not supported</source>
@@ -6190,8 +6364,8 @@
         <translation>大端字节序的权重</translation>
     </message>
     <message>
-        <source>weights of open size</source>
-        <translation>大小未定的权重</translation>
+        <source>weights of dynamic size</source>
+        <translation>大小动态变化的权重</translation>
     </message>
     <message>
         <source>weights of this shape</source>
@@ -6478,8 +6652,12 @@
         <translation>秩不为 5 的 {target}</translation>
     </message>
     <message>
-        <source>{target} of nothing</source>
-        <translation>空的 {target}</translation>
+        <source>{target} without operands</source>
+        <translation>没有操作数的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of an empty tensor</source>
+        <translation>空张量的 {target}</translation>
     </message>
     <message>
         <source>{target} of other than f32 planes</source>
@@ -6702,8 +6880,8 @@
         <translation>会增大其结果的转置卷积</translation>
     </message>
     <message>
-        <source>an output shape of an open dimension</source>
-        <translation>含开放维度的输出形状</translation>
+        <source>an output shape of a dynamic dimension</source>
+        <translation>含动态维度的输出形状</translation>
     </message>
     <message>
         <source>an output shape of another number of dimensions</source>
@@ -7018,8 +7196,8 @@
         <translation>由 --save-session 或窗口写出的会话</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
-        <translation>具有形状的实数张量，其维度可以开放</translation>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
+        <translation>具有形状的实数张量，其维度可以是动态的</translation>
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
@@ -7059,7 +7237,7 @@
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>请从模型的元数据中移除它：随后会添加一个规划</translation>
+        <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
@@ -7167,7 +7345,7 @@
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation>没有内存区图表</translation>
+        <translation>没有 arena 图表</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
@@ -8571,7 +8749,7 @@
     </message>
     <message>
         <source>a program that was made for this core</source>
-        <translation>为此 CPU 核生成的程序</translation>
+        <translation>为此 CPU 核心生成的程序</translation>
     </message>
     <message>
         <source>a run on this machine</source>
@@ -8639,7 +8817,7 @@
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
-        <translation>请使用 --core 选择程序所针对的 CPU 核</translation>
+        <translation>请使用 --core 选择程序所针对的 CPU 核心</translation>
     </message>
     <message>
         <source>convolves {tensor} with {other_tensor} into {result}</source>
@@ -8680,10 +8858,6 @@
     <message>
         <source>exact</source>
         <translation>精确</translation>
-    </message>
-    <message>
-        <source>facts of bags in {tensor}</source>
-        <translation>以 {tensor} 表示的 bag 信息</translation>
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
@@ -8967,7 +9141,7 @@
     </message>
     <message>
         <source>unknown core &apos;{core}&apos;</source>
-        <translation>未知的 CPU 核“{core}”</translation>
+        <translation>未知的 CPU 核心“{core}”</translation>
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
@@ -8986,8 +9160,8 @@
         <translation>权重 {tensor}</translation>
     </message>
     <message>
-        <source>what the result is larger by</source>
-        <translation>等于结果所增大的量</translation>
+        <source>padding that adds up to the size of the result</source>
+        <translation>与结果大小相符的填充</translation>
     </message>
     <message>
         <source>with its named data</source>
@@ -9530,8 +9704,8 @@
         <translation>Zstandard 压缩包</translation>
     </message>
     <message>
-        <source>a bias of an open dimension</source>
-        <translation>偏置的维度未定</translation>
+        <source>a bias of a dynamic dimension</source>
+        <translation>偏置的维度是动态的</translation>
     </message>
     <message>
         <source>a bias that is not a constant</source>
@@ -9662,16 +9836,16 @@
         <translation>键的掩码或历史</translation>
     </message>
     <message>
-        <source>a mask over an open dimension</source>
-        <translation>未定维度上的掩码</translation>
+        <source>a mask over a dynamic dimension</source>
+        <translation>动态维度上的掩码</translation>
     </message>
     <message>
         <source>a mask, a past or sizes of its own</source>
         <translation>自带的掩码、历史或大小</translation>
     </message>
     <message>
-        <source>a matrix of open size</source>
-        <translation>大小未定的矩阵</translation>
+        <source>a matrix of dynamic size</source>
+        <translation>大小动态变化的矩阵</translation>
     </message>
     <message>
         <source>a matrix that is not a constant</source>
@@ -9718,8 +9892,8 @@
         <translation>只有键或只有值的历史</translation>
     </message>
     <message>
-        <source>a past of open length</source>
-        <translation>长度未定的历史</translation>
+        <source>a past of dynamic length</source>
+        <translation>长度动态变化的历史</translation>
     </message>
     <message>
         <source>a past of this shape</source>
@@ -9730,15 +9904,15 @@
         <translation>排列不是矩阵转置</translation>
     </message>
     <message>
-        <source>a place after it</source>
-        <translation>其后的位置</translation>
+        <source>constants after the graph</source>
+        <translation>位于图之后的常量</translation>
     </message>
     <message>
         <source>a power of two from 2^-15 to 2^-9</source>
         <translation>2^-15 到 2^-9 之间的 2 的幂</translation>
     </message>
     <message>
-        <source>a program behind its header</source>
+        <source>a program after its header</source>
         <translation>头部之后的程序</translation>
     </message>
     <message>
@@ -9751,7 +9925,7 @@
     </message>
     <message>
         <source>a reference to its payload</source>
-        <translation>对其负载的引用</translation>
+        <translation>对其载荷的引用</translation>
     </message>
     <message>
         <source>a region that is not constant</source>
@@ -9770,8 +9944,8 @@
         <translation>结果的大小取决于数据</translation>
     </message>
     <message>
-        <source>a reversed slice of an open dimension</source>
-        <translation>未定维度的反向切片</translation>
+        <source>a reversed slice of a dynamic dimension</source>
+        <translation>动态维度的反向切片</translation>
     </message>
     <message>
         <source>a run that is not an object</source>
@@ -9838,7 +10012,7 @@
         <translation>形状小于其窗口的结果</translation>
     </message>
     <message>
-        <source>a sound sparse tensor</source>
+        <source>a valid sparse tensor</source>
         <translation>有效的稀疏张量</translation>
     </message>
     <message>
@@ -9914,8 +10088,8 @@
         <translation>各有唯一名称</translation>
     </message>
     <message>
-        <source>a value comes to be another</source>
-        <translation>一个值变成另一个</translation>
+        <source>a move redirects a value</source>
+        <translation>move 重定向了一个值</translation>
     </message>
     <message>
         <source>a value is used before it is computed</source>
@@ -9994,8 +10168,8 @@
         <translation>XML 文档，可能是服务器的错误页</translation>
     </message>
     <message>
-        <source>an axis of open size</source>
-        <translation>大小未定的轴</translation>
+        <source>an axis of dynamic size</source>
+        <translation>大小动态变化的轴</translation>
     </message>
     <message>
         <source>an empty image</source>
@@ -10074,8 +10248,8 @@
         <translation>偏移量指向文件之外</translation>
     </message>
     <message>
-        <source>an open size</source>
-        <translation>未定的大小</translation>
+        <source>a dynamic size</source>
+        <translation>动态大小</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -10147,7 +10321,7 @@
     </message>
     <message>
         <source>as many arguments as the payload names</source>
-        <translation>参数数量与负载所列相同</translation>
+        <translation>参数数量与载荷所列相同</translation>
     </message>
     <message>
         <source>at most 6 and equal to num_dims</source>
@@ -10182,8 +10356,8 @@
         <translation>{tensor} 中的 {size} 块</translation>
     </message>
     <message>
-        <source>boxes of an open number</source>
-        <translation>数量未定的框</translation>
+        <source>boxes of a dynamic number</source>
+        <translation>数量动态变化的框</translation>
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
@@ -10362,10 +10536,6 @@
         <translation>从 {first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
-        <source>give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>与所运行的 .pte 一起给出：arenascope info MODEL.pte --etdump FILE</translation>
-    </message>
-    <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>给出设备的 ETDumpGen 写入的文件</translation>
     </message>
@@ -10394,8 +10564,8 @@
         <translation>有两个图</translation>
     </message>
     <message>
-        <source>heads of open size</source>
-        <translation>大小未定的头</translation>
+        <source>heads of dynamic size</source>
+        <translation>大小动态变化的头</translation>
     </message>
     <message>
         <source>heads that do not divide the last dimension</source>
@@ -10522,8 +10692,8 @@
         <translation>为非容器的值给出了元素</translation>
     </message>
     <message>
-        <source>its axes or an open size</source>
-        <translation>其轴或未定的大小</translation>
+        <source>its axes or a dynamic size</source>
+        <translation>其轴或动态大小</translation>
     </message>
     <message>
         <source>its axis or its condition</source>
@@ -10726,10 +10896,6 @@
         <translation>没有量化的算子，因此未降级为 Cortex-M 算子</translation>
     </message>
     <message>
-        <source>no pool has a capacity</source>
-        <translation>没有内存池设有容量</translation>
-    </message>
-    <message>
         <source>no source editor is set</source>
         <translation>未设置源代码编辑器</translation>
     </message>
@@ -10767,7 +10933,7 @@
     </message>
     <message>
         <source>not stated by {backend} or its payload</source>
-        <translation>{backend} 及其负载均未说明</translation>
+        <translation>{backend} 及其载荷均未说明</translation>
     </message>
     <message>
         <source>numbers of these types</source>
@@ -10787,7 +10953,7 @@
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation>多行共用一个缩放；负载每行各有一个</translation>
+        <translation>多行共用一个缩放；载荷每行各有一个</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
@@ -10835,7 +11001,7 @@
     </message>
     <message>
         <source>payload {index} at location {location}</source>
-        <translation>位置 {location} 处的负载 {index}</translation>
+        <translation>位置 {location} 处的载荷 {index}</translation>
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
@@ -10986,16 +11152,12 @@
         <translation>只有分数，没有类别</translation>
     </message>
     <message>
-        <source>sequences of different length, of an open number of steps</source>
-        <translation>步数未定的不等长序列</translation>
+        <source>sequences of different length, of a dynamic number of steps</source>
+        <translation>步数动态变化的不等长序列</translation>
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
         <translation>在“首选项”的“文件”页中设置一个</translation>
-    </message>
-    <message>
-        <source>set one: --pool SRAM=1,size=256K</source>
-        <translation>设置一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11034,8 +11196,8 @@
         <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
-        <source>steps of an open number, or more than {limit}</source>
-        <translation>步数未定，或超过 {limit}</translation>
+        <source>steps of a dynamic number, or more than {limit}</source>
+        <translation>步数动态变化，或超过 {limit}</translation>
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
@@ -11115,7 +11277,7 @@
     </message>
     <message>
         <source>the constants lie outside the payload</source>
-        <translation>常量位于负载之外</translation>
+        <translation>常量位于载荷之外</translation>
     </message>
     <message>
         <source>the content does not match the suffix</source>
@@ -11167,7 +11329,7 @@
     </message>
     <message>
         <source>the graph lies outside the payload</source>
-        <translation>图位于负载之外</translation>
+        <translation>图位于载荷之外</translation>
     </message>
     <message>
         <source>the graph needs more memory than a file of this size may use</source>
@@ -11243,7 +11405,7 @@
     </message>
     <message>
         <source>the payload ends inside a line</source>
-        <translation>负载在一行中间结束</translation>
+        <translation>载荷在一行中间结束</translation>
     </message>
     <message>
         <source>the places of its maxima</source>
@@ -11398,7 +11560,7 @@
         <translation>此规划器不保留控制流子图的保留字节</translation>
     </message>
     <message>
-        <source>those other than zero</source>
+        <source>values other than zero</source>
         <translation>非零者</translation>
     </message>
     <message>
@@ -11418,8 +11580,8 @@
         <translation>循环或过深的树</translation>
     </message>
     <message>
-        <source>turned batches</source>
-        <translation>翻转的批次</translation>
+        <source>transposed batches</source>
+        <translation>转置的批次</translation>
     </message>
     <message>
         <source>two classes with the weights of one</source>
@@ -11455,7 +11617,7 @@
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation>未知委托 {delegate}；无法替换其负载</translation>
+        <translation>未知委托 {delegate}；无法替换其载荷</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
@@ -11765,6 +11927,162 @@
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>“{name}”的选项无法复制</translation>
+    </message>
+    <message>
+        <source>1 or more of each, and at most one class for the background</source>
+        <translation>每项至少为 1，背景最多一个类别</translation>
+    </message>
+    <message>
+        <source>a linker map of a firmware without anything in RAM</source>
+        <translation>固件的链接器映射文件，其中 RAM 没有内容</translation>
+    </message>
+    <message>
+        <source>a program with operators</source>
+        <translation>带有算子的程序</translation>
+    </message>
+    <message>
+        <source>all of it, or nothing</source>
+        <translation>全部重叠或完全不重叠</translation>
+    </message>
+    <message>
+        <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
+        <translation>boxes [1, N, 4]、scores [1, N, 类别数] 和 anchors [N, 4]</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place</source>
+        <translation>不使用处理过程 quantize-in-place 再导出</translation>
+    </message>
+    <message>
+        <source>facts of bags in {tensor}</source>
+        <translation>{tensor} 中 bag 的信息</translation>
+    </message>
+    <message>
+        <source>has buffers and lifetimes, but no operators to run</source>
+        <translation>有缓冲区和生命周期，但没有可运行的算子</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand</source>
+        <translation>其结果与操作数的一部分重叠</translation>
+    </message>
+    <message>
+        <source>more than {count} symbols in RAM</source>
+        <translation>RAM 中的符号多于 {count} 个</translation>
+    </message>
+    <message>
+        <source>no upper bound: {dimensions}</source>
+        <translation>没有上界：{dimensions}</translation>
+    </message>
+    <message>
+        <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
+        <translation>先打开所运行的 .pte，再在同一窗口打开此文件；或：arenascope info 模型.pte --etdump 文件</translation>
+    </message>
+    <message>
+        <source>operators that cannot be cut this way</source>
+        <translation>不能这样切分的算子</translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
+        <translation>在此规划，用 TensorFlow Lite 运行时运行</translation>
+    </message>
+    <message>
+        <source>plan it, or run the original model</source>
+        <translation>规划，或运行原始模型</translation>
+    </message>
+    <message>
+        <source>planning and viewing need no kernels</source>
+        <translation>规划和查看不需要内核</translation>
+    </message>
+    <message>
+        <source>sections that are not code</source>
+        <translation>非代码段</translation>
+    </message>
+    <message>
+        <source>the map of a firmware</source>
+        <translation>固件的映射文件</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own operators and tiles of them</source>
+        <translation>模型自身的算子及其切块</translation>
+    </message>
+    <message>
+        <source>the shape of what it reads is not known</source>
+        <translation>其读取内容的形状未知</translation>
+    </message>
+    <message>
+        <source>{classes} classes and {most} detections</source>
+        <translation>{classes} 个类别和 {most} 个检测</translation>
+    </message>
+    <message>
+        <source>{file}, {object}</source>
+        <translation>{file}，{object}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>“{name}”不是模型的算子</translation>
+    </message>
+    <message>
+        <source>open that file again</source>
+        <translation>请重新打开该文件</translation>
+    </message>
+    <message>
+        <source>tensors that lie in others already, or in several subgraphs</source>
+        <translation>已位于其他张量中或属于多个子图的张量</translation>
+    </message>
+    <message>
+        <source>the data of a constant is missing</source>
+        <translation>缺少某个常量的数据</translation>
+    </message>
+    <message>
+        <source>the file that it is made of has changed since it was opened</source>
+        <translation>来源文件在打开后已更改</translation>
+    </message>
+    <message>
+        <source>the program has no such operators any more; search again</source>
+        <translation>程序已没有这些算子；请重新搜索</translation>
+    </message>
+    <message>
+        <source>the tiled group from {first} to {last} is not applied: {why}</source>
+        <translation>从 {first} 到 {last} 的切块组未应用：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of fewer than three dimensions</source>
+        <translation>{target} 的维度少于三个</translation>
+    </message>
+    <message>
+        <source>a curve that is known</source>
+        <translation>已知的曲线</translation>
+    </message>
+    <message>
+        <source>f32</source>
+        <translation>f32</translation>
+    </message>
+    <message>
+        <source>including {symbol}</source>
+        <translation>其中 {symbol}</translation>
+    </message>
+    <message>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>曲线“{curve}”</translation>
+    </message>
+    <message>
+        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
+        <translation>TensorFlow Lite 模型的切块未应用；请用 arenascope shrink 写出</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>另一个文件</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>请选择其他名称</translation>
+    </message>
+    <message>
+        <source>is the file that is open</source>
+        <translation>是当前打开的文件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -12034,6 +12352,126 @@
     <message>
         <source>The largest value that fits every memory is %1</source>
         <translation>所有内存均可容纳的最大值为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>? not known</source>
+        <translation>? 未知</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 放得下</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Plan in the file, B</source>
+        <translation>文件中的方案，B</translation>
+    </message>
+    <message>
+        <source>Smallest plan, B</source>
+        <translation>最小方案，B</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>RAM, B</source>
+        <translation>RAM，B</translation>
+    </message>
+    <message>
+        <source>Flash, B</source>
+        <translation>Flash，B</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FolderWindow</name>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1 中的模型</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>名称的一部分</translation>
+    </message>
+    <message>
+        <source>Shows the models whose path contains this text</source>
+        <translation>显示路径包含此文本的模型</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models read</source>
+        <translation>已读取 %1 个模型，共 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>%1; the folder holds more</source>
+        <translation>%1；文件夹中还有更多</translation>
     </message>
 </context>
 <context>
@@ -12387,8 +12825,8 @@
         <translation>沿图纵向</translation>
     </message>
     <message>
-        <source>%1, no upper bound: %2</source>
-        <translation>%1，没有上界：%2</translation>
+        <source>%1, cannot be planned: %2</source>
+        <translation>%1，无法规划：%2</translation>
     </message>
 </context>
 <context>
@@ -12514,7 +12952,7 @@
         <translation>两者之间没有路径</translation>
     </message>
     <message>
-        <source>Show its surroundings</source>
+        <source>Show its neighbourhood</source>
         <translation>显示其周围</translation>
     </message>
     <message>
@@ -12543,84 +12981,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::GraphLegend</name>
-    <message>
-        <source>live at the peak</source>
-        <translation>峰值时活跃</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>决定</translation>
-    </message>
-    <message>
-        <source>next turn</source>
-        <translation>下一轮</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>常量</translation>
-    </message>
-    <message>
-        <source>view</source>
-        <translation>视图</translation>
-    </message>
-    <message>
-        <source>at the right: step, bytes</source>
-        <translation>右侧：步骤、字节</translation>
-    </message>
-    <message>
-        <source>at the right: live bytes, result</source>
-        <translation>右侧：活跃字节、结果</translation>
-    </message>
-    <message>
-        <source>at the right: time, bytes</source>
-        <translation>右侧：时间、字节</translation>
-    </message>
-    <message>
-        <source>at the right: bytes moved, result</source>
-        <translation>右侧：移动的字节、结果</translation>
-    </message>
-    <message>
-        <source>Legend: %1</source>
-        <translation>图例：%1</translation>
-    </message>
-    <message>
-        <source>live bytes while it runs</source>
-        <translation>运行期间的活跃字节</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>移动的字节</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphMinimap</name>
-    <message>
-        <source>Overview of the graph</source>
-        <translation>图的概览</translation>
-    </message>
-    <message>
-        <source>Overview of the graph: click to go there</source>
-        <translation>图的概览：单击可前往</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphPainter</name>
-    <message>
-        <source>%1 more</source>
-        <translation>另有 %1 个</translation>
-    </message>
-    <message>
-        <source>view %1</source>
-        <translation>视图 %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::GraphWords</name>
+    <name>arenascope::GraphLabels</name>
     <message>
         <source>input</source>
         <translation>输入</translation>
@@ -12646,8 +13007,8 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>passes on</source>
-        <translation>传递</translation>
+        <source>pass-through</source>
+        <translation>直通</translation>
     </message>
     <message>
         <source>copy in</source>
@@ -12762,6 +13123,102 @@
     <message>
         <source>Off</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphLegend</name>
+    <message>
+        <source>live at the peak</source>
+        <translation>峰值时活跃</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>next iteration</source>
+        <translation>下一次迭代</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>at the right: step, bytes</source>
+        <translation>右侧：步骤、字节</translation>
+    </message>
+    <message>
+        <source>at the right: live bytes, result</source>
+        <translation>右侧：活跃字节、结果</translation>
+    </message>
+    <message>
+        <source>at the right: time, bytes</source>
+        <translation>右侧：时间、字节</translation>
+    </message>
+    <message>
+        <source>at the right: bytes moved, result</source>
+        <translation>右侧：移动的字节、结果</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>图例：%1</translation>
+    </message>
+    <message>
+        <source>live bytes while it runs</source>
+        <translation>运行期间的活跃字节</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>移动的字节</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphMinimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>图的概览</translation>
+    </message>
+    <message>
+        <source>Overview of the graph: click to go there</source>
+        <translation>图的概览：单击可前往</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>view %1</source>
+        <translation>视图 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeadlineController</name>
+    <message>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <translation>文件中的方案需要 %1；可以做到 %2，减少 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 finds a smaller plan for the same program.</source>
+        <translation>%1 为同一程序找到了更小的方案。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
@@ -13035,8 +13492,8 @@
         </translation>
     </message>
     <message>
-        <source>below: %1</source>
-        <translation>以下：%1</translation>
+        <source>details of %1</source>
+        <translation>%1 的详细信息</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -13047,8 +13504,8 @@
         <translation>%2 中每字节 %1</translation>
     </message>
     <message>
-        <source>counted for %1</source>
-        <translation>计入 %1</translation>
+        <source>included in %1</source>
+        <translation>已计入 %1</translation>
     </message>
     <message>
         <source>dimension %1</source>
@@ -13059,8 +13516,8 @@
         <translation>在文件中</translation>
     </message>
     <message>
-        <source>where %1 lies</source>
-        <translation>%1 所在处</translation>
+        <source>same bytes as %1</source>
+        <translation>与 %1 共用字节</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -13109,6 +13566,10 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 不是偏移量；请写 0x06C000、442368 或 432K</translation>
+    </message>
+    <message>
+        <source>not planned</source>
+        <translation>未规划</translation>
     </message>
 </context>
 <context>
@@ -13634,8 +14095,8 @@
         <translation>将这些内存池另存为预设(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Improve around the pins</source>
-        <translation>围绕固定项改进(&amp;I)</translation>
+        <source>&amp;Improve, keeping the pins</source>
+        <translation>保留固定项并改进(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -13646,8 +14107,8 @@
         <translation>预算检查：放得下吗？(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Inputs, backend and reference</source>
-        <translation>输入、后端和参考(&amp;I)</translation>
+        <source>Run sett&amp;ings</source>
+        <translation>运行设置(&amp;I)</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -13696,6 +14157,22 @@
     <message>
         <source>Compare with another file</source>
         <translation>与另一文件比较</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of models…</source>
+        <translation>模型文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Times of a de&amp;vice…</source>
+        <translation>设备的耗时(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Shrin&amp;k…</source>
+        <translation>缩小(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shrink  F7</source>
+        <translation>缩小  F7</translation>
     </message>
 </context>
 <context>
@@ -13775,6 +14252,10 @@
     <message>
         <source>%1, %2 empty</source>
         <translation>%1，%2 个为空</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>缩小</translation>
     </message>
 </context>
 <context>
@@ -14274,6 +14755,10 @@
             <numerusform>最多可同时打开 %n 个文件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Folder of models</source>
+        <translation>模型文件夹</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::OperatorSection</name>
@@ -14298,6 +14783,22 @@
     <message>
         <source>Arguments at their defaults</source>
         <translation>取默认值的参数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>%1 multiply-adds</source>
+        <translation>%1 次乘加</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -14345,8 +14846,8 @@
         <translation>同文件</translation>
     </message>
     <message>
-        <source>A program of your own: %1</source>
-        <translation>自定义程序：%1</translation>
+        <source>External planner: %1</source>
+        <translation>外部规划器：%1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14455,8 +14956,8 @@
         <translation>高于下界</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ 基准</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参考</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14487,8 +14988,8 @@
         <translation>方案</translation>
     </message>
     <message>
-        <source>baseline: %1</source>
-        <translation>基准：%1</translation>
+        <source>reference: %1</source>
+        <translation>参考：%1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -14499,8 +15000,8 @@
         <translation>存储组，%1</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>%1, over by %2</source>
@@ -14733,6 +15234,14 @@
         <source>✗ would not fit</source>
         <translation>✗ 无法容纳</translation>
     </message>
+    <message>
+        <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
+        <translation>容量：点击修改；256K、1M 或字节数，留空表示无限制</translation>
+    </message>
+    <message>
+        <source>Capacity of %1</source>
+        <translation>%1 的容量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -14789,7 +15298,7 @@
         <translation>普通复制</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Accepts</source>
         <translation>接受</translation>
     </message>
     <message>
@@ -14821,7 +15330,7 @@
         <translation>主机无法直接读取</translation>
     </message>
     <message>
-        <source>Zero when loaded</source>
+        <source>Zeroed at load</source>
         <translation>加载时清零</translation>
     </message>
     <message>
@@ -14900,16 +15409,16 @@
 <context>
     <name>arenascope::PreferencesController</name>
     <message>
-        <source>The open document comes back.</source>
-        <translation>打开的文档会恢复。</translation>
+        <source>The open document is opened again.</source>
+        <translation>当前文档会重新打开。</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>重新启动</translation>
+        <source>Restart now</source>
+        <translation>立即重新启动</translation>
     </message>
     <message>
-        <source>The size changes at the next start</source>
-        <translation>大小在下次启动时改变</translation>
+        <source>The size changes after a restart</source>
+        <translation>大小在重新启动后改变</translation>
     </message>
 </context>
 <context>
@@ -15020,8 +15529,8 @@
         <translation>会话保留自己的规划器。</translation>
     </message>
     <message>
-        <source>Planners of your o&amp;wn</source>
-        <translation>自己的规划器(&amp;W)</translation>
+        <source>Yo&amp;ur external planners</source>
+        <translation>外部规划器(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -15104,6 +15613,13 @@
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
         <translation>文件自带的方案，否则为找到的最优方案</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PreviewVeil</name>
+    <message>
+        <source>Preview, nothing is changed yet</source>
+        <translation>预览，尚未更改</translation>
     </message>
 </context>
 <context>
@@ -15247,6 +15763,10 @@
     <message>
         <source>Pools, Rules</source>
         <translation>内存池、规则</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
     </message>
 </context>
 <context>
@@ -15396,8 +15916,8 @@
         <translation>高于下界</translation>
     </message>
     <message>
-        <source>Δ baseline</source>
-        <translation>Δ 基准</translation>
+        <source>Δ reference</source>
+        <translation>Δ 参考</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -15412,8 +15932,8 @@
         <translation>= 下界</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>基准</translation>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15708,6 +16228,46 @@
         <source>Scale; 1 is the size on screen</source>
         <translation>比例；1 为屏幕上的大小</translation>
     </message>
+    <message>
+        <source>C &amp;header of the arenas (.h)…</source>
+        <translation>arena 的 C 头文件(&amp;H) (.h)…</translation>
+    </message>
+    <message>
+        <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
+        <translation>所有内存池的大小、偏移和缓冲区，用于编译进固件</translation>
+    </message>
+    <message>
+        <source>&amp;Linker script fragment (.ld)…</source>
+        <translation>链接脚本片段(&amp;L) (.ld)…</translation>
+    </message>
+    <message>
+        <source>Memory regions and sections of the pools, to include in the linker script</source>
+        <translation>内存池的内存区域和段，用于包含到链接脚本</translation>
+    </message>
+    <message>
+        <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
+        <translation>ExecuTorch 的规划处理过程(&amp;A) (.py)…</translation>
+    </message>
+    <message>
+        <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
+        <translation>一个 MemoryPlanningPass，可在您自己的 to_executorch 调用中得到此方案</translation>
+    </message>
+    <message>
+        <source>&amp;Memory trace (.trace.json)…</source>
+        <translation>内存跟踪(&amp;M) (.trace.json)…</translation>
+    </message>
+    <message>
+        <source>The plan as a trace, for Perfetto or chrome://tracing</source>
+        <translation>方案的跟踪文件，用于 Perfetto 或 chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Model with the plan inside (.&amp;tflite)…</source>
+        <translation>内含方案的模型(&amp;T) (.tflite)…</translation>
+    </message>
+    <message>
+        <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
+        <translation>同一模型加离线方案，用于 TensorFlow Lite Micro</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -15893,7 +16453,7 @@
         <translation>Sanitizer 的发现</translation>
     </message>
     <message>
-        <source>Finding before</source>
+        <source>Previous finding</source>
         <translation>上一项发现</translation>
     </message>
     <message>
@@ -16295,6 +16855,40 @@
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
         <translation>检查器：该算子读取了被其他张量覆盖的字节</translation>
     </message>
+    <message>
+        <source>Times of the device</source>
+        <translation>设备的耗时</translation>
+    </message>
+    <message>
+        <source>This program cannot be run here: %1</source>
+        <translation>此程序无法在这里运行：%1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Device, range</source>
+        <translation>设备，范围</translation>
+    </message>
+    <message>
+        <source>Ticks of the call on the device: the median of its runs</source>
+        <translation>设备上该调用的 tick 数：各次运行的中位数</translation>
+    </message>
+    <message>
+        <source>Fewest and most ticks in a run of the device</source>
+        <translation>设备一次运行中最少和最多的 tick 数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>%1：%2 个 tick，%n 次运行的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 来自运行时的分配器</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -16479,10 +17073,6 @@
         <translation>对照：自动</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element</source>
-        <translation>允许的差异，相对于每个元素</translation>
-    </message>
-    <message>
         <source>Allowed difference, relative to the output&apos;s largest element</source>
         <translation>允许的差异，相对于输出的最大元素</translation>
     </message>
@@ -16514,6 +17104,10 @@
         <source>Not bound</source>
         <translation>未绑定</translation>
     </message>
+    <message>
+        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>相对于每个元素的允许误差。留空：1e-4，f16 和 bf16 为末位一个单位</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -16535,7 +17129,7 @@
     </message>
     <message>
         <source>, payload released</source>
-        <translation>，负载已释放</translation>
+        <translation>，载荷已释放</translation>
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
@@ -16656,7 +17250,7 @@
     </message>
     <message>
         <source>Set the shown plan as baseline</source>
-        <translation>将当前规划设为基线</translation>
+        <translation>将显示的方案设为基线</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
@@ -16776,6 +17370,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shell</name>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -16794,8 +17395,8 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>作用</translation>
+        <source>Action</source>
+        <translation>操作</translation>
     </message>
     <message>
         <source>In charts</source>
@@ -16899,6 +17500,348 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Shrink</name>
+    <message>
+        <source>Passes and operator results in place, no tiles</source>
+        <translation>处理过程和就地结果，无切块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more group(s)</source>
+        <translation>
+            <numerusform>%1 和另外 %n 个组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images keep their channels last.</source>
+        <translation>图像保持通道在最后。</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>误差在 %1 以内</translation>
+    </message>
+    <message>
+        <source>time, estimated</source>
+        <translation>时间，估计</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>traffic</source>
+        <translation>数据流量</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChanges</name>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas, the other choices as they are</source>
+        <translation>所有 arena 的字节数，其他选择不变</translation>
+    </message>
+    <message>
+        <source>Bytes of all arenas with this pass only</source>
+        <translation>仅用此处理过程时所有 arena 的字节数</translation>
+    </message>
+    <message>
+        <source>Bytes that the file stores more or fewer</source>
+        <translation>文件多存或少存的字节数</translation>
+    </message>
+    <message>
+        <source>Multiply-adds more or fewer</source>
+        <translation>多出或减少的乘加次数</translation>
+    </message>
+    <message>
+        <source>Compared with the original program on the same inputs</source>
+        <translation>以相同输入与原始程序比较</translation>
+    </message>
+    <message>
+        <source>Changes of the program</source>
+        <translation>程序的更改</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>处理过程</translation>
+    </message>
+    <message>
+        <source>Tiled programs include the passes that help them</source>
+        <translation>切块程序包含对其有帮助的处理过程</translation>
+    </message>
+    <message>
+        <source>Remove the tiles to choose passes one by one.</source>
+        <translation>移除切块后可逐个选择处理过程。</translation>
+    </message>
+    <message>
+        <source>Measuring each pass…</source>
+        <translation>正在测量每个处理过程…</translation>
+    </message>
+    <message>
+        <source>The passes of this program could not be measured</source>
+        <translation>无法测量此程序的处理过程</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more find nothing here</source>
+        <translation>
+            <numerusform>另外 %n 个在此无效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>All passes together</source>
+        <translation>所有处理过程一起</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>切块</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>无切块</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkChoice</name>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Run the program this way (Enter); one step of undo</source>
+        <translation>以此方式运行程序（Enter）；一步即可撤销</translation>
+    </message>
+    <message>
+        <source>Copy the command that writes this program</source>
+        <translation>复制写出此程序的命令</translation>
+    </message>
+    <message>
+        <source>Choose a program in the table first</source>
+        <translation>请先在表中选择一个程序</translation>
+    </message>
+    <message>
+        <source>The program runs this way already</source>
+        <translation>程序已经以此方式运行</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>无切块</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>乘加次数</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <translation>
+            <numerusform>在 %n 次运行中，输出与原始程序逐位相等。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <translation>
+            <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen program</source>
+        <translation>所选程序</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>数据流量</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkController</name>
+    <message>
+        <source>The search was cancelled</source>
+        <translation>搜索已取消</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs</source>
+        <translation>正在搜索更小的程序</translation>
+    </message>
+    <message>
+        <source>Shrink: %1</source>
+        <translation>缩小：%1</translation>
+    </message>
+    <message>
+        <source>Run without tiles</source>
+        <translation>不用切块运行</translation>
+    </message>
+    <message>
+        <source>Command copied</source>
+        <translation>已复制命令</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkFront</name>
+    <message>
+        <source>Smaller programs: arena against cost</source>
+        <translation>更小的程序：arena 与代价</translation>
+    </message>
+    <message>
+        <source>No smaller programs yet</source>
+        <translation>尚无更小的程序</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>保持现状</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ShrinkPanel</name>
+    <message>
+        <source>Count the method allocator</source>
+        <translation>计入方法分配器</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The memory that the program may take; type bytes such as 256K</source>
+        <translation>程序可占用的内存；输入字节数，如 256K</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>What the smaller program should need least of</source>
+        <translation>更小的程序应最少占用的资源</translation>
+    </message>
+    <message>
+        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <translation>内存包括 arena 和运行时的方法分配器</translation>
+    </message>
+    <message>
+        <source>costing least</source>
+        <translation>代价最小</translation>
+    </message>
+    <message>
+        <source>least memory</source>
+        <translation>内存最少</translation>
+    </message>
+    <message>
+        <source>%1 ≤ %2</source>
+        <translation>%1 ≤ %2</translation>
+    </message>
+    <message>
+        <source>Searching for smaller programs…</source>
+        <translation>正在搜索更小的程序…</translation>
+    </message>
+    <message>
+        <source>No tiled program needs less memory</source>
+        <translation>没有切块程序需要更少的内存</translation>
+    </message>
+    <message>
+        <source>No program that was found fits the goal</source>
+        <translation>找到的程序都不符合目标</translation>
+    </message>
+    <message>
+        <source>Search finds programs that run tile by tile and need less memory</source>
+        <translation>搜索会找到逐块运行、需要更少内存的程序</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>searching, %n program(s) so far</source>
+        <translation>
+            <numerusform>正在搜索，目前 %n 个程序</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n program(s), each verified and run</source>
+        <translation>
+            <numerusform>%n 个程序，均已验证并运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>更多的%1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SourceChart</name>
     <message>
         <source>Source</source>
@@ -16941,12 +17884,12 @@
         <translation>前往活跃字节最多的步骤</translation>
     </message>
     <message>
-        <source>What is divided</source>
-        <translation>被划分的内容</translation>
+        <source>Measure</source>
+        <translation>度量</translation>
     </message>
     <message>
-        <source>What it is divided by</source>
-        <translation>划分的依据</translation>
+        <source>Grouping</source>
+        <translation>分组方式</translation>
     </message>
     <message>
         <source>Open a program with Ctrl+O</source>
@@ -16961,7 +17904,7 @@
         <translation>位于步骤 %1</translation>
     </message>
     <message>
-        <source>Line with most bytes</source>
+        <source>Line with the most bytes</source>
         <translation>字节最多的行</translation>
     </message>
     <message>
@@ -16973,8 +17916,8 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Run here</source>
-        <translation>在此运行</translation>
+        <source>Run on this machine</source>
+        <translation>在本机上的运行</translation>
     </message>
     <message>
         <source>%1: as recorded in the program</source>
@@ -17006,6 +17949,53 @@
         <source>Python (*.py);;All files (*)</source>
         <translation>Python (*.py);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>%1 in the program&apos;s archive</source>
+        <translation>程序归档中的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SourceLabels</name>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>数据流量</translation>
+    </message>
+    <message>
+        <source>Modules and lines</source>
+        <translation>模块和行</translation>
+    </message>
+    <message>
+        <source>Python stack</source>
+        <translation>Python 栈</translation>
+    </message>
+    <message>
+        <source>inputs and states</source>
+        <translation>输入和状态</translation>
+    </message>
+    <message>
+        <source>alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>no line recorded</source>
+        <translation>未记录行</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SourceList</name>
@@ -17018,8 +18008,8 @@
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>%1, makes %2, calls make %3</source>
-        <translation>%1，产生 %2，其调用产生 %3</translation>
+        <source>%1: %2; in its calls %3</source>
+        <translation>%1：%2；其调用中 %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -17070,49 +18060,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::SourceWords</name>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Traffic</source>
-        <translation>数据流量</translation>
-    </message>
-    <message>
-        <source>Modules and lines</source>
-        <translation>模块和行</translation>
-    </message>
-    <message>
-        <source>Python stack</source>
-        <translation>Python 栈</translation>
-    </message>
-    <message>
-        <source>inputs and states</source>
-        <translation>输入和状态</translation>
-    </message>
-    <message>
-        <source>alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>no line recorded</source>
-        <translation>未记录行</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::Stage</name>
     <message>
         <source>lifetimes</source>
@@ -17139,8 +18086,8 @@
         <translation>正在读取缓冲区</translation>
     </message>
     <message>
-        <source>reading it back</source>
-        <translation>正在读回</translation>
+        <source>reading the file back</source>
+        <translation>正在读回文件</translation>
     </message>
     <message>
         <source>reading methods</source>
@@ -17155,8 +18102,8 @@
         <translation>正在读取跟踪</translation>
     </message>
     <message>
-        <source>running it</source>
-        <translation>正在运行</translation>
+        <source>running the file</source>
+        <translation>正在运行文件</translation>
     </message>
     <message>
         <source>running</source>
@@ -17278,7 +18225,7 @@
         <translation>目标预设</translation>
     </message>
     <message>
-        <source>planned at once, works offline</source>
+        <source>planned immediately, works offline</source>
         <translation>立即规划，可离线使用</translation>
     </message>
 </context>
@@ -17366,6 +18313,10 @@
     <message>
         <source>quick plan, in %1 ms</source>
         <translation>快速方案，用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
     </message>
 </context>
 <context>
@@ -17531,7 +18482,7 @@
     </message>
     <message>
         <source>Cortex-M &amp;core</source>
-        <translation>Cortex-M 内核型号(&amp;C)</translation>
+        <translation>Cortex-M 核心(&amp;C)</translation>
     </message>
     <message>
         <source>Quantised &amp;layers on integers</source>
@@ -17551,7 +18502,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>与程序的暂存大小和内核求和相符的内核型号</translation>
+        <translation>与程序的暂存大小和内核求和相符的核心</translation>
     </message>
     <message>
         <source>%1 kernels</source>
@@ -17663,6 +18614,34 @@
         <source>The expression between the slashes is incomplete: %1</source>
         <translation>斜杠之间的表达式不完整：%1</translation>
     </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>按宽度自动选择</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorView</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Tiles</name>
+    <message numerus="yes">
+        <source>%1 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1，%n 个切块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 in %n tile(s)</source>
+        <translation>
+            <numerusform>%1 到 %2，%n 个切块</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -17746,6 +18725,10 @@
         <source>of host memory</source>
         <translation>主机内存</translation>
     </message>
+    <message>
+        <source>device time</source>
+        <translation>设备耗时</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimesRow</name>
@@ -17784,6 +18767,32 @@
     <message>
         <source>%1 did not run; the run failed at step %2</source>
         <translation>%1 未运行；运行在步骤 %2 失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
+        <translation>%1 在设备上第 %3 步用了 %2；各次运行为 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>%1 took %2 on the device at step %3</source>
+        <translation>%1 在设备上第 %3 步用了 %2</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message numerus="yes">
+        <source>ticks, median of %n run(s)</source>
+        <translation>
+            <numerusform>tick 数，%n 次运行的中位数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>tick 数</translation>
+    </message>
+    <message>
+        <source>%1 ticks</source>
+        <translation>%1 个 tick</translation>
     </message>
 </context>
 <context>
@@ -18011,6 +19020,10 @@
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
         <translation>程序的 Python 行及各行的字节和时间，以及某一步中模块和行的占比。</translation>
+    </message>
+    <message>
+        <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
+        <translation>减少内存的程序更改：处理过程，以及逐块运行的算子。每项都在您选择之前测量。</translation>
     </message>
 </context>
 <context>

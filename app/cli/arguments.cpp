@@ -1,5 +1,5 @@
-// Own code: QCommandLineParser knows neither verbs nor repeated options in order, ends the program on its own and names
-// no nearest option; CLI11 throws, and its help and completion are others than the option tables give.
+// Own code: QCommandLineParser knows neither verbs nor repeated options in order, ends the program by itself and
+// suggests no similar option. CLI11 throws, and its help and completion do not follow the option tables.
 
 #include "app/cli/arguments.h"
 
@@ -14,7 +14,7 @@ namespace arenascope::cli {
 
 namespace {
 
-/// Names of options in earlier versions, which scripts may still use.
+/// Option names of earlier versions, which scripts may still use.
 constexpr std::array older_names{std::pair<std::string_view, std::string_view>{"--extract-blob", "--extract-payload"},
                                  std::pair<std::string_view, std::string_view>{"--replace-blob", "--replace-payload"}};
 

@@ -1,6 +1,6 @@
 #pragma once
-// Splits a command line by a verb's option tables, and reads single values. Every refusal is one line that
-// names the option, what was expected and the nearest name there is.
+// Splits a command line by a verb's option tables, and reads single values. Every error is one line that names the
+// option, what was expected and the nearest known name.
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::vector<std::string_view> all(std::string_view option) const;
     /// In order.
     [[nodiscard]] const std::vector<GivenOption>& given() const { return given_; }
-    /// The one operand of a verb that takes one file.
+    /// The operand of a verb that takes one file.
     [[nodiscard]] Result<std::string> only_file() const;
 
 private:

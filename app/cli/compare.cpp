@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Growth that is still met, as a ratio; nothing where no limit was given.
+/// Allowed growth as a ratio; nothing if no limit was given.
 Result<std::optional<double>> growth_limit(const Arguments& arguments) {
     const auto given = arguments.last("--fail-if-grows");
     if (!given) return std::optional<double>();
@@ -96,7 +96,7 @@ void print_text(const std::vector<std::string>& files, std::int64_t before, std:
     tensors.print(console.out, "  ");
 }
 
-/// A method of both files beside the one that is compared tensor by tensor.
+/// A method of both files other than the one that is compared tensor by tensor.
 struct MethodChange {
     std::string name;
     std::int64_t before = 0, after = 0;
@@ -143,7 +143,7 @@ void print_nodes(const std::vector<std::string>& files, const NodeDifference& di
     table.print(console.out, "  ");
 }
 
-/// A range is for the file that has its symbol: a .pte has none.
+/// A range applies to the file that has its symbol: a .pte has none.
 Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
     for (const std::string& symbol : first.prepared.left_out) {
         if (!second.prepared.left_out.contains(symbol)) continue;

@@ -42,7 +42,7 @@ Json delegates_json(const Method& method) {
                        {"backend", delegate.id},
                        {"payload_bytes", delegate.blob.bytes.size()},
                        {"payload_kind", blob_kind(delegate.blob.bytes)},
-                       {"blob_bytes", delegate.blob.bytes.size()},  // names before: for one version
+                       {"blob_bytes", delegate.blob.bytes.size()},  // old names, for one version
                        {"blob_kind", blob_kind(delegate.blob.bytes)},
                        {"payload_head", std::move(head)},
                        {"handles", delegate.handles.size()},
@@ -108,7 +108,7 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
                        {"node", stage.node},
                        {"ms", stage.milliseconds},
                        {"payload_released", stage.blob_released},
-                       {"blob_released", stage.blob_released},  // its name before: for one version
+                       {"blob_released", stage.blob_released},  // old name, for one version
                        {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
     }
     return out;

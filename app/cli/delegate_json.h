@@ -1,5 +1,5 @@
 #pragma once
-// Delegates, their events and their lives in the documented JSON; their payloads as files.
+// Delegates, their events and their stages in the documented JSON; their payloads as files.
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -12,7 +12,7 @@ namespace arenascope::cli {
 /// {"index","backend","payload_bytes","payload_kind","handles","compile_specs":[{"key","text","hex"}]} of every
 /// delegate.
 nlohmann::ordered_json delegates_json(const Method& method);
-/// What ran inside the call at an instruction, with its nodes and their Python lines.
+/// Events inside the call at an instruction, with nodes and Python lines.
 nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, InstructionIndex instruction);
 /// "executorch_call_delegate (XnnpackBackend): available 0.001 ms, init 0.4 ms, execute 0.2 ms in 3 calls, destroy 0.01
 /// ms".

@@ -21,7 +21,7 @@ Json spread_json(const TickSpread& spread) {
 
 Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-/// What the plan says of an instruction.
+/// The plan's figures of an instruction.
 struct Planned {
     std::optional<Step> step;
     std::int64_t written = 0, live = 0;  ///< bytes of its results; of all planned tensors while it runs

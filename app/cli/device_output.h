@@ -1,5 +1,5 @@
 #pragma once
-// Times and memory that a device recorded (--etdump), as `info` prints them and as its JSON has them.
+// Times and memory recorded on a device (--etdump), for `info`: text and JSON.
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace arenascope::cli {
 
-/// What was recorded of the method, beside what `outcome` plans for it.
+/// The recording of the method, next to the plan in `outcome`.
 nlohmann::ordered_json device_json(const Outcome& outcome, const DeviceTimes& device);
 void print_device(const Outcome& outcome, const DeviceTimes& device, Console& console);
 

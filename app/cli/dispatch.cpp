@@ -1,4 +1,4 @@
-// From a whole command line to a verb and an exit status; --help is made from the registry.
+// Maps a whole command line to a verb and an exit status; --help is made from the registry.
 
 #include "app/cli/dispatch.h"
 
@@ -27,7 +27,7 @@ const Verb* find_verb(std::string_view id) {
     return nullptr;
 }
 
-/// The first option on a line without a verb that only verbs have: the window would open and forget it.
+/// The first verb-only option on a line without a verb: the window would ignore it.
 std::string_view option_of_a_verb(Args args) {
     for (const std::string_view arg : args) {
         const std::string_view name = arg.substr(0, arg.find('='));
@@ -47,7 +47,7 @@ int unusable(Console& console, std::string_view verb, const Error& error) {
     return static_cast<int>(Exit::unusable);
 }
 
-/// What a script reads on stdout in place of a result: the error in its parts; resources/schemas/error.schema.json.
+/// What scripts read on stdout instead of a result: the parts of the error; see resources/schemas/error.schema.json.
 void print_error_json(const Error& error, Console& console) { print_json({{"error", error_json(error)}}, console); }
 
 int no_verb(Args args, Console& console) {
@@ -69,7 +69,7 @@ int no_verb(Args args, Console& console) {
                           .remedy = remedy});
 }
 
-/// Lines on their way to a terminal: what a file says in them may not act there. JSON has its own way of writing that.
+/// Lines for a terminal, without control characters from files. JSON escapes them itself.
 class PrintableBuffer final : public std::streambuf {
 public:
     explicit PrintableBuffer(std::ostream& to) : to_(to) {}
@@ -100,7 +100,7 @@ private:
     std::string line_;
 };
 
-/// What --plugin asks for, anywhere on the line.
+/// The arguments of --plugin, anywhere on the line.
 Result<Extensions> plugins_of(const Engine& engine, Args args) {
     constexpr std::string_view option = "--plugin";
     Extensions extensions = engine.extensions();
@@ -112,7 +112,7 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
     return extensions;
 }
 
-/// Runs a whole line; what was written may not have arrived yet.
+/// Runs a whole line; the output may still be buffered.
 int answer(const Engine& engine, Args args, Console& console) {
     if (args.empty() || args[0] == "--help" || args[0] == "-h") {
         print_help(console.out);
@@ -162,7 +162,7 @@ bool is_cli(Args args, bool has_display) {
     const bool is_for_window = has_display && args[0].starts_with("--plugin");
     if (is_for_window) return false;
     if (args[0].starts_with("-") || find_verb(args[0]) || !option_of_a_verb(args).empty()) return true;
-    // A mistyped verb before a file is no file to open in a window.
+    // A mistyped verb before a file is not a file for the window.
     std::error_code ignored;
     return (args.size() > 1 || !has_display) && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
 }

@@ -73,8 +73,8 @@ void print_text(const PoolPeak& peak, std::int64_t less, Console& console) {
     if (!peak.to_move.empty()) print_tensors(peak.to_move, console);
 }
 
-/// By how much capacities are changed to see what that is worth: 32 KiB, but no more than a quarter of a capacity, so
-/// that less can be tried, too.
+/// Change of a capacity to measure its value: 32 KiB, but at most a quarter of the capacity, so that a reduction is
+/// possible, too.
 std::int64_t usual_step(const Tuning& tuning) {
     std::int64_t step = 32 << 10;
     for (const Pool& pool : tuning.pools) {
@@ -108,7 +108,7 @@ Json steps_json(const std::vector<CapacityStep>& steps) {
     return out;
 }
 
-/// "--pass fold-constants", as it is asked for.
+/// "--pass fold-constants", the option to use.
 std::string option_of(const ProgramChange& change) {
     return "--" + std::string(name_of(change.kind)) + ' ' + change.id;
 }
@@ -224,7 +224,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
         : study.alone.empty()                              ? std::vector<ProgramChange>()
                                                            : study.alone.front().changes;
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-    const double left = std::max(seconds - taken.count(), seconds / 4);  // tiles get a share in any case
+    const double left = std::max(seconds - taken.count(), seconds / 4);  // tiles get a share of the time in any case
     TRY(const std::optional<Gain> tiles,
         measure_tiles(engine, evaluated.prepared.program, evaluated.prepared.tuning, plan, best, left, progress));
     const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);

@@ -1,5 +1,5 @@
 #pragma once
-// `explain --by module|line|op`: whose the bytes of one step are.
+// `explain --by module|line|op`: attributes the bytes of one step.
 
 #include "app/cli/one_method.h"
 #include "app/cli/verb.h"
@@ -9,7 +9,7 @@ namespace arenascope::cli {
 enum class CostKind { tensor, module, line, op };
 Result<CostKind> parse_cost_kind(std::string_view text);
 
-/// `step`: none is the peak of the largest pool.
+/// `step`: none: the peak of the largest pool.
 Result<> print_costs(const std::string& file, const Outcome& outcome, CostKind kind, Step step, bool json,
                      Console& console);
 

@@ -14,6 +14,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "engine/evaluate/int8_method.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/export/confirmed_operators.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
@@ -23,6 +24,7 @@
 #include "engine/ir/initial_state.h"
 #include "engine/ir/int8_form.h"
 #include "engine/ir/source_line.h"
+#include "engine/open/as_executorch.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 
@@ -52,14 +54,14 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
     return options;
 }
 
-/// Between the target's name and what is missing there.
+/// Separates the target's name from what it lacks.
 std::string lacks(const std::vector<Missing>& missing) {
     const bool is_refused =
         std::any_of(missing.begin(), missing.end(), [](const Missing& each) { return each.is_refused(); });
     return is_refused ? " cannot run " : " lacks ";
 }
 
-/// A program for another core than the one that it was made for gets what that one needs.
+/// Adapts a program for another core to the requested one.
 void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     const auto target = arguments.last("--for");
     const bool is_for_core = !target || *target == "executorch-cortex-m";
@@ -69,7 +71,7 @@ void fit_to_core(const Arguments& arguments, PlanArgs& args) {
     if (std::find(passes.begin(), passes.end(), "fit-core") == passes.end()) passes.emplace_back("fit-core");
 }
 
-/// Operators of a quantised program that compute on real numbers all the same, with their Python lines.
+/// Operators of a quantised program that still compute on real numbers, with their Python lines.
 std::vector<std::string> float_lines(const Evaluated& evaluated) {
     std::vector<std::string> out;
     const Method& method = *evaluated.outcome.method;
@@ -81,7 +83,8 @@ std::vector<std::string> float_lines(const Evaluated& evaluated) {
     return out;
 }
 
-/// States that begin at zero, in memories that nobody says are zero at load: ExecuTorch's runtime zeroes nothing.
+/// States with the initial value zero, in memories that are not declared as zeroed at load: ExecuTorch's runtime zeroes
+/// nothing.
 std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::string& path) {
     const Outcome& outcome = evaluated.outcome;
     std::vector<std::string> out;
@@ -101,7 +104,7 @@ std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::st
     return out;
 }
 
-/// What --force writes in spite of, and what the device must link.
+/// Issues that --force ignores, and libraries that the device must link.
 void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args,
           Console& console) {
     std::vector<std::string> warnings;
@@ -144,14 +147,14 @@ Result<std::vector<std::string>> unconfirmed(const std::string& path, const Eval
     return found;
 }
 
-/// Reads a written program back, as the window's Export does. Nothing where the file is no program.
+/// Reads a written program back, as the window's Export does. Nothing if the file is not a program.
 Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated,
                                          const ExportOptions& options) {
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
     const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
-    // Between the runs of a method with state lie those of others, which may share it: alone they prove nothing.
+    // Runs of a method with state may depend on runs of other methods that share it: alone they prove nothing.
     const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
     const bool is_told = recorded.ok() && is_alone;
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
@@ -205,7 +208,7 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
         {"not_run", proof->not_run ? nlohmann::ordered_json(proof->not_run->text()) : nlohmann::ordered_json(nullptr)}};
 }
 
-/// Every method of a written program with its plan's bytes; empty where the file holds one.
+/// Every method of a written program with its plan's bytes; empty if the file has one method.
 Result<std::vector<MethodTotal>> written_methods(const Engine& engine, const std::string& path,
                                                  const Evaluated& evaluated) {
     const Program& program = *evaluated.prepared.program;
@@ -244,7 +247,7 @@ std::vector<std::string> writable_suffixes() {
     return out;
 }
 
-/// Tensors and their lifetimes alone are no program: that is said before they are planned.
+/// Tensors and lifetimes alone are not a program, which is reported before planning.
 Result<> check_program(const Engine& engine, const Arguments& arguments, const std::string& file,
                        std::string_view path) {
     const bool may_be = file.ends_with(".csv") || file.ends_with(".json");
@@ -259,7 +262,7 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
                  .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
 }
 
-/// Pictures and plan.json are made here, everything else by the engine's formats.
+/// Pictures and plan.json are written here, all other formats by the engine.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, Evaluated& evaluated,
                       bool force, const ExportOptions& options) {
     const Outcome& outcome = evaluated.outcome;
@@ -319,7 +322,9 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     }
     CHECKED(check_program(engine, arguments, file, *target));
     fit_to_core(arguments, plan_args);
-    TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    const Engine exact = as_executorch(engine);
+    const bool is_for_executorch = target->ends_with(".py");  // a pass of its own lowering
+    TRY(Evaluated evaluated, evaluate_file(is_for_executorch ? exact : engine, file, plan_args));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
@@ -357,7 +362,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }
-    const bool is_met = plan.fits() && !is_refuted && unlisted.empty();
+    const bool is_met = plan.fits() && !is_refuted && unlisted.empty() && suits_core(evaluated.outcome.report.issues);
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }
 

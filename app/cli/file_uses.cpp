@@ -12,12 +12,12 @@ namespace {
 
 enum class Use : std::uint8_t { reads, writes };
 
-/// Options whose value is a file, or ends with one behind '='.
+/// Options whose value is a file, or ends with one after '='.
 struct FileOption {
     std::string_view name;
     Use use;
     bool has_key = false;
-    std::string_view may_replace{};  ///< what is read by this option may be written by it
+    std::string_view may_replace{};  ///< a file read by this option may be overwritten
 };
 constexpr std::array file_options = std::to_array<FileOption>({
     {"-o", Use::writes},
@@ -58,7 +58,7 @@ bool is_same(const std::string& a, const std::string& b) {
     return failed ? a == b : first == second;
 }
 
-/// Whether a folder that is read holds the file.
+/// Whether a folder that is read contains the file.
 bool lies_in(const std::string& file, const std::string& folder) {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed) || !std::filesystem::is_regular_file(file, failed)) return false;
@@ -70,7 +70,7 @@ bool lies_in(const std::string& file, const std::string& folder) {
     return is_read && !inside.empty() && *inside.begin() != "..";
 }
 
-/// Devices and pipes lose nothing.
+/// Devices and pipes are never overwritten.
 bool is_stream(const std::string& path) {
     std::error_code failed;
     const auto status = std::filesystem::status(path, failed);

@@ -1,5 +1,5 @@
 #pragma once
-// Which files a command line reads and writes: no option may destroy what another one reads.
+// The files that a command line reads and writes: no option may overwrite a file that another one reads.
 
 #include <span>
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace arenascope::cli {
 
-/// An option that was given, and what was said behind it.
+/// A given option with its value.
 struct GivenOption {
     std::string_view name;
     std::string value;
 };
 
-/// An error where a file that would be written is also read, or written twice; links are followed, names compared by
-/// what they lead to. A session over the one that it started from and a state over its own are meant so.
+/// An error if a file to be written is also read, or written twice; links are followed and compared by their targets. A
+/// session over the one that it started from, and a state over its own, are allowed.
 Result<> check_written_files(std::span<const std::string> operands, std::span<const GivenOption> given);
 
 }  // namespace arenascope::cli

@@ -30,7 +30,10 @@ Json point_json(const FitPoint& point) {
 }
 
 void print_text(const std::string& file, const LargestFit& fit, Console& console) {
-    if (fit.largest) {
+    if (!fit.is_limited) {
+        console.out << file << ": no pool has a capacity, so every " << fit.symbol
+                    << " is planned; to find what fits, give one: --pool SRAM=1,size=256K\n";
+    } else if (fit.largest) {
         console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
     } else {
         console.out << file << ": does not fit, even with " << fit.symbol << " = " << fit.min << '\n';
@@ -40,7 +43,9 @@ void print_text(const std::string& file, const LargestFit& fit, Console& console
     for (const FitPoint& point : fit.curve) {
         for (const PoolResult& pool : point.pools) {
             table.row({std::to_string(point.value), pool.name, bytes_text(pool.bytes),
-                       pool.fits() ? "fits" : bytes_text(pool.over_by())});
+                       !pool.capacity    ? "no limit"
+                           : pool.fits() ? "fits"
+                                         : bytes_text(pool.over_by())});
         }
     }
     table.print(console.out);
@@ -62,7 +67,8 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     Progress progress;
     auto fit = fit_symbol(engine, *prepared.program, prepared.tuning, std::string(*symbol), progress);
     if (!fit.ok()) return std::move(fit).error().of_file(file);
-    const Exit exit = strict_exit(plan_args, prepared, fit.value().largest ? Exit::met : Exit::not_met);
+    const bool is_met = fit.value().largest || !fit.value().is_limited;
+    const Exit exit = strict_exit(plan_args, prepared, is_met ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         print_text(file, fit.value(), console);
         return exit;
@@ -75,6 +81,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
                 {"min", fit.value().min},
                 {"max", or_null(fit.value().max)},
                 {"largest", or_null(fit.value().largest)},
+                {"limited", fit.value().is_limited},
                 {"curve", std::move(curve)}},
                console);
     return exit;

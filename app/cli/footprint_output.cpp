@@ -24,7 +24,7 @@ Json part_json(const FootprintPart& part) {
             {"note", text_or_null(part.note)}, {"needed", part.is_needed},     {"within", part.is_within}};
 }
 
-/// The bytes of a part that is there once; null where they are not known.
+/// The bytes of a part that occurs once; null if unknown.
 Json one_part(const DeviceFit& device, Kind kind) {
     for (const FootprintPart& part : device.parts) {
         if (part.kind == kind && part.known == Known::unknown) return nullptr;
@@ -52,7 +52,7 @@ std::string formula(const Footprint& print) {
     return {};
 }
 
-/// Other programs that would take less; none of them is counted.
+/// Alternative programs that would need less; none of them is counted.
 Json what_if_json(const Footprint& print) {
     Json out = Json::array();
     if (const auto& scratch = print.scratch_in_arena)
@@ -77,7 +77,7 @@ std::string verdict_text(const FootprintMemory& memory) {
     return ", unknown whether it fits";
 }
 
-/// What no verdict counts: "", ", without Stack, Data of the application (unknown)".
+/// Parts that no verdict counts: "", ", without Stack, Data of the application (unknown)".
 std::string left_out_text(const DeviceFit& device, const FootprintMemory& memory) {
     if (memory.fit() != Fit::fits || memory.left_out.empty()) return {};
     std::string names;
@@ -116,7 +116,7 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
              {{"constants", device.bytes(Kind::constants)},
               {"initial_states", device.bytes(Kind::states)},
               {"payloads", device.bytes(Kind::payload)},
-              {"blobs", device.bytes(Kind::payload)},  // its name before: for one version
+              {"blobs", device.bytes(Kind::payload)},  // old name, for one version
               {"program", one_part(device, Kind::program)},
               {"code", one_part(device, Kind::code)},
               {"total", flash.used},

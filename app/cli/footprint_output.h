@@ -1,5 +1,5 @@
 #pragma once
-// What a program takes of a device, as `info` prints it and as its JSON has it.
+// The footprint of a program on a device, for `info`: text and JSON.
 
 #include <nlohmann/json_fwd.hpp>
 

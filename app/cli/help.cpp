@@ -28,7 +28,7 @@ void for_each_option(const Verb& verb, const Use& use) {
     }
 }
 
-/// Text as roff prints it: no line begins a request and '-' stays a hyphen that can be copied.
+/// Text in roff: no line begins a request, and '-' stays a hyphen that can be copied.
 std::string roff(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -56,7 +56,7 @@ std::size_t letters(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-/// Two columns that fit 100 letters: what does not fit beside its text stands above it.
+/// Two columns within 100 characters: a term that is too long has a line of its own.
 void print_option(const Option& option, std::ostream& out) {
     constexpr std::size_t column = 32, most = 100;
     std::string line = "  " + std::string(option.name) + value_text(option);
@@ -78,7 +78,7 @@ void print_option(const Option& option, std::ostream& out) {
     out << line << '\n';
 }
 
-/// What is built in, after the words that an option takes besides.
+/// The built-in names that an option accepts, in addition to its other values.
 template <class Items, class Name>
 std::string names_of(const Items& items, std::string words, const Name& name) {
     for (const auto& item : items) append_item(words, " ", name(item));
@@ -93,7 +93,7 @@ std::string built_in_targets() {
     return names_of(targets, "", [](const Target& target) { return target.id; });
 }
 
-/// Words that an option takes, where they are listed: "safe|executorch".
+/// Listed values of an option: "safe|executorch".
 std::string choices(const Option& option) {
     const auto id = [](const auto& item) { return item.id; };
     if (option.name == "--planner") return names_of(builtin_planners(), "all loaded", id);

@@ -31,7 +31,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Data that several tensors share count once; initial values of states are none.
+/// Data shared by several tensors counts once; initial values of states are not constants.
 std::int64_t constant_bytes(const Method& method) {
     std::set<const std::byte*> seen;
     std::int64_t total = 0;
@@ -67,16 +67,16 @@ Json nodes_json(const Outcome& outcome, const std::vector<ExtraKernel>& extra) {
     return nodes;
 }
 
-/// As the shown plan places it, with its spec.
+/// Its place in the shown plan, with its spec.
 Json row_json(const Outcome& outcome, const TensorRow& row) {
     Json json = tensor_json(outcome, row);
     json["spec"] = spec_json(*outcome.method, row);
     return json;
 }
 
-/// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
+/// The facts of a method without a plan, then its tensors and pools if it can be evaluated.
 Json method_json(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome) {
-    const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
+    const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
     Json json{{"name", method.name},
               {"inputs", signature(shown, shown.inputs, input_paths_of(method))},
               {"outputs", signature(shown, shown.outputs, output_paths_of(method))},
@@ -117,7 +117,7 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 
 void print_method(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome,
                   Console& console) {
-    const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
+    const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
     const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
@@ -173,11 +173,10 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
     }
 }
 
-/// Of as many tensors a search for a better plan takes minutes, and what is listed of them here is the same with any.
+/// With that many tensors, a search for a better plan takes minutes, and this listing would be the same.
 constexpr std::size_t too_many_to_search = 20'000;
 
-/// The plan of a large program is the quick one, and `notes` says so, unless a planner was asked for or it depends on
-/// the plan whether a limit is met.
+/// Uses the quick plan for a large program and adds a note, unless a planner was given or a limit depends on the plan.
 Result<Outcome> listed_outcome(const Engine& engine, const Program& program, const Tuning& tuning,
                                const PlanArgs& plan_args, const std::vector<Limit>& limits,
                                std::vector<std::string>& notes) {
@@ -200,7 +199,7 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
     return outcome;
 }
 
-/// Whether the options, and not the program, are why there is no plan: without them there is one.
+/// Whether the options, and not the program, are the reason for the missing plan.
 bool is_by_options(const Engine& engine, const Program& program, const Tuning& tuning) {
     Progress progress;
     Tuning plain = starting_tuning(program, tuning.method);
@@ -216,7 +215,7 @@ std::vector<const Delegate*> delegates_of(const Program& program) {
     return out;
 }
 
-/// What keeps the program from running on its core as it is meant to: "", or the first of it and how many more.
+/// Why the program does not run correctly on its core: "", or the first reason and how many more there are.
 std::string core_failure(const Outcome& outcome) {
     std::string first;
     std::size_t more = 0;
@@ -228,8 +227,8 @@ std::string core_failure(const Outcome& outcome) {
     return more == 0 ? first : first + " (and " + std::to_string(more) + " more)";
 }
 
-/// The file's own plan where nothing but a target was asked for: it is priced as it is. Returns the plan that was made
-/// for the target instead, if there is one.
+/// Keeps the file's own plan if only a target was given, to measure its footprint. Returns the plan that was made for
+/// the target instead, if there is one.
 std::optional<std::size_t> show_own_plan(const PlanArgs& args, Outcome& outcome) {
     const auto own =
         std::find_if(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
@@ -239,7 +238,7 @@ std::optional<std::size_t> show_own_plan(const PlanArgs& args, Outcome& outcome)
     return anew;
 }
 
-/// What a plan made for the target would come to, beside the file's own.
+/// The result of a plan for the target, next to the file's own.
 struct Replanned {
     std::string planner;
     std::int64_t bytes = 0, file_bytes = 0;
@@ -257,7 +256,7 @@ struct Replanned {
     }
 };
 
-/// What is asked of the footprint.
+/// The options of the footprint.
 struct FootprintArgs {
     std::vector<Limit> limits;
     std::optional<FirmwareMap> firmware;
@@ -266,7 +265,7 @@ struct FootprintArgs {
     std::string etdump_path{};
 };
 
-/// What delegates take here, where that is asked for; `notes` says what keeps it from being measured.
+/// The memory of delegates here, if requested; `notes` gets the reason why it could not be measured.
 std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr<const Program>& program,
                                      const Outcome& outcome, bool asked, std::vector<std::string>& notes) {
     if (!asked) return {};
@@ -277,8 +276,8 @@ std::vector<DelegateMemory> measured(const Engine& engine, const std::shared_ptr
     return {};
 }
 
-/// What a device recorded of the method; an error where it ran another program. Of several methods the file tells not
-/// which one ran: those that it does not fit have none.
+/// The recording of the method on a device; an error if it belongs to another program. If there are several methods,
+/// the file does not state which one ran: methods that it does not match get none.
 Result<std::optional<DeviceTimes>> recorded(const FootprintArgs& asked, const Program& program, const Method& method) {
     std::optional<DeviceTimes> out;
     if (!asked.etdump) return out;
@@ -288,7 +287,7 @@ Result<std::optional<DeviceTimes>> recorded(const FootprintArgs& asked, const Pr
     return out;
 }
 
-/// The device's runtime, over that of the target or the session.
+/// The device's runtime, overriding that of the target or the session.
 Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
     if (const auto name = arguments.last("--abi")) {
         const auto abi = abi_of(*name);
@@ -303,7 +302,7 @@ Result<> read_setup(const Arguments& arguments, RuntimeSetup& setup) {
     return done;
 }
 
-/// One file: its JSON, what was printed, and whether its limits hold.
+/// One file: its JSON, its text, and whether its limits are met.
 struct FileInfo {
     Json json;
     Report::Row row;
@@ -314,7 +313,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                            const FootprintArgs& asked, const Arguments& arguments, bool prints, RangesOfMany& ranges,
                            Console& whole) {
     const std::vector<Limit>& limits = asked.limits;
-    std::ostringstream said;  // nothing is said of a file that is refused in the end
+    std::ostringstream said;  // nothing is printed about a file that fails later
     Console console{said, whole.err};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     ranges.add(prepared);
@@ -343,7 +342,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         Tuning tuning = prepared.tuning;
         tuning.method = method.name;
         std::vector<std::string> notes;
-        // The signature is worth showing even where no plan can be made, such as for an unbounded dimension.
+        // Shows the signature even if no plan can be made, for example because of an unbounded dimension.
         auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
         for (const std::string& note : notes) print_warnings({file + ": " + note}, plan_args, console);
         const auto anew = outcome.ok() ? show_own_plan(plan_args, outcome.value()) : std::nullopt;
@@ -356,8 +355,8 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
             out.json["methods"].back()["footprint"] = out.json["methods"].back()["device"] = nullptr;
             continue;
         }
-        // First, and one form only: the program as it would be written and what is said of it are each as large as
-        // the program itself.
+        // Measured first, and one at a time: the written program and its report are each as large as the program
+        // itself.
         std::vector<std::string> unmeasured;
         const auto taken = measured(engine, prepared.program, *shown, asked.measures, unmeasured);
         for (const std::string& note : unmeasured) print_warnings({file + ": " + note}, plan_args, console);
@@ -407,7 +406,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     return out;
 }
 
-/// Those of the target or the session, and over them those that are given.
+/// The limits of the target or the session, overridden by the given ones.
 Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
     std::vector<Limit> out = plan_args.tuning.limits;
     for (const std::string_view text : arguments.all("--limit")) {
@@ -431,7 +430,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     RuntimeSetup given;
-    CHECKED(read_setup(arguments, given));  // a wrong option is none of a file's
+    CHECKED(read_setup(arguments, given));  // a wrong option is not an error of a file
     FootprintArgs asked{.limits = {}, .firmware = {}, .measures = arguments.has("--measure")};
     TRY(asked.limits, parse_limits(arguments, plan_args));
     if (const auto map = arguments.last("--map")) {

@@ -32,14 +32,14 @@ using Kind = Instruction::Kind;
 
 constexpr int around = 10;  // nodes shown on each side
 
-/// What an instruction computes is not the number that the file starts it with.
+/// A number that an instruction computes differs from the file's initial one.
 bool is_computed(const Method& method, ValueId id) {
     return std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
         return node.kind == Kind::kernel && !node.args.empty() && node.args.back() == id;
     });
 }
 
-/// As Python writes it: "0.1", "1e-05", "2.0".
+/// In Python's notation: "0.1", "1e-05", "2.0".
 std::string number_text(double number) {
     std::array<char, 32> text{};
     const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), number);
@@ -91,7 +91,7 @@ bool is_made_by(const Method& method, const Instruction& node, ValueId id) {
            });
 }
 
-/// The arguments that a call reads. Its results stand behind them, and once more as what it returns.
+/// The arguments that a call reads. Its results follow them, repeated as returned values.
 std::vector<ValueId> operands(const Method& method, const Instruction& node) {
     std::vector<ValueId> out = node.args;
     if (node.kind == Kind::move && out.size() == 2) out.pop_back();
@@ -119,18 +119,18 @@ std::string node_text(const Method& method, const Instruction& node) {
     return node.name + " = " + op_text(node) + "(" + args + ")" + (results.empty() ? "" : " -> " + results);
 }
 
-/// What the operator's schema calls an operand; empty where none is known.
+/// The operand's name in the operator's schema; empty if unknown.
 std::string operand_name(const Instruction& node, std::size_t index) {
     const ops::CallSchema* schema =
         node.kind == Kind::kernel ? ops::find_call_schema(node.op, node.args.size()) : nullptr;
     return schema && index < schema->schema.params.size() ? schema->schema.params[index].name : std::string();
 }
 
-/// What a name means: an instruction, the call of the delegate that holds a node of that name, or a tensor that no
-/// instruction makes (an input, a state, a parameter, a constant).
+/// The object of a name: an instruction, the call of the delegate that contains a node with that name, or a tensor that
+/// no instruction makes (an input, a state, a parameter, a constant).
 struct Found {
     InstructionIndex index{0};  ///< none: a tensor
-    std::string inside;         ///< what the delegate's debug handles say of the node; empty: an instruction of its own
+    std::string inside;         ///< the node in the delegate's debug handles; empty: an instruction of its own
     ValueId tensor = no_value;
 };
 
@@ -140,7 +140,7 @@ std::string inside_text(const Instruction& call, const DebugHandle& handle, cons
         (node.source.empty() ? "" : ", " + node.source);
 }
 
-/// Of a call: every node that its debug handles know, one a line.
+/// Of a call: every node in its debug handles, one a line.
 std::string all_inside(const Method& method, const Instruction& call) {
     std::string out;
     const bool known = call.kind == Kind::delegate && method.delegates.has(call.delegate);
@@ -175,7 +175,7 @@ std::optional<InstructionIndex> find_maker(const Method& method, const std::stri
     return std::nullopt;
 }
 
-/// The tensor of this name, or of this name in the Python module.
+/// The tensor with this name, also its name in the Python module.
 ValueId find_tensor(const Method& method, const std::string& name) {
     ValueId by_module = no_value;
     for (const ValueId id : method.values.indices()) {
@@ -189,7 +189,7 @@ ValueId find_tensor(const Method& method, const std::string& name) {
 
 /// Placeholders whose values have another name: "p_conv_weight" is the node of parameter "conv.weight".
 ValueId find_placeholder(const Method& method, const std::string& name) {
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         const bool is_its = row.name == name && row.values.size() == 1 && method.values.has(row.values.front());
         if (is_its && method.values[row.values.front()].tensor()) return row.values.front();
     }
@@ -199,7 +199,7 @@ ValueId find_placeholder(const Method& method, const std::string& name) {
 std::vector<std::string> known_names(const Method& method) {
     std::set<std::string> known;
     for (const Instruction& node : method.instructions) known.insert(node.name);
-    for (const Listing& row : method.listing) known.insert(row.name);
+    for (const ListedNode& row : method.node_list) known.insert(row.name);
     for (const Value& value : method.values) {
         if (!value.tensor()) continue;
         known.insert(value.name);
@@ -282,7 +282,7 @@ std::string tensor_text(const Method& method, ValueId id) {
 }
 
 /// The node among its neighbours, marked by an arrow. A tensor stands before the first node that reads it.
-Json listing_json(const Method& method, InstructionIndex index, ValueId tensor) {
+Json node_list_json(const Method& method, InstructionIndex index, ValueId tensor) {
     Json out = Json::array();
     const InstructionIndex first = std::max(index - around, InstructionIndex(0)),
                            end = std::min(index + around + 1, method.instructions.next());
@@ -324,7 +324,7 @@ Json node_json(const Engine& engine, const Outcome& outcome, const Found& found)
             {"module", node.module_path},
             {"source", node.stack_trace},
             {"users", Json::array()},
-            {"listing", listing_json(method, found.index, no_value)},
+            {"listing", node_list_json(method, found.index, no_value)},
             {"tensors", rows_json(outcome, tensors)}};
 }
 
@@ -341,7 +341,7 @@ Json tensor_json_of(const Outcome& outcome, ValueId id) {
         users.push_back(method.instructions[i].name);
     }
     const std::string_view op = tensor.alias_of != no_value ? "view" : tensor.is_constant ? "constant" : "placeholder";
-    // A parameter has no line of its own: the one that reads it first is where it comes into the program.
+    // A parameter has no line of its own: its first reader's line is used.
     return {{"index", nullptr},
             {"node", method.values[id].name},
             {"op", op},
@@ -354,7 +354,7 @@ Json tensor_json_of(const Outcome& outcome, ValueId id) {
             {"module", user ? user->module_path : std::string()},
             {"source", user ? user->stack_trace : std::string()},
             {"users", std::move(users)},
-            {"listing", listing_json(method, first, id)},
+            {"listing", node_list_json(method, first, id)},
             {"tensors", rows_json(outcome, {id})}};
 }
 

@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What a planner refuses to plan with, in words.
+/// Constraints that a planner does not support, in words.
 std::string refuses(const Supports& supported) {
     std::string out;
     const auto add = [&](bool honoured, const char* what) {
@@ -61,7 +61,7 @@ void list_planners(const Engine& engine, Json& json, Table& table) {
     }
 }
 
-/// What no importer or exporter of the engine's list is for: options read these, or a verb draws them.
+/// Formats without an importer or exporter: options read them, or a verb draws them.
 struct OtherFormat {
     std::string_view id, title, suffix;
     bool reads, writes;

@@ -1,11 +1,11 @@
 #pragma once
-// Programs with several methods: verbs that judge a file look at all of them, others say which one they speak of.
+// Programs with several methods: some verbs process all of them, others name the one that they use.
 
 #include "app/cli/prepare.h"
 
 namespace arenascope::cli {
 
-/// The methods beside the shown one, planned as that was; none where an option names a method.
+/// The other methods, planned like the shown one; none if an option names a method.
 Result<std::vector<Outcome>> other_methods(const Engine& engine, const Evaluated& evaluated, const PlanArgs& args);
 
 void warn_of_other_methods(const Prepared& prepared, const PlanArgs& args, Console& console);

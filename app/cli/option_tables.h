@@ -1,5 +1,5 @@
 #pragma once
-// The options that verbs share, as --help, the manual and the completion list them; options.h gives them meaning.
+// The options that several verbs share, as listed by --help, the manual and the completion; options.h interprets them.
 
 #include "app/cli/verb.h"
 

@@ -17,7 +17,7 @@ namespace arenascope::cli {
 
 namespace {
 
-/// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
+/// "NAME=VALUE", split at the last '=', because rules may contain '='.
 Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, std::string_view form) {
     const std::size_t at = text.rfind('=');
     if (at == std::string_view::npos || at == 0 || at + 1 == text.size()) {
@@ -84,7 +84,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     const std::string& value = given.value;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     if (given.name == "--method" || given.name == "--model") {
-        t.method = value;  // every model of an archive is a method of its name
+        t.method = value;  // every model of an archive is a method with its name
         return done;       // chooses, edits nothing
     }
     if (given.name == "--planner") {
@@ -216,7 +216,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     return done;
 }
 
-/// A mem_id that no pool has yet makes one, as it does where ExecuTorch's planning assigns it.
+/// An unknown mem_id creates a pool, as in ExecuTorch's planning.
 Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
     std::vector<std::string> names;
     for (const Pool& pool : tuning.pools) {

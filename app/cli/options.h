@@ -9,40 +9,40 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_tables.h"
+#include "engine/open/companions.h"
 #include "engine/open/first_tuning.h"
-#include "engine/open/open_with.h"
 #include "engine/open/saved_session.h"
 #include "engine/tuning/target.h"
 
 namespace arenascope::cli {
 
-/// What the plan options say, checked as far as that goes without a program.
+/// The plan options, checked as far as possible without a program.
 struct PlanArgs {
     std::vector<std::string>
-        planners;                ///< as given, "all" spelled out, plug-ins' planners included; empty: the default
+        planners;                ///< as given, "all" expanded, including planners of plug-ins; empty: the default
     bool edits_plan = false;     ///< some option changes the plan, so a loaded one is not kept
-    bool places = false;         ///< one of them is about more than what a plan is checked for
-    bool targets_alone = false;  ///< the only one is --target: the program as it is can be priced for that device
+    bool places = false;         ///< some option changes placements, not only the conditions of a check
+    bool targets_alone = false;  ///< the only one is --target: the unchanged program can be checked against that device
     bool json = false, quiet = false;
     std::string model;       ///< one of several in an archive
     std::string names_from;  ///< a file with names for a .pte
     Companions companions;   ///< --etrecord and --data
-    Decided decided;         ///< what overrides the program's own alignment and what it leaves to the caller
-    Tuning tuning;           ///< everything that needs no tensor names
+    Decided decided;         ///< overrides the program's own alignment and caller-bound tensors
+    Tuning tuning;           ///< all options without tensor names
     struct Rule {
         std::string rule;
         std::string pool;  ///< empty: unplanned
     };
-    std::vector<Rule> operators;  ///< --op: node or operator@pool, and the operator instead (in `pool`)
-    std::vector<Rule> rules;      ///< --assign and --unplanned in order; the last match wins
+    std::vector<Rule> operators;  ///< --op: node or operator@pool, and its replacement (in `pool`)
+    std::vector<Rule> rules;      ///< --assign and --unplanned in order; the last matching rule wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
     std::shared_ptr<const Session> session;                     ///< of --session
-    std::vector<Error> session_warnings;                        ///< what of it is not taken
+    std::vector<Error> session_warnings;                        ///< the parts of it that are not used
     bool strict = false;              ///< edits of the session that no longer apply give exit 1
-    bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is left out, not an error
+    bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is ignored, not an error
     bool for_cortex_m = false;        ///< a quantised program is lowered to Cortex-M operators
-    std::string plan_file;            ///< a placement to show beside the others; empty: none
+    std::string plan_file;            ///< a placement to show with the others; empty: none
 
     static Result<PlanArgs> parse(const Engine& engine, const Arguments& arguments);
 };

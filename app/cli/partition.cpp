@@ -1,4 +1,4 @@
-// The verb partition: regions of each backend, and the reasons for the nodes that none takes.
+// The verb partition: regions of each backend, and the reasons for nodes that no backend takes.
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +24,7 @@ std::string reasons(const NodeVerdict& node) {
     return out;
 }
 
-/// Why a node that was taken is not in its neighbour's region.
+/// Why a delegated node is not in its neighbour's region.
 std::string apart(const NodeVerdict& node) {
     for (const auto& refusal : node.refusals) {
         if (refusal.backend == node.region) return ": " + refusal.why.text();
@@ -46,7 +46,7 @@ Json node_json(const NodeVerdict& node) {
             {"refusals", std::move(refusals)}};
 }
 
-/// `arena_after`: null where regions were too many to be added one by one.
+/// `arena_after`: null if there were too many regions to add one by one.
 Json region_json(const RegionRow& region, const Json& arena_after) {
     return {{"tag", region.tag},
             {"backend", region.backend},
@@ -58,7 +58,7 @@ Json region_json(const RegionRow& region, const Json& arena_after) {
             {"input_bytes", region.input_bytes},
             {"output_bytes", region.output_bytes},
             {"payload_bytes", region.blob_bytes},
-            {"blob_bytes", region.blob_bytes},  // its name before: for one version
+            {"blob_bytes", region.blob_bytes},  // old name, for one version
             {"named_bytes", region.named_bytes},
             {"inside_bytes", region.inside_bytes},
             {"arena_after", arena_after}};
@@ -115,7 +115,7 @@ Json partition_json(const std::string& file, const Outcome& outcome, const Deleg
             {"delegates", delegates_json(*outcome.method)}};
 }
 
-/// The error, if it is one, with the file that it speaks of.
+/// The error, if there is one, with its file.
 template <class T>
 Result<T> named_by(const std::string& file, Result<T> result) {
     if (result.ok()) return result;

@@ -117,8 +117,8 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
             {"total_bytes", total->total_bytes()}};
 }
 
-/// Met where no plan is invalid and at least one fits: with several planners the question is whether it can fit.
-/// The plan that a file came with does not count where another was asked for.
+/// Met if no plan is invalid and at least one fits: with several planners the question is whether the program can fit.
+/// The file's own plan does not count if another one was requested.
 bool is_met(const Outcome& outcome, bool skip_loaded) {
     bool some_fit = false;
     for (const Plan& plan : outcome.plans) {
@@ -129,7 +129,7 @@ bool is_met(const Outcome& outcome, bool skip_loaded) {
     return some_fit;
 }
 
-/// A tensor a line; names as in an allocation .csv, so that one plan of it can be read back.
+/// One tensor a line; columns as in an allocation .csv, so that a single plan can be read back.
 void print_csv(const std::string& file, const Outcome& outcome, Console& console) {
     for (const Plan& plan : outcome.plans) {
         for (const TensorRow& row : outcome.tensors) {
@@ -163,7 +163,7 @@ std::string failure_of(const Outcome& outcome) {
     return "does not fit";
 }
 
-/// A method beside the shown one whose plan is no good, where no option names a method.
+/// Another method whose plan is invalid or does not fit, if no option names a method.
 const MethodTotal* unfit_method(const std::optional<ProgramTotal>& whole, const Evaluated& evaluated) {
     if (!whole || !evaluated.prepared.tuning.method.empty()) return nullptr;
     for (const MethodTotal& each : whole->methods) {
@@ -172,8 +172,8 @@ const MethodTotal* unfit_method(const std::optional<ProgramTotal>& whole, const 
     return nullptr;
 }
 
-/// The options with a session that holds the plans of the other methods too, for the one that is saved. A method that
-/// cannot be planned is named where the plans are shown; none of the others is stored then.
+/// The options with a session that contains the plans of the other methods, too, for saving. If a method cannot be
+/// planned, its name is shown with the plans, and none of the others is stored.
 PlanArgs with_beside(const Engine& engine, const PlanArgs& args, const Evaluated& evaluated) {
     Session session = args.session ? *args.session : Session{};
     Progress progress;

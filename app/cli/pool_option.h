@@ -1,5 +1,5 @@
 #pragma once
-// --pool NAME=ID,size=256K,…: one memory, with all that is said of it.
+// --pool NAME=ID,size=256K,…: one pool with its properties.
 
 #include <string_view>
 
@@ -7,7 +7,7 @@
 
 namespace arenascope::cli {
 
-/// Adds the pool, or changes the one of that name or id. Each key once, but for those that collect.
+/// Adds the pool, or changes the one with that name or id. Each key may occur once, except for lists.
 Result<> parse_pool(std::string_view text, const Engine& engine, Tuning& tuning);
 /// A planner's name, or exec: and a program.
 Result<> check_planner(std::string_view name, const Engine& engine);

@@ -1,4 +1,4 @@
-// What the options make of a program: it is opened, edited, planned and warned of.
+// Applies the options to a program: opens, edits and plans it, and collects warnings.
 
 #include "app/cli/prepare.h"
 
@@ -48,7 +48,7 @@ Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
     return done;
 }
 
-/// A compile spec is for a backend that is asked for, or whose calls the file holds.
+/// A compile spec needs a backend that is requested, or that the file calls.
 Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Backends& backends) {
     const auto known = backends.find(spec.backend);
     const std::string id = known ? std::string(known->id()) : spec.backend;
@@ -113,14 +113,14 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     for (const auto& [symbol, range] : args.tuning.ranges) {
         if (range.min == range.max) companions.known.sizes[symbol] = range.max;
     }
-    TRY(prepared.program, open_with(engine, file, companions, progress));
+    TRY(prepared.program, open_with_companions(engine, file, companions, progress));
     prepared.tuning = args.tuning;
     CHECKED(drop_fixed(companions.known.sizes, prepared));
     prepared.warnings = prepared.program->notes;
     if (const auto model = find_method(*prepared.program, args.model); !model.ok())
         return Error{
             .what = message("unknown model '{name}'", args.model), .file = file, .expected = model.error().expected};
-    if (!args.model.empty() && prepared.program->methods.size() > 1) {  // as if the archive held no other
+    if (!args.model.empty() && prepared.program->methods.size() > 1) {  // as if the archive contained no other
         Program alone = *prepared.program;
         std::erase_if(alone.methods, [&](const Method& method) { return method.name != args.model; });
         prepared.program = std::make_shared<const Program>(std::move(alone));
@@ -163,7 +163,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     }
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty() && args.aligned.empty()) return done;
-        // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
+        // Pins name tensors, which exist only after lowering and specialising: one quick plan gives the rows.
         TRY(const Outcome outcome,
             engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)},
                                   progress));

@@ -1,5 +1,5 @@
 #pragma once
-// From a file and the plan options to an outcome, as every verb that plans needs it.
+// From a file and the plan options to an outcome, for every verb that plans.
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -14,21 +14,21 @@
 
 namespace arenascope::cli {
 
-/// A program with the tuning that the options ask for, rules and names resolved against its tensors.
+/// A program with the requested tuning, whose rules and names are resolved to its tensors.
 struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
-    std::size_t orphans = 0;                    ///< edits of the session whose tensors are gone
-    Tuning orphaned_edits;                      ///< these edits, kept where the session is saved again
-    std::shared_ptr<const Session> stored;      ///< the session whose plan is shown, where no option asks for another
+    std::size_t orphans = 0;                    ///< edits of the session whose tensors no longer exist
+    Tuning orphaned_edits;                      ///< these edits, kept when the session is saved again
+    std::shared_ptr<const Session> stored;      ///< the session whose plan is shown, unless an option requests another
     std::shared_ptr<const PlanFile> plan_file;  ///< of --plan-file
     std::set<std::string> left_out;             ///< symbols with a range that the program lacks
-    bool unlike_saved = false;                  ///< something else of the session is not taken
+    bool unlike_saved = false;                  ///< some other part of the session is not used
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
-/// With several files a range is for those that have its symbol; at least one must.
+/// With several files, a range applies to those with its symbol; at least one must have it.
 class RangesOfMany {
 public:
     void add(const Prepared& prepared);
@@ -36,7 +36,7 @@ public:
 
 private:
     std::size_t files_ = 0;
-    std::map<std::string, std::size_t> left_out_;  ///< by symbol: in how many files
+    std::map<std::string, std::size_t> left_out_;  ///< by symbol: number of files without it
 };
 
 /// Opens, prepares and evaluates; `planners` as PlanArgs has them. The error names the file.
@@ -44,21 +44,21 @@ struct Evaluated {
     Prepared prepared;
     Outcome outcome;
 };
-/// What a verb does with an outcome: what is only planned needs no data of constants that passes make.
+/// How a verb uses an outcome: a plan alone needs no data of constants made by passes.
 enum class Use : std::uint8_t { data, sizes };
-/// The plan that a session stored is shown where it still fits the program and no option asks for another.
+/// Shows the plan stored in a session, if it still fits the program and no option requests another.
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
                                 Use use = Use::data);
 
-/// Shows the placement of --plan-file; the warnings name rows that speak of no tensor.
+/// Shows the placement of --plan-file; the warnings list rows without a tensor.
 Result<> show_plan_file(Prepared& prepared, Outcome& outcome);
-/// Shows the session's stored plan, or says in the warnings why it does not fit.
+/// Shows the session's stored plan, or adds a warning why it does not fit.
 Result<> show_stored(Prepared& prepared, Outcome& outcome);
-/// `exit`, or 1 where --strict was given and something of the session does not apply.
+/// `exit`, or 1 with --strict if some part of the session does not apply.
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
 /// How the shown plan differs from the session's baseline; nothing without one.
 std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome);
-/// --save-session: the tuning, the shown plan and the baseline, beside whatever program it is.
+/// --save-session: the tuning, the shown plan and the baseline, for any program.
 Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
                       const Evaluated& evaluated);
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);

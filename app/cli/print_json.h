@@ -7,7 +7,7 @@
 
 namespace arenascope::cli {
 
-/// One object and a newline; bytes that are no UTF-8 are replaced, never an error.
+/// One object and a newline; invalid UTF-8 is replaced, never an error.
 void print_json(const nlohmann::ordered_json& json, Console& console);
 
 }  // namespace arenascope::cli

@@ -1,8 +1,8 @@
-// Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
-// Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments,
-// file_uses, options, pool_option, option_tables, one_method, report, targets, help, print_json, spec_json,
-// state_json, delegate_json, explain_by, text_output, footprint_output, device_output, run_args, run_report,
-// run_static; dispatch.cpp chooses the verb. app/reports holds pictures and json_output.
+// To add a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
+// Helpers of the verbs have a header of their own and no row: arguments, file_uses, options, pool_option,
+// option_tables, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json, explain_by,
+// text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the verb.
+// app/reports has pictures and json_output.
 
 #include <array>
 
@@ -77,8 +77,8 @@ constexpr std::array run_own{
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
     Option{"--rtol", "R",
-           "allowed difference relative to each expected value (default: 1e-4; for f16 and bf16 at least one unit in "
-           "the last place)"},
+           "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
+           "bf16: 1/1024 and 1/128)"},
     Option{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"},
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},

@@ -20,6 +20,7 @@
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/charts/source/source_chart.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/chart.h"
@@ -66,7 +67,7 @@ Result<QSize> parse_size(std::string_view text) {
     return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
-/// What only the graph has.
+/// Options of the graph only.
 Result<> parse_graph(const Arguments& arguments, RenderArgs& args) {
     constexpr std::int64_t most_levels = 99;
     const bool any = arguments.last("--open") || arguments.last("--heat") || arguments.has("--whole");
@@ -126,7 +127,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
 }
 
 /// What some views show beside the plan: the curve of a symbol, or another file.
-struct Beside {
+struct ShownData {
     std::shared_ptr<const SizeCurve> curve;
     std::vector<std::shared_ptr<const Compared>> compared;  ///< in the order of the command line
     std::shared_ptr<const Footprint> footprint;
@@ -144,9 +145,9 @@ Result<std::shared_ptr<const SizeCurve>> curve_of(const Engine& engine, const Re
     return std::make_shared<const SizeCurve>(std::move(curve));
 }
 
-Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::vector<std::string>& files,
-                      const PlanArgs& plan_args, const Evaluated& evaluated) {
-    Beside out;
+Result<ShownData> shown_data(const Engine& engine, const RenderArgs& args, const std::vector<std::string>& files,
+                             const PlanArgs& plan_args, const Evaluated& evaluated) {
+    ShownData out;
     if (std::string_view(args.chart->id) == "curve") {
         TRY(out.curve, curve_of(engine, args, evaluated));
     }
@@ -176,12 +177,12 @@ QImage graph_picture(GraphChart& graph, const RenderArgs& args) {
     return graph.wholePicture(args.scale);
 }
 
-Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated, Beside beside) {
+Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated, ShownData shown) {
     const OffscreenApplication application;
     applyTheme(*qApp, args.theme);
     ViewState state;
-    state.setCurve(std::move(beside.curve));
-    state.setFootprint(std::move(beside.footprint));
+    state.setCurve(std::move(shown.curve));
+    state.setFootprint(std::move(shown.footprint));
     const std::int32_t steps = evaluated.outcome.steps;
     state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
@@ -204,7 +205,8 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
     auto* graph = qobject_cast<GraphChart*>(chart.get());
     if (graph) graph->setProgram(evaluated.prepared.program);
-    for (const std::shared_ptr<const Compared>& file : beside.compared) state.setCompared(file);
+    if (auto* source = qobject_cast<SourceChart*>(chart.get())) source->setProgram(evaluated.prepared.program);
+    for (const std::shared_ptr<const Compared>& file : shown.compared) state.setCompared(file);
     const QImage image = graph ? graph_picture(*graph, args) : chart->renderImage(args.size, args.scale);
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -214,7 +216,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     return std::vector<std::byte>(view.begin(), view.end());
 }
 
-/// A pool that is only named, neither made nor changed, is one to be seen.
+/// A pool that is named, but neither made nor changed, is selected for display.
 Result<> check_pools(const Arguments& arguments, const Plan& plan) {
     std::vector<std::string> used;
     std::string list;
@@ -239,7 +241,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const RenderArgs render_args, parse_render(arguments));
-    // Compare takes further files; every other view is of one.
+    // Compare takes further files; every other view shows one.
     std::vector<std::string> files = arguments.operands();
     const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
     if (several && files.size() > most_sides) {
@@ -254,7 +256,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
     if (auto known = check_pools(arguments, evaluated.outcome.plan()); !known.ok())
         return std::move(known).error().of_file(file);
-    auto other = beside(engine, render_args, files, plan_args, evaluated);
+    auto other = shown_data(engine, render_args, files, plan_args, evaluated);
     if (!other.ok()) {
         Error error = std::move(other).error();
         return error.file.empty() ? std::move(error).of_file(file) : error;

@@ -27,7 +27,7 @@ std::string cell(const std::string& text) {
     return out;
 }
 
-/// XML has no control characters, and a line of results stays one.
+/// XML has no control characters, and a result is one line.
 QString plain(std::string_view text) {
     std::string out(text);
     for (char& c : out) c = static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
@@ -45,7 +45,7 @@ bool is_program(const std::filesystem::path& path) {
     for (const Format& format : builtin_formats()) {
         if (!format.read || !name.ends_with(format.suffix)) continue;
         if (format.id != FormatId::csv) return true;
-        const auto file = MappedFile::open(path.string());  // tables of other things lie about everywhere
+        const auto file = MappedFile::open(path.string());  // .csv and .json files may contain anything
         return file.ok() && format.sniff(file.value()->bytes());
     }
     return false;
@@ -159,7 +159,7 @@ Result<> Report::finish(const Arguments& arguments, Console& console) const {
 Result<std::vector<std::string>> expand_files(const std::vector<std::string>& operands) {
     namespace fs = std::filesystem;
     std::vector<std::string> out;
-    std::set<fs::path> named, listed;  // what is named and lies in a named folder, too, is one file
+    std::set<fs::path> named, listed;  // a file that is named and also in a named folder counts once
     for (const std::string& operand : operands) {
         std::error_code error;
         if (!fs::is_directory(operand, error)) {

@@ -1,7 +1,6 @@
 // The verb run: runs the program inside its planned arenas and compares the outputs.
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "app/cli/run_report.h"
@@ -10,11 +9,11 @@
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
-#include "engine/kernels/kernel.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runner/given_values.h"
 #include "engine/runner/inputs.h"
 #include "engine/runner/recorded.h"
+#include "engine/runner/runnable.h"
 #include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 
@@ -22,7 +21,8 @@ namespace arenascope::cli {
 
 namespace {
 
-/// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
+/// Overlaps of a loaded plan stay inside its arenas, so it may run to show their effect. Any other invalid plan is
+/// refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.issues.begin(), plan.issues.end(),
                                            [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
@@ -33,7 +33,7 @@ Result<> refuse_unless_loaded(const Plan& plan) {
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
 
-/// A method as the options plan it; warnings join those of `prepared`.
+/// A method planned as the options state; its warnings are added to those of `prepared`.
 Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, const RunArgs& args,
                                   const std::string& name) {
     Tuning tuning = prepared.tuning;
@@ -54,14 +54,14 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
                            "; --planner auto computes a valid one");
     }
     if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
+        TRY(outcome, plan_best_layout(outcome, progress));
     }
     PlannedMethod planned{.outcome = std::make_shared<const Outcome>(std::move(outcome))};
     TRY(planned.bindings, make_bindings(*planned.outcome->method, args.bindings));
     return planned;
 }
 
-/// The runs to make: recorded ones, or one from the options.
+/// The requested runs: recorded ones, or one from the options.
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
     if (!args.vectors.empty()) return runs_of_file(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
@@ -72,7 +72,7 @@ Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& arg
     return runs;
 }
 
-/// --state-in: what the state holds before the first run.
+/// --state-in: the initial state of the first run.
 Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunArgs& args) {
     if (args.state_in.empty()) return done;
     TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
@@ -84,7 +84,7 @@ Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunAr
     return done;
 }
 
-/// States of the program that no run can hand out, because they moved into a delegate.
+/// States of the program that a run cannot return, because they moved into a delegate.
 std::string hidden_states(const Program& program, const std::string& method, const std::vector<NamedTensor>& state) {
     std::string hidden;
     const auto found = find_method(program, method);
@@ -110,16 +110,16 @@ Result<> keep_state(const Program& program, RunSession::Loaded& loaded, const Ru
     return save_file(args.state_out, bytes);
 }
 
-/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged,
-/// as far as it comes.
+/// All runs in order, `repeat` times, each pass from the initial state unless it feeds back; the last one is compared,
+/// as far as it gets.
 Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args, bool events,
-                 std::vector<Judged>& judged, std::vector<std::string>& warnings) {
+                 std::vector<CheckedRun>& checked, std::vector<std::string>& warnings) {
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
     for (std::int64_t pass = 0; pass < args.request.repeat; ++pass) {
         if (pass > 0 && !feeds_back) session.reset_state();
         if (!feeds_back) seen.clear();
-        judged.clear();
+        checked.clear();
         for (std::size_t i = 0; i < runs.size(); ++i) {
             TRY(RunSession::Loaded * loaded, session.method(runs[i].method));
             if (std::find(seen.begin(), seen.end(), loaded) == seen.end()) {
@@ -130,67 +130,32 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
                 session.run(*loaded, runs[i].inputs, feeds_back && pass > 0,
                             events && pass + 1 == args.request.repeat));
             if (pass + 1 < args.request.repeat) continue;
-            TRY(Judged one, judge_run(loaded->method->method(), result, runs[i], i, args));
-            judged.push_back(std::move(one));
+            TRY(CheckedRun one, check_run(loaded->method->method(), result, runs[i], i, args));
+            checked.push_back(std::move(one));
         }
     }
     return seen.empty() ? Result<>(done) : keep_state(session.program(), *seen.back(), args, warnings);
 }
 
-bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
+bool is_met(const RunSession& session, const std::vector<CheckedRun>& checked) {
     const bool plans_fit = std::all_of(session.loaded().begin(), session.loaded().end(), [](const auto& entry) {
         const LoadedMethod& method = *entry.second.method;
         const Sanitizer* sanitizer = method.sanitizer();
         return method.outcome().plan().fits() && (!sanitizer || sanitizer->violations().empty()) &&
             !entry.second.difference;
     });
-    return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
-}
-
-/// Operators of TensorFlow Lite without a kernel, each with the first node that needs it.
-std::string foreign_operators(const Method& method) {
-    std::set<std::string> seen;
-    std::string out;
-    for (const Instruction& node : method.instructions) {
-        if (!node.op.starts_with("tflite::") || find_kernel(node.op) || !seen.insert(node.op).second) continue;
-        append_item(out, ", ", node.op + " (" + node.name + ")");
-    }
-    return out;
-}
-
-/// Said before anything is planned: formats without operators, and models with operators of another runtime.
-Result<> has_operators(const Program& program, const std::string& name) {
-    TRY(const Method* method, find_method(program, name));
-    const auto has = [&](const auto& is) {
-        return std::any_of(method->instructions.begin(), method->instructions.end(), [&](const Instruction& node) {
-            return node.kind == Instruction::Kind::kernel && is(std::string_view(node.op));
-        });
-    };
-    if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
-        return Error{.what = message("has buffers and lifetimes, but no operators to run"),
-                     .expected = message("a program with operators"),
-                     .remedy = message("plan it, or run the original model")};
-    }
-    if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
-        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
-                     .remedy = message("planning and viewing need no kernels")};
-    }
-    if (const std::string operators = foreign_operators(*method); !operators.empty()) {
-        return Error{.what = message("no kernel for {names}", operators),
-                     .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
-    }
-    return done;
+    return plans_fit && std::all_of(checked.begin(), checked.end(), [](const CheckedRun& run) { return run.met; });
 }
 
 /// What ran before a run failed, wherever somebody asked for it.
-Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<Judged>& judged,
+Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<CheckedRun>& checked,
                           const Error& error, const std::vector<std::string>& warnings, const PlanArgs& plan_args,
                           const RunArgs& args, Console& console) {
     if (!args.trace.empty() && session.loaded().size() == 1) CHECKED(write_trace(session, args.trace));
     print_warnings(warnings, plan_args, console);
     session.end();
     if (!plan_args.json) return error;
-    print_run_json(file, session, judged, &error, console);
+    print_run_json(file, session, checked, &error, console);
     print_error("run", error, console.err);
     return Exit::unusable;
 }
@@ -209,7 +174,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(plan_args.companions.known.values, given_values(file, run_args.inputs));
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
-    if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
+    if (auto computed = check_runnable(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
     print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);
     if (!run_args.output_dir.empty()) CHECKED(make_folder(run_args.output_dir));
@@ -226,24 +191,24 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     if (runs.value().empty())
         return Error{.what = message("has no runs"), .file = run_args.vectors, .expected = message("at least one")};
-    std::vector<Judged> judged;
-    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged,
+    std::vector<CheckedRun> checked;
+    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), checked,
                            prepared.warnings);
         !ran.ok()) {
         Error error = std::move(ran).error();
         if (error.file.empty()) error = std::move(error).of_file(file);
         if (!session.has_failed()) return error;
-        return tell_failure(file, session, judged, error, prepared.warnings, plan_args, run_args, console);
+        return tell_failure(file, session, checked, error, prepared.warnings, plan_args, run_args, console);
     }
     if (!run_args.trace.empty()) CHECKED(write_trace(session, run_args.trace));
     print_warnings(prepared.warnings, plan_args, console);
     session.end();
     if (plan_args.json) {
-        print_run_json(file, session, judged, nullptr, console);
+        print_run_json(file, session, checked, nullptr, console);
     } else {
-        print_run_text(session, judged, console);
+        print_run_text(session, checked, console);
     }
-    return strict_exit(plan_args, prepared, is_met(session, judged) ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, prepared, is_met(session, checked) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

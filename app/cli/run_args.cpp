@@ -6,7 +6,7 @@ namespace arenascope::cli {
 
 namespace {
 
-/// `file_ending`: what ends so stands for all keys at once, and has none.
+/// `file_ending`: a value with this ending applies to all keys and has none.
 Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option,
                                                                std::string_view file_ending = {}) {
     std::vector<std::pair<std::string, std::string>> out;
@@ -118,7 +118,8 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
         TRY(args.request.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
     }
     if (const auto text = arguments.last("--rtol")) {
-        TRY(args.request.rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        TRY(const double rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        args.request.rtol = rtol;
     }
     if (const auto text = arguments.last("--atol")) {
         TRY(args.request.atol, parse_number(*text, 0, 1e9).in("--atol"));

@@ -1,5 +1,5 @@
 #pragma once
-// The options of `run` that are its own.
+// The options that only `run` has.
 
 #include <string>
 
@@ -10,7 +10,8 @@ namespace arenascope::cli {
 
 struct RunArgs {
     KeyedTexts inputs, shapes, expected, bindings;  ///< by index, name or path, as they were given
-    /// What needs no method to be understood; its inputs, but for files and shapes, and no bindings.
+    /// The options that do not depend on a method, including its inputs other than files and shapes, and without
+    /// bindings.
     RunRequest request;
     bool best_layout = false;
     std::string vectors, output_dir, state_in, state_out, trace;

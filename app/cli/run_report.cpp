@@ -20,11 +20,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void judge_output(const OutputReport& output, double& worst, Judged& judged) {
+void check_output(const OutputReport& output, double& worst, CheckedRun& checked) {
     const std::string title = "output '" + output.name + "': ";
     if (output.incomparable) {
-        judged.met = false;
-        judged.lines.push_back(title + output.incomparable->text());
+        checked.met = false;
+        checked.lines.push_back(title + output.incomparable->text());
         return;
     }
     const Difference& difference = *output.difference;
@@ -32,12 +32,12 @@ void judge_output(const OutputReport& output, double& worst, Judged& judged) {
     const std::int64_t at = difference.first_mismatch;
     char text[32];
     std::snprintf(text, sizeof text, "%.3g", difference.max_abs);
-    judged.lines.push_back(title + type_text(output.dtype, output.shape) + ", largest difference " + text +
-                           (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
+    checked.lines.push_back(title + type_text(output.dtype, output.shape) + ", largest difference " + text +
+                            (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
     if (at < 0) return;
-    judged.met = false;
-    if (judged.json["first_mismatch"].is_null())
-        judged.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
+    checked.met = false;
+    if (checked.json["first_mismatch"].is_null())
+        checked.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
 }
 
 /// The expected tensor of an output: from the vectors, or from --expect.
@@ -63,14 +63,14 @@ Result<std::vector<HostTensor>> inputs_asked_for(const Program& program, const O
     return make_inputs(program, method, outcome.plan(), request);
 }
 
-Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
-                         const RunArgs& args) {
-    Judged judged{.json = {{"method", method.name},
-                           {"outputs", Json::array()},
-                           {"max_abs_diff", nullptr},
-                           {"first_mismatch", nullptr}},
-                  .met = true,
-                  .lines = {}};
+Result<CheckedRun> check_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
+                             const RunArgs& args) {
+    CheckedRun checked{.json = {{"method", method.name},
+                                {"outputs", Json::array()},
+                                {"max_abs_diff", nullptr},
+                                {"first_mismatch", nullptr}},
+                       .met = true,
+                       .lines = {}};
     double worst = 0;
     bool compared = false;
     for (std::size_t i = 0; i < result.outputs.size(); ++i) {
@@ -82,22 +82,22 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
         }
         TRY(const std::optional<HostTensor> expected, expected_of(method, i, got, run, args));
         const OutputReport output = check_output(method, i, got, expected ? &*expected : nullptr, args.request);
-        judged.json["outputs"].push_back(
+        checked.json["outputs"].push_back(
             {{"name", output.name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
         if (expected) {
             compared = true;
-            judge_output(output, worst, judged);
+            check_output(output, worst, checked);
         } else {
-            judged.lines.push_back("output '" + output.name + "': " + type_text(got.dtype, got.shape));
+            checked.lines.push_back("output '" + output.name + "': " + type_text(got.dtype, got.shape));
         }
     }
     if (run.outputs.size() > result.outputs.size()) {
-        judged.met = false;
-        judged.lines.push_back(std::to_string(run.outputs.size()) + " outputs expected, got " +
-                               std::to_string(result.outputs.size()));
+        checked.met = false;
+        checked.lines.push_back(std::to_string(run.outputs.size()) + " outputs expected, got " +
+                                std::to_string(result.outputs.size()));
     }
-    if (compared) judged.json["max_abs_diff"] = worst;
-    return judged;
+    if (compared) checked.json["max_abs_diff"] = worst;
+    return checked;
 }
 
 Json per_op_json(const Method& method, const OpTimes& runs, const std::vector<DelegateEvent>& inside,
@@ -145,14 +145,14 @@ Json pools_of(const RunSession& session) {
     return pools;
 }
 
-/// The core whose kernels ran; null where no operator is a core's own.
+/// The core whose kernels ran; null if no operator is specific to a core.
 Json core_json(const RunSession& session) {
     for (const auto& [name, loaded] : session.loaded())
         if (const auto core = loaded.method->method().core) return name_of(*core);
     return nullptr;
 }
 
-/// Bytes that the last run moved between the host and devices; beside the pools: arguments that no pool holds.
+/// Bytes that the last run moved between the host and devices, including arguments outside of the pools.
 Json device_copies_json(const RunSession& session) {
     Json rows = Json::array();
     for (const auto& [name, loaded] : session.loaded()) {
@@ -180,7 +180,7 @@ Json violations_json(const Sanitizer& sanitizer) {
     return rows;
 }
 
-/// A number, or what JSON has no number for as text.
+/// A number, or text for values that JSON cannot represent.
 Json value_json(double value) { return value == value ? Json(value) : Json("NaN"); }
 
 }  // namespace
@@ -241,12 +241,12 @@ Json heap_json(const std::optional<HeapCounts>& heap) {
     return {{"running_thread", heap->thread}, {"other_threads", heap->others}, {"from_kernel_blocks", heap->small}};
 }
 
-void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<CheckedRun>& runs,
                     const Error* error, Console& console) {
     Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, difference = nullptr;
     std::optional<HeapCounts> heap;
     std::int64_t copied = 0, packed = 0;
-    for (const Judged& run : runs) all_runs.push_back(run.json);
+    for (const CheckedRun& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
         const Method& method = loaded.method->method();
         const RunMeasurements& measured = loaded.method->measured();
@@ -323,7 +323,7 @@ void print_method(const LoadedMethod& method, Console& console) {
 
 }  // namespace
 
-void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console) {
+void print_run_text(const RunSession& session, const std::vector<CheckedRun>& runs, Console& console) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const std::string& line : runs[i].lines) console.out << "run " << i << ": " << line << '\n';
     }

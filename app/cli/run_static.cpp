@@ -46,7 +46,7 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
     return out;
 }
 
-/// What an instance holds: its largest arena, and the outputs' buffer where they are managed.
+/// The memory of an instance: its largest arena, and the outputs' buffer if they are managed.
 struct Held {
     std::int64_t arena = 0, outputs = 0;
 };
@@ -101,7 +101,7 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
             {"runs_per_second", per_second}};
 }
 
-/// One line for each tensor: the runs, and the most that it needed.
+/// One line for each tensor: the runs, and its largest need.
 void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& console) {
     std::map<std::string, std::vector<const StaticReport::Outgrown*>> by_tensor;
     for (const StaticReport::Outgrown& row : rows) by_tensor[row.tensor].push_back(&row);
@@ -115,7 +115,7 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
     }
 }
 
-/// "0 B, 1 216 B (x3)": what each run had, equal ones together.
+/// "0 B, 1 216 B (x3)": the value of each run, with equal ones combined.
 std::string per_run_text(const std::vector<std::int64_t>& bytes) {
     std::string out;
     for (std::size_t i = 0; i < bytes.size();) {
@@ -195,7 +195,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
     Outcome outcome = std::move(evaluated).take();
     if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
+        TRY(outcome, plan_best_layout(outcome, progress));
     }
     const Method& method = *outcome.method;
     auto made = make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
@@ -220,12 +220,12 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (!outcome_of_runs.ok()) return std::move(outcome_of_runs).error().of_file(file);
     const StaticOutcome ran = std::move(outcome_of_runs).take();
     const std::vector<double> times = ran.milliseconds();
-    std::vector<Judged> judged;
+    std::vector<CheckedRun> checked_runs;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const StaticWork& work : ran.works) {
-            TRY(Judged one, judge_run(method, work.last[i], runs[i], i, args));
-            if (&work == &ran.works.front()) judged.push_back(std::move(one));
-            else judged.back().met = judged.back().met && one.met;
+            TRY(CheckedRun one, check_run(method, work.last[i], runs[i], i, args));
+            if (&work == &ran.works.front()) checked_runs.push_back(std::move(one));
+            else checked_runs.back().met = checked_runs.back().met && one.met;
         }
     }
     const StaticWork& first = ran.works.front();
@@ -244,7 +244,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     const std::optional<HeapCounts> heap = first.last.empty() ? std::nullopt : first.last.back().heap;
     if (plan_args.json) {
         Json all = Json::array();
-        for (const Judged& one : judged) all.push_back(one.json);
+        for (const CheckedRun& one : checked_runs) all.push_back(one.json);
         print_json(
             {{"file", file},
              {"error", nullptr},
@@ -265,13 +265,14 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"first_difference", difference_json(method, checked.difference, checked.against)}},
             console);
     } else {
-        for (std::size_t i = 0; i < judged.size(); ++i) {
-            for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
+        for (std::size_t i = 0; i < checked_runs.size(); ++i) {
+            for (const std::string& line : checked_runs[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
         print_static(ran.works, per_second, args, console);
         if (args.request.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
-    const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
+    const bool met =
+        std::all_of(checked_runs.begin(), checked_runs.end(), [](const CheckedRun& run) { return run.met; });
     return strict_exit(plan_args, prepared, met && !checked.difference ? Exit::met : Exit::not_met);
 }
 

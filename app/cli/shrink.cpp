@@ -1,8 +1,9 @@
-// The verb shrink: rewritten programs with smaller arenas, and the file of the chosen one.
+// The verb shrink: rewritten programs with smaller arenas, and the file of the selected one.
 
 #include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "app/cli/arguments.h"
 #include "app/cli/one_method.h"
@@ -38,7 +39,7 @@ std::string tiles_text(const ShrunkProgram& point) {
     return text;
 }
 
-/// What is in no group, and why.
+/// Operators outside of groups, with reasons.
 void print_notes(const ShrinkReport& report, Console& console) {
     for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
 }
@@ -68,12 +69,49 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     print_notes(report, console);
 }
 
+/// Tensors and structures lie in one arena; what is computed twice is shown.
+void print_tflite(const std::string& file, const ShrinkReport& report, Console& console) {
+    console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
+    if (report.front.empty()) {
+        console.out << "no tiled groups found that need less memory\n";
+        print_notes(report, console);
+        return;
+    }
+    Table table(">>>><<");
+    table.row({"tensors", "with structures (estimated)", "instructions", "more multiply-adds", "outputs",
+               "tiled groups (operators in tiles)"});
+    table.row({bytes_text(report.arena), bytes_text(report.arena + report.method_allocator.value_or(0)),
+               std::to_string(report.instructions), "", "original", ""});
+    for (const ShrunkProgram& point : report.front) {
+        const std::int64_t per_mille =
+            report.multiply_adds > 0 ? point.more_multiply_adds * 1000 / report.multiply_adds : 0;
+        table.row({bytes_text(point.arena), bytes_text(point.arena + point.method_allocator.value_or(0)),
+                   std::to_string(point.instructions),
+                   std::to_string(per_mille / 10) + "." + std::to_string(per_mille % 10) + " %", equality(point),
+                   tiles_text(point)});
+    }
+    table.print(console.out);
+    print_notes(report, console);
+}
+
+std::set<std::string> operators_of(const Method& method) {
+    std::set<std::string> names;
+    for (const Instruction& in : method.instructions) names.insert(in.op.substr(in.op.rfind(':') + 1));
+    return names;
+}
+
+void print_operators(const Method& method, Console& console) {
+    std::string all;
+    for (const std::string& name : operators_of(method)) all += (all.empty() ? "" : ", ") + name;
+    console.out << "operators that the application must register: " << all << "\n";
+}
+
 template <class Number>
 Json or_null(const std::optional<Number>& number) {
     return number ? Json(*number) : Json(nullptr);
 }
 
-/// Arena, and what the runtime takes to load it where that counts.
+/// Arena, plus the runtime's loading memory if it counts.
 std::int64_t memory_of(const ShrunkProgram& point, const ShrinkOptions& options) {
     return point.arena + (options.counts_method_allocator ? point.method_allocator.value_or(0) : 0);
 }
@@ -96,12 +134,13 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"more_bytes_moved", point.cost.traffic},
             {"more_constant_bytes", point.cost.constants},
             {"channels_last", point.has_channels_last},
+            {"more_multiply_adds", point.more_multiply_adds},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
             {"groups", std::move(groups)}};
 }
 
-/// The program that is asked for: the one of the least cost that keeps the goal, or the smallest.
+/// The selected program: the one of the lowest cost that meets the goal, or the smallest.
 const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal,
                             const ShrinkOptions& options) {
     if (report.front.empty()) return nullptr;
@@ -112,7 +151,7 @@ const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64
     return best;
 }
 
-/// "256K" or "SRAM=256K": every pool counts, so the name is for the reader.
+/// "256K" or "SRAM=256K": all pools count, so the name is only for readers.
 Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     const auto given = arguments.last("--goal");
     if (!given) return std::optional<std::int64_t>();
@@ -151,8 +190,10 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const auto goal, goal_of(arguments));
-    TRY(const ShrinkOptions asked, options_of(arguments));
+    TRY(ShrinkOptions asked, options_of(arguments));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
+    const bool is_tflite = prepared.program->format == FormatId::tflite;
+    if (is_tflite) asked.counts_method_allocator = true;  // its structures lie in the same arena
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
@@ -179,14 +220,17 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"unreached_live_bytes", report.unreached},
                     {"groups_tried", report.groups_tried},
                     {"front", std::move(front)},
+                    {"operators", best ? Json(operators_of(*best->outcome.method)) : Json(nullptr)},
                     {"not_in_tiles", report.notes}},
                    console);
     } else {
-        print_text(file, report, console);
+        if (is_tflite) print_tflite(file, report, console);
+        else print_text(file, report, console);
+        if (is_tflite && best) print_operators(*best->outcome.method, console);
     }
     if (const auto out = arguments.last("-o"); out && best) {
         ExportOptions options;
-        options.target = usual_target(*best->outcome.method).id;
+        if (!is_tflite) options.target = usual_target(*best->outcome.method).id;
         options.keep_values = arguments.has("--keep-values");
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
         if (!plan_args.json && !plan_args.quiet)

@@ -24,7 +24,7 @@ std::string_view kind_of(const Tensor& tensor, const TensorRow& row) {
     return tensor.is_state && stored_bytes(tensor) > 0 ? "planned with initial state" : "planned";
 }
 
-/// A size with the range that the method's symbols give it, and its value for the example.
+/// A size with its range from the method's symbols, and its value in the example.
 Json dim_json(const sym::Expr& size, std::int64_t upper, const sym::Ranges& ranges) {
     Json json{{"size", size.text()}, {"min", nullptr}, {"max", upper}, {"hint", nullptr}};
     if (const auto bounds = size.bounds(ranges); bounds.ok()) json["min"] = bounds.value().min;

@@ -1,5 +1,5 @@
 #pragma once
-// The spec of a tensor as scripts read it: what its bytes are made of, and how far its sizes may go.
+// The spec of a tensor for scripts: the terms of its bytes, and the range of its sizes.
 
 #include <nlohmann/json.hpp>
 

@@ -18,7 +18,7 @@ std::string initial_of(const StateRow& row, const std::string& name, const Tunin
     return std::string(name_of(chosen == tuning.initial.end() ? InitialState::zero : chosen->second));
 }
 
-/// Position of a value among the method's outputs; null where it is none.
+/// Position of a value among the method's outputs; null if it is not an output.
 Json output_index(const Method& method, ValueId id) {
     const auto found = std::find(method.outputs.begin(), method.outputs.end(), id);
     return id == no_value || found == method.outputs.end() ? Json() : Json(found - method.outputs.begin());

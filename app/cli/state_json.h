@@ -1,5 +1,5 @@
 #pragma once
-// The states of a method as info reports them: what they start from, what that costs, and who writes them back.
+// The states of a method for `info`: their initial values, stored bytes, and writers.
 
 #include <nlohmann/json.hpp>
 

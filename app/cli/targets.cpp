@@ -12,7 +12,7 @@
 #include "engine/base/file.h"
 #include "engine/runner/tensor_files.h"
 
-// Resources of a static library are linked only when they are named; the macro works at global scope only.
+// Resources of a static library are linked only if they are named; the macro works at global scope only.
 static void linkResources() { Q_INIT_RESOURCE(resources); }
 
 namespace arenascope::cli {
@@ -23,7 +23,7 @@ constexpr qint64 most_bytes = 1 << 20;
 
 QStringList folders() {
     linkResources();
-    return {QStringLiteral(":/targets"), QString::fromStdString(own_targets())};  // later ones win
+    return {QStringLiteral(":/targets"), QString::fromStdString(own_targets())};  // later folders override earlier ones
 }
 
 Result<Target> load(const QString& path, const std::string& id) {
@@ -89,7 +89,7 @@ Result<Target> find_target(const std::string& name) {
     }
     for (const QString& folder : folders()) {
         const QString path = folder + QLatin1Char('/') + QString::fromStdString(name) + QStringLiteral(".json");
-        if (QFile::exists(path)) return load(path, name);  // there, but not usable: say why
+        if (QFile::exists(path)) return load(path, name);  // the file exists but is unusable: report why
     }
     const Message near = did_you_mean(name, known);
     return Error{.what = message("unknown target '{name}'", name),

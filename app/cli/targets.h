@@ -1,6 +1,6 @@
 #pragma once
 // Target presets: the memories of a device as editable JSON. Bundled ones, and those in the user's folder
-// (~/.config/arenascope/targets), which win where both have a name.
+// (~/.config/arenascope/targets), which override bundled ones of the same name.
 
 #include <string>
 #include <vector>
@@ -9,11 +9,11 @@
 
 namespace arenascope::cli {
 
-/// All that can be read, by id. `problems` gets a line for each that cannot.
+/// All readable presets, by id. `problems` gets a line for each unreadable one.
 std::vector<Target> known_targets(std::vector<std::string>& problems);
 /// The user's own folder of presets; it need not exist.
 std::string own_targets();
-/// Writes a preset of the user's own, named after its title; gives the path. One of that name is replaced.
+/// Writes a preset of the user, named after its title; returns the path. An existing one with that name is replaced.
 Result<std::string> save_target(const Target& target);
 /// By id, or by the path of a .json.
 Result<Target> find_target(const std::string& name);

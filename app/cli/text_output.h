@@ -16,16 +16,16 @@ std::string bytes_text(std::int64_t bytes);
 /// "+1 024 B", "-512 B", "0 B".
 std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
-/// A sentence with its numbers grouped, names in quotes as they are.
+/// A sentence with grouped digits, except inside quoted names.
 std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.
 std::string milliseconds_text(double seconds);
 /// "0.4 %".
 std::string percent_text(double ratio);
-/// How far the plan is above its bound; "-": it is invalid, so that says nothing.
+/// The distance of the plan to its bound; "-": it is invalid.
 std::string gap_text(const Plan& plan);
 
-/// What is said of an unusable command line or file on stderr: one line, whatever the error holds.
+/// The error for an unusable command line or file on stderr: one line.
 void print_error(std::string_view verb, const Error& error, std::ostream& err);
 
 /// Columns padded to their widest cell; numbers (a column marked '>') to the right.

@@ -1,6 +1,6 @@
 #pragma once
-// The verb seam: a row with a function of arguments and two streams, so tests run verbs in process.
-// registry.cpp holds the list; --help is made from it.
+// The verb interface: a row with a function of arguments and two streams, so that tests run verbs in process.
+// registry.cpp has the list; --help is made from it.
 
 #include <ostream>
 #include <span>
@@ -12,7 +12,7 @@ namespace arenascope::cli {
 
 enum class Exit { met = 0, not_met = 1, unusable = 2 };
 
-/// Where a verb writes: results to out, warnings and errors to err.
+/// The output streams of a verb: results to out, warnings and errors to err.
 struct Console {
     std::ostream& out;
     std::ostream& err;
@@ -22,7 +22,7 @@ using Args = std::span<const std::string_view>;
 
 struct Option {
     std::string_view name;   ///< "--planner", "-o"
-    std::string_view value;  ///< what follows it, as shown in help; empty: a switch
+    std::string_view value;  ///< its value, as shown in help; empty: a switch
     std::string_view help;
 };
 

@@ -10,20 +10,15 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/text.h"
+#include "engine/evaluate/method_core.h"
 #include "engine/study/placed_views.h"
 
 namespace arenascope::cli {
 
 namespace {
 
-/// Whether the method runs on its core as it is meant to.
-bool suits_core(const Outcome& outcome) {
-    const std::vector<PlanIssue>& issues = outcome.report.issues;
-    return std::none_of(issues.begin(), issues.end(), [](const PlanIssue& issue) { return is_about_core(issue.code); });
-}
-
-/// What the file came with, as long as no option asks for another plan: a range or the rules of lifetimes say what
-/// it is checked for.
+/// The file's own plan, unless an option requests another: a range or the rules of lifetimes only change the conditions
+/// of the check.
 const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     const bool asks = args.places || !args.planners.empty() || !args.plan_file.empty() || args.session;
     for (const Plan& plan : outcome.plans) {
@@ -32,7 +27,7 @@ const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     return outcome.plan();
 }
 
-/// What no check of the file alone can tell: the places decide which tensor such a view is of.
+/// A limit of any check of the file alone: only places show which tensor such a view belongs to.
 std::string doubt_of(const Outcome& outcome, const Plan& plan) {
     const std::vector<ValueId> views =
         plan.is_loaded() && plan.valid() ? views_known_by_place(*outcome.method) : std::vector<ValueId>();
@@ -66,6 +61,7 @@ void print_text(const std::string& file, const Outcome& outcome, const Plan& pla
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
     if (const std::string doubt = doubt_of(outcome, plan); !doubt.empty()) console.out << "note: " << doubt << '\n';
+    if (!suits_core(outcome.report.issues)) console.out << "not met: the program cannot run on its core as planned\n";
     for (const PlanIssue& problem : plan.issues)
         console.out << name_of(problem.code) << ": " << with_groups(problem.text()) << '\n';
 }
@@ -80,9 +76,9 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     TRY(const std::vector<Outcome> others, other_methods(engine, evaluated, plan_args));
     const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
-    bool all_fit = plan.fits() && suits_core(evaluated.outcome);
+    bool all_fit = plan.fits() && suits_core(evaluated.outcome.report.issues);
     for (const Outcome& other : others)
-        all_fit = all_fit && plan_to_check(other, plan_args).fits() && suits_core(other);
+        all_fit = all_fit && plan_to_check(other, plan_args).fits() && suits_core(other.report.issues);
     if (plan_args.json) {
         nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
         json.erase("tensors");

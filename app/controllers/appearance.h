@@ -1,18 +1,18 @@
 #pragma once
-// How the program looks from its start, and starting it again for what holds only from there.
+// The program's appearance at start, and the restart for settings that apply only then.
 
 #include <QString>
 
 namespace arenascope {
 
-/// The size of everything, before there is an application: Qt reads it once. What the user's own environment says is
-/// kept.
+/// The display scale, set before the application exists, because Qt reads it once. The user's own environment variable
+/// has priority.
 void applyScale();
-/// What the desktop says before the first theme replaces its palette: called once, before applyThemeByName().
+/// The desktop's colours before the first theme replaces the palette: called once, before applyThemeByName().
 void rememberDesktopTheme();
 /// "light", "dark" or "system".
 void applyThemeByName(const QString& name);
-/// Starts the program anew beside this one. `file`: opened there; may be empty.
+/// Starts a new instance of the program. `file`: opened there; may be empty.
 bool startAgain(const QString& file);
 
 }  // namespace arenascope

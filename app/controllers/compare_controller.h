@@ -1,5 +1,5 @@
 #pragma once
-// Another file beside the plan that is shown: from the menu, the toolbar or the view itself.
+// Opens another file to compare with the shown plan: from the menu, the toolbar or the view itself.
 
 #include <QObject>
 

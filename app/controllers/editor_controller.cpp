@@ -16,7 +16,7 @@ QStringList editorWords(const QString& command, const QString& file, int line) {
     for (QString& word : words) {
         named = named || word.contains(QLatin1String("{file}"));
         word.replace(QLatin1String("{line}"), QString::number(line));
-        word.replace(QLatin1String("{file}"), file);  // last: a file may be called "{line}"
+        word.replace(QLatin1String("{file}"), file);  // last, because a file may be called "{line}"
     }
     if (!words.isEmpty() && !named) words.append(file);
     return words;
@@ -29,7 +29,7 @@ EditorController::EditorController(Shell& shell) : QObject(&shell), shell_(shell
     }
 }
 
-/// Paths of programs are untrusted: only a regular file with a full path is handed to the editor.
+/// Paths from programs are untrusted: only an absolute path of a regular file is passed to the editor.
 bool EditorController::isThere(const QString& file) {
     const QFileInfo info(file);
     return info.isAbsolute() && info.isFile();

@@ -12,9 +12,9 @@ class EditorController : public QObject {
     Q_OBJECT
 public:
     explicit EditorController(Shell& shell);
-    /// In the editor where there is one and the file is there, else in the Source view.
+    /// In the editor if one is set and the file exists, otherwise in the Source view.
     void showLine(const QString& file, int line);
-    /// In the editor; says what is missing.
+    /// In the editor; reports what is missing.
     void openInEditor(const QString& file, int line);
 
 private:
@@ -23,7 +23,7 @@ private:
     Shell& shell_;
 };
 
-/// The program and its arguments: `command` with {file} and {line} replaced; a file that it does not name is appended.
+/// The program and its arguments: `command` with {file} and {line} replaced; if it has no {file}, the file is appended.
 [[nodiscard]] QStringList editorWords(const QString& command, const QString& file, int line);
 
 }  // namespace arenascope

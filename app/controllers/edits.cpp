@@ -8,18 +8,20 @@
 #include <map>
 #include <set>
 
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
 #include "engine/evaluate/int8_method.h"
 #include "engine/formats/linker_map/linker_map.h"
+#include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
 #include "engine/study/first_outcome.h"
+#include "engine/study/pass_rows.h"
 #include "engine/study/what_if.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -62,6 +64,13 @@ void Edits::removePool(int memId) {
 void Edits::setPlaceAuto(bool automatic) {
     workspace_.edit(automatic ? tr("Choose pools automatically") : tr("Choose pools by hand"),
                     [automatic](Tuning t) { return edit::set_place_auto(std::move(t), automatic); });
+}
+
+void Edits::setPass(const QString& id, bool on) {
+    const lowering::OptionalPass* pass = lowering::find_pass(id.toStdString());
+    const QString title = pass ? words::engine(pass->title) : id;
+    workspace_.edit(on ? tr("Apply pass: %1").arg(title) : tr("Remove pass: %1").arg(title),
+                    [id = id.toStdString(), on](Tuning t) { return with_pass(std::move(t), id, on); });
 }
 
 void Edits::delegate(const QStringList& rules, const QString& backend) {
@@ -179,7 +188,7 @@ void Edits::assign(const QStringList& tensors, int memId) {
 
 bool Edits::refuses(const TensorEdits& edits) {
     QString why = misaligned(workspace_.view(), edits);
-    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
+    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the text font renders the x as a times sign
     if (!why.isEmpty()) emit refused(why, tr("Type one of these, or choose another alignment for the tensor."));
     return !why.isEmpty();
 }
@@ -226,8 +235,8 @@ void Edits::apply(const TensorEdits& edits) {
         edits.mergeKey);
 }
 
-/// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or
-/// pinned to an offset that means nothing there, is planned anew.
+/// Replaces the pools by the device's memories and limits. Tensors assigned to a removed pool, or pinned to an offset
+/// that is invalid there, are planned again.
 void Edits::useTarget(const Target& target) {
     workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
         t.pools = target.pools;
@@ -248,7 +257,7 @@ void Edits::useTarget(const Target& target) {
     });
 }
 
-/// Scratch and linear layers are made for the core; a plan that the file has may not hold what that takes.
+/// Scratch and linear layers depend on the core, so the file's own plan may not fit any more.
 void Edits::setCore(std::optional<Core> core) {
     const QString label = core ? tr("Use the kernels of %1").arg(kit::text(title_of(*core)))
                                : tr("Use the kernels detected from the program");
@@ -282,6 +291,7 @@ void Edits::chooseLinkerMap() {
 void Edits::useLinkerMap(const QString& path) {
     const auto map = read_linker_map(path.toStdString());
     if (!map.ok()) return emit failed(map.error());
+    workspace_.studies().setFirmware(std::make_shared<const FirmwareMap>(map.value()));
     using Kind = FirmwareSection::Kind;
     workspace_.edit(tr("Use linker map %1").arg(QString::fromStdString(map.value().file)), [&map](Tuning t) {
         for (const auto& [name, kind] : {std::pair("stack", Kind::stack), {"data", Kind::data}, {"code", Kind::code}})

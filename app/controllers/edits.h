@@ -14,7 +14,7 @@ namespace arenascope {
 
 class Workspace;
 
-/// Turns what the panels ask for into edits of the document, each one undo step with its name.
+/// Turns requests of the panels into edits of the document, each one a named undo step.
 class Edits : public QObject {
     Q_OBJECT
 public:
@@ -25,24 +25,24 @@ public:
     void unpin(const QString& tensor);
     void unpinAll();
     void setCaller(const QString& tensor, bool boundByCaller);
-    /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
+    /// Edits of tensors made in a chart or by key: one undo step. A pin needs a planner that supports pins.
     void apply(const arenascope::TensorEdits& edits);
     void useTarget(const Target& target);
-    /// Nothing: the one that the program shows.
+    /// Nothing: the core inferred from the program.
     void setCore(std::optional<Core> core);
     /// Whether quantised layers are lowered to Cortex-M operators.
     void setIntegers(bool on);
-    /// "ram", "flash", or a pool, whose capacity it is.
+    /// "ram", "flash", or a pool, whose capacity is changed.
     void setLimit(const QString& name, std::optional<qint64> bytes);
-    /// Stack, data and code of the firmware around the program, from the linker map that the user chooses.
+    /// Stack, data and code of the firmware around the program, from a linker map that the user selects.
     void chooseLinkerMap();
     void useLinkerMap(const QString& path);
-    /// The caller has one memory for an output and the input that reads it in the next run.
+    /// The caller has one buffer for an output and the input that reads it in the next run.
     void feedBack(const QString& output, const QString& input);
     void setPlanner(const QString& id);
-    /// Nodes that a rule matches go to a backend, "cpu", or, where it is empty, wherever they would.
+    /// Nodes that a rule matches go to a backend or to "cpu"; empty: removes the rule.
     void delegate(const QStringList& rules, const QString& backend);
-    /// The bytes of a file in the place of a delegate's payload.
+    /// Replaces a delegate's payload by the bytes of a file.
     void replaceBlob(DelegateIndex delegate, const QString& path);
     void saveBlob(DelegateIndex delegate, const QString& path);
     /// The same with a file that the user chooses.
@@ -50,42 +50,43 @@ public:
     void extractBlob(DelegateIndex delegate);
     /// A new pool with the next free id.
     void addPool();
-    /// Its tensors go to the default pool, those that the file put there as well.
+    /// Its tensors go to the default pool, including those that the file assigned to it.
     void removePool(int memId);
     void setPlaceAuto(bool automatic);
+    /// An optional pass, by its id.
+    void setPass(const QString& id, bool on);
     /// Upper bounds from the example's shapes instead of the value ranges.
     void setHints(bool fromExample);
-    /// Export although a range is wider than the file's.
+    /// Export even if a range is wider than the file's.
     void allowWiderRanges(bool allowed);
     /// Nothing: as in the file.
     void setRange(const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey = -1);
 
-    /// After an edit that the file's own plan could not hold: pins what the edit did not speak of to where the file
-    /// has it.
+    /// After an edit that the file's own plan could not represent: pins all other tensors at their offsets in the file.
     void keepOthers();
 
 signals:
     void failed(const arenascope::Error& error);
-    /// An edit that cannot be, and what can; nothing was changed.
+    /// An edit that is impossible, with the possible alternatives; nothing was changed.
     void refused(const QString& why, const QString& remedy);
-    /// The file's own plan gave way to `planner`'s, in which that many other tensors lie elsewhere.
+    /// The file's own plan was replaced by `planner`'s, in which that many other tensors moved.
     void loadedPlanLeft(const QString& planner, int others);
 
 private:
-    /// The edit to come speaks of these: where it ends a loaded plan, that is told once the new one is there.
+    /// The next edit is about these tensors: if it ends a loaded plan, the effect is reported once the new plan exists.
     void willMove(const std::vector<ValueId>& tensors);
     void onOutcome();
-    /// Says why an edit cannot be, where it cannot.
+    /// Reports why an edit is impossible, if it is.
     bool refuses(const arenascope::TensorEdits& edits);
-    /// Tensors that the file itself put into a pool; without it they need to be told where to go.
+    /// Tensors that the file itself assigned to a pool: without that pool they need another one.
     [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;
     [[nodiscard]] std::vector<ValueId> valuesOf(const QStringList& tensors) const;
 
     Workspace& workspace_;
-    std::shared_ptr<const Outcome> loaded_;  ///< whose plan was the file's own before the last edit of tensors
-    std::vector<ValueId> moved_;             ///< what that edit spoke of
-    bool told_ = true;                       ///< what became of that plan
+    std::shared_ptr<const Outcome> loaded_;  ///< outcome with the file's own plan before the last edit of tensors
+    std::vector<ValueId> moved_;             ///< the tensors of that edit
+    bool told_ = true;                       ///< the effect on that plan was reported
 };
 
 }  // namespace arenascope

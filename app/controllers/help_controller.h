@@ -1,5 +1,5 @@
 #pragma once
-// Help, finding commands and keys.
+// Help pages, the command palette and the list of shortcuts.
 
 #include <QList>
 #include <QObject>
@@ -20,7 +20,7 @@ class Shell;
 class HelpController : public QObject {
     Q_OBJECT
 public:
-    /// All panels and charts are there: each gets its text for Help ▸ What's this?.
+    /// After all panels and charts exist: gives each its text for Help ▸ What's this?.
     explicit HelpController(Shell& shell);
     ~HelpController() override;
     /// The page that is open; empty: none is.
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] QList<PaletteCommand> tensorCommands(QMenu& menu) const;
 
     Shell& shell_;
-    HelpPlace* place_;  ///< dies with the charts
+    HelpPlace* place_;  ///< destroyed with the charts
     QPointer<HelpWindow> help_;
     QPointer<CommandPalette> palette_;
 };

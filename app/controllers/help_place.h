@@ -9,8 +9,8 @@ class QTabWidget;
 
 namespace arenascope {
 
-/// What F1 is asked about: the tab that was clicked last, else whatever has the focus. A click on a tab moves the focus
-/// of no panel, and yet it is where the user is.
+/// The subject of F1: the tab that was clicked last, otherwise the focus widget. A click on a tab does not move the
+/// focus, but it shows the user's interest.
 class HelpPlace : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ private:
     QMainWindow& window_;
     QTabWidget& charts_;
     Place clicked_;
-    QPointer<QWidget> focus_;  ///< as the click left it: with another focus the click is over
+    QPointer<QWidget> focus_;  ///< after the click: once the focus changes, the click no longer counts
 };
 
 }  // namespace arenascope

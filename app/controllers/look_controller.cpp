@@ -19,11 +19,11 @@
 namespace arenascope {
 namespace {
 
-/// As files name them; the order is ColorRule's.
+/// Names in files, in the order of ColorRule.
 constexpr std::array<const char*, color_rule_count> color_names{"role", "pool",   "op",    "dtype",
                                                                 "size", "module", "slack", "kernel"};
 
-/// Selected tensors by name. A selection of very many is not worth keeping.
+/// Selected tensors by name. A very large selection is not saved.
 void describeSelection(const ViewState& view, SessionView& out) {
     constexpr std::size_t most = 1000;
     if (const TensorRow* row = view.row(view.current())) out.current = row->name;
@@ -45,11 +45,11 @@ void describeRuns(const ViewState& view, const RunSettings& settings, SessionVie
             out.input_files[name] = file;
         }
     }
-    if (request.rtol != usual.rtol) out.rtol = request.rtol;
+    out.rtol = request.rtol;
     if (request.atol != usual.atol) out.atol = request.atol;
 }
 
-/// Values outside what a tolerance may be are those of another program: the panel's own stay.
+/// Invalid tolerances belong to another program: the panel's own stay.
 void showRuns(const ViewState& view, RunSettings& settings, const SessionView& saved) {
     const Method& method = *view.outcome()->method;
     for (std::size_t i = 0; i < method.inputs.size(); ++i) {
@@ -117,7 +117,7 @@ void LookController::selectNoted() {
     view.select(std::move(noted), first);
 }
 
-/// A session of a file that was changed since may speak of what is not there: that much stays as it is.
+/// A session of a changed file may name things that no longer exist, which are ignored.
 void LookController::showSaved() {
     const std::optional<SessionView> saved = shell_.workspace.session().savedView();
     ViewState& view = shell_.workspace.view();

@@ -1,5 +1,5 @@
 #pragma once
-// What people see beside the edits: kept in the session, shown again when it is opened.
+// The state of the views: saved in the session, restored when it is opened.
 
 #include <QByteArray>
 #include <QObject>

@@ -54,6 +54,7 @@ MainActions::MainActions(QMainWindow& window) {
 
 void MainActions::make(QMainWindow& window) {
     open = action(window, tr("&Open…"), QKeySequence::Open, "open");
+    openFolder = action(window, tr("&Folder of models…"), QKeySequence());
     save = action(window, tr("&Save session"), QKeySequence::Save, "save");
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
@@ -64,10 +65,12 @@ void MainActions::make(QMainWindow& window) {
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
     find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    shrink = action(window, tr("Shrin&k…"), QKeySequence(Qt::Key_F7), "shrink");
     compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
+    deviceTimes = action(window, tr("Times of a de&vice…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
     openTargets = action(window, tr("Your presets as &files"), QKeySequence());
@@ -112,14 +115,14 @@ void MainActions::makeView(QMainWindow& window) {
     hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
-    improve = action(window, tr("&Improve around the pins"), QKeySequence());
+    improve = action(window, tr("&Improve, keeping the pins"), QKeySequence());
     validate = action(window, tr("&Validate the plan"), QKeySequence());
     budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
-    runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
+    runSettings = action(window, tr("Run sett&ings"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and unmatc&hed edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }
 
-/// What the palette says beside a command that cannot run now.
+/// The reason why a command is disabled, for the palette.
 void MainActions::sayWhyNot() {
     const auto say = [](std::initializer_list<QAction*> actions, const QString& why) {
         for (QAction* each : actions) each->setProperty(why_not, why);
@@ -159,13 +162,13 @@ void MainActions::buildView(QMenu& view, QMainWindow& window) {
 void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
-    file->addAction(open);
+    file->addActions({open, openFolder});
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
     keptMenu = file->addMenu(tr("Recovered e&dits"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addActions({compare, importPlan, takeNames, exportProgram});
+    file->addActions({compare, importPlan, takeNames, deviceTimes, exportProgram});
     reportMenu = file->addMenu(tr("Repor&t"));
     reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
     file->addSeparator();
@@ -173,7 +176,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     buildEdit(*bar.addMenu(tr("&Edit")));
     buildView(*bar.addMenu(tr("&View")), window);
     QMenu* planning = bar.addMenu(tr("&Plan"));
-    planning->addAction(plan);
+    planning->addActions({plan, shrink});
     plannerMenu = planning->addMenu(tr("P&lanner"));
     moveMenu = planning->addMenu(tr("&Selected tensors"));
     planning->addActions({unpinAll, improve, validate});
@@ -258,9 +261,10 @@ void MainActions::buildToolbar(QMainWindow& window) {
     bar->addWidget(compareButton);
     bar->addSeparator();
     planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
+    shrinkButton = button(*bar, *shrink, tr("Shrink  F7"), "shrink");
     runButton = button(*bar, *run, tr("Run  F6"), "run");
     exportButton = button(*bar, *exportProgram, tr("Export…"), "export");
-    for (QPushButton* each : {exportButton, runButton, planButton}) {
+    for (QPushButton* each : {shrinkButton, exportButton, runButton, planButton}) {
         each->setAccessibleName(each->text());
         words_.emplace_back(each, each->text());
     }
@@ -291,24 +295,25 @@ void MainActions::fitToolbar() {
 
 void MainActions::follow(QUndoStack* history) {
     if (!history) return;
-    // A history emits while it dies, after these actions' owner may be gone: only the actions themselves are used.
+    // A history emits signals while it is destroyed, when the owner of these actions may be gone: only the actions
+    // themselves are used.
     const auto update = [undo = undo, redo = redo, history] {
         undo->setEnabled(history->canUndo());
         redo->setEnabled(history->canRedo());
         undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));
         redo->setText(history->canRedo() ? tr("&Redo: %1").arg(history->redoText()) : tr("&Redo"));
     };
-    QObject::disconnect(history, nullptr, undo, nullptr);  // that of a program that was read again stays
+    QObject::disconnect(history, nullptr, undo, nullptr);  // the history of a reloaded program stays
     QObject::connect(history, &QUndoStack::indexChanged, undo, update);
     update();
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
     for (QAction* each :
-         {save,           saveAs,      reload,     compare,     exportProgram, closeDocument, find,
-          findNext,       copyPicture, zoomIn,     zoomOut,     fitAll,        fitSelection,  setBaseline,
-          sessionDetails, plan,        unpinAll,   explainPeak, run,           resetState,    importPlan,
-          takeNames,      addPlanner,  saveTarget, improve,     validate,      budget,        runSettings}) {
+         {save,        saveAs,      reload,   compare,    exportProgram, closeDocument, find,           findNext,
+          copyPicture, zoomIn,      zoomOut,  fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
+          unpinAll,    explainPeak, run,      resetState, importPlan,    takeNames,     deviceTimes,    addPlanner,
+          saveTarget,  improve,     validate, budget,     runSettings,   shrink}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

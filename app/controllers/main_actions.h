@@ -18,7 +18,7 @@ class QUndoStack;
 
 namespace arenascope {
 
-/// Every command of the window, its menus and its toolbar. What they do is connected by the window.
+/// Every command of the window, its menus and its toolbar. The window connects the commands.
 struct MainActions {
     Q_DECLARE_TR_FUNCTIONS(arenascope::MainActions)
 public:
@@ -28,14 +28,14 @@ public:
     /// Commands that need a document.
     void setDocumentOpen(bool open);
 
-    /// Buttons keep their words while the toolbar has room for all of it.
+    /// Buttons keep their text while the toolbar has room.
     void fitToolbar();
 
-    QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
+    QAction *open, *openFolder, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find, *findNext, *copyPicture;
     QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
-    QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
+    QAction *plan, *shrink, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
     QAction *setBaseline, *sessionDetails, *improve, *validate, *budget, *runSettings;
     QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
@@ -47,9 +47,10 @@ public:
     QMenu *sampleMenu, *recentMenu, *keptMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu,
         *compareMenu, *selectMenu, *colorMenu;
     QComboBox* planner;  ///< item data: planner id
-    QPushButton *planButton, *runButton, *exportButton;
+    QPushButton *planButton, *shrinkButton, *runButton, *exportButton;
     QToolButton* compareButton;
     QLineEdit* search;
+    QAction* deviceTimes;
 
 private:
     void make(QMainWindow& window);
@@ -60,7 +61,7 @@ private:
     void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);
     QToolBar* bar_;
-    std::vector<std::pair<QPushButton*, QString>> words_;  ///< least needed first
+    std::vector<std::pair<QPushButton*, QString>> words_;  ///< least important first
 
     void buildThemes(QMenu& menu, QMainWindow& window);
     void buildScales(QMenu& menu, QMainWindow& window);

@@ -10,9 +10,12 @@
 #include <algorithm>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/device_controller.h"
+#include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/session_controller.h"
 #include "app/controllers/shell.h"
+#include "app/dialogs/folder_window.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/file_names.h"
 #include "app/document/recent_plans.h"
@@ -20,15 +23,28 @@
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "engine/formats/format.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/study/first_outcome.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 
+namespace {
+
+/// Whether a file is the linker map of the firmware around the program that is open.
+bool isFirmwareOf(const Document* document, const QString& path) {
+    if (!document || is_table(document->program()->format)) return false;
+    const auto file = MappedFile::open(path.toStdString());
+    return file.ok() && sniff_linker_map(file.value()->bytes());
+}
+
+}  // namespace
+
 OpenController::OpenController(Shell& shell, SessionController& session)
     : QObject(&shell), shell_(shell), session_(session) {
     Workspace& workspace = shell.workspace;
     connect(shell.actions.open, &QAction::triggered, this, &OpenController::chooseFile);
+    connect(shell.actions.openFolder, &QAction::triggered, this, &OpenController::chooseFolder);
     connect(shell.actions.reload, &QAction::triggered, this, &OpenController::reload);
     connect(shell.actions.takeNames, &QAction::triggered, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
@@ -39,7 +55,7 @@ OpenController::OpenController(Shell& shell, SessionController& session)
     connect(&workspace, &Workspace::named, this,
             [this](const QString& summary) { shell_.messages.showDone(tr("Names imported"), summary); });
     connect(&workspace, &Workspace::notOpened, this, &OpenController::onNotOpened);
-    // Later: the question runs events of its own, and what was read is on its way out of the worker.
+    // Later: the question runs an event loop, and the worker's result is still being delivered.
     connect(&workspace, &Workspace::replacementRead, this, &OpenController::askToReplace, Qt::QueuedConnection);
     connect(&workspace.view(), &ViewState::outcomeChanged, this, &OpenController::onOutcome);
     connect(&shell, &Shell::documentShown, this, &OpenController::keepRecent);
@@ -48,14 +64,31 @@ OpenController::OpenController(Shell& shell, SessionController& session)
 }
 
 void OpenController::open(const QString& path) {
+    if (shell_.workspace.document() && DeviceController::isRecord(path)) return openRecord(path);
     announce(path);
     shell_.workspace.open(path);
 }
+
+void OpenController::openRecord(const QString& path) { shell_.findChild<DeviceController*>()->open(path); }
 
 QStringList OpenController::furtherWindows(const QStringList& paths) { return paths.mid(2, most_files_at_once - 2); }
 
 void OpenController::openAll(const QStringList& paths) {
     if (paths.isEmpty()) return;
+    if (paths.size() == 2 && DeviceController::isRecord(paths[1])) {
+        // Of the workspace: a change of the language makes all controllers anew while the program is read.
+        Workspace& workspace = shell_.workspace;
+        auto* once = new QObject(&workspace);
+        connect(&workspace, &Workspace::documentChanged, once,
+                [once, &workspace, &window = shell_.window, record = paths[1]] {
+                    if (!workspace.document()) return;
+                    disconnect(&workspace, nullptr, once, nullptr);
+                    once->deleteLater();
+                    window.findChild<DeviceController*>()->open(record);
+                });
+        connect(&workspace, &Workspace::notOpened, once, &QObject::deleteLater);
+        return open(paths.first());
+    }
     if (paths.size() > 1) {
         const QString& second = paths[1];
         auto* once = new QObject(this);
@@ -84,7 +117,9 @@ void OpenController::take(const QMimeData& data, bool beside) {
     const QString path = paths.first();
     const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
     if (beside && shell_.workspace.document()) shell_.workspace.compareWith(path);
-    else if (is_record && shell_.workspace.document()) shell_.workspace.takeNames(path);
+    else if (is_record && !DeviceController::isRecord(path) && shell_.workspace.document())
+        shell_.workspace.takeNames(path);
+    else if (isFirmwareOf(shell_.workspace.document(), path)) shell_.edits.useLinkerMap(path);
     else openAll(paths);
 }
 
@@ -108,7 +143,7 @@ void OpenController::askToReplace() {
     else shell_.workspace.dropRead();
 }
 
-/// What, where, what was expected and what to do, whatever of it the reader said.
+/// What, where, expected, remedy: the parts that the reader gave.
 void OpenController::onNotOpened(const QString& path, Error error) {
     if (error.is_cancelled) return;
     if (error.file.empty()) error.file = path.toStdString();
@@ -127,7 +162,7 @@ void OpenController::keepRecent() {
     fillRecent();
 }
 
-/// The start page shows what became of each recent file's plan: of what is on the disk, as edits may be discarded.
+/// The start page shows the state of each recent file's plan: as on disk, because edits may be discarded.
 void OpenController::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
     Document* document = shell_.workspace.document();
@@ -161,6 +196,7 @@ QString OpenController::openedFiles() {
             QLatin1Char('*') + QString::fromLatin1(format.suffix.data(), qsizetype(format.suffix.size()));
         if (format.read && !pattern.endsWith(QLatin1String(".json"))) patterns.append(pattern);
     }
+    patterns.append(QStringLiteral("*.map"));  // of a linker, read as an allocation problem
     return tr("Programs and sessions (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
         tr("All files (*)");
 }
@@ -168,6 +204,21 @@ QString OpenController::openedFiles() {
 void OpenController::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(&shell_.window, tr("Open"), QString(), openedFiles());
     if (!path.isEmpty()) open(path);
+}
+
+void OpenController::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(&shell_.window, tr("Folder of models"));
+    if (!folder.isEmpty()) openFolder(folder);
+}
+
+void OpenController::openFolder(const QString& folder) {
+    auto* table = new FolderWindow(shell_.workspace.sharedEngine(), folder, &shell_.window);
+    connect(table, &FolderWindow::openRequested, this, [this](const QString& path) {
+        open(path);
+        shell_.window.activateWindow();
+    });
+    connect(table, &FolderWindow::failed, &shell_, &Shell::showError);
+    table->show();
 }
 
 void OpenController::chooseSession() {

@@ -22,7 +22,7 @@
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_menu.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -62,7 +62,7 @@ void PlanController::connectActions() {
     connect(actions.unpinAll, &QAction::triggered, &shell_.edits, &Edits::unpinAll);
     connect(actions.planner, &QComboBox::activated, this,
             [this](int index) { shell_.edits.setPlanner(shell_.actions.planner->itemData(index).toString()); });
-    // The same entries as in the charts and tables, so that nothing needs the pointer.
+    // The same entries as in charts and tables, so that every function works without the pointer.
     connect(actions.moveMenu, &QMenu::aboutToShow, this, [this] {
         shell_.actions.moveMenu->clear();
         tensor_menu::fill(*shell_.actions.moveMenu, shell_.workspace.view(), &shell_.window,
@@ -90,7 +90,7 @@ void PlanController::validate() {
     shell_.raise(QStringLiteral("problems"));
     if (!shell_.workspace.view().outcome()) return;
     const Plan& plan = shell_.workspace.view().outcome()->plan();
-    if (!plan.valid()) return;  // the panel says why
+    if (!plan.valid()) return;  // the panel shows the reason
     QStringList over;
     for (const PoolResult& pool : plan.pools) {
         if (!pool.fits()) over.append(tr("%1 in %2").arg(format::bytes(pool.over_by()), kit::text(pool.name)));
@@ -125,7 +125,7 @@ void PlanController::onOutcome() {
         action->setChecked(action->data() == actions.planner->currentData());
 }
 
-/// A .pte brings a plan of its own, which can be chosen like a planner.
+/// A .pte has a plan of its own, which can be selected like a planner.
 void PlanController::offerLoadedPlan(const Outcome& outcome) {
     QComboBox& box = *shell_.actions.planner;
     const QString loaded = kit::text(planner_id::loaded);
@@ -151,13 +151,12 @@ void PlanController::fillPlanners() {
     for (const Planner& planner : builtin_planners())
         add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
     for (const QString& program : settings::ownPlanners())
-        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(),
-            tr("A program of your own: %1").arg(program));
+        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("External planner: %1").arg(program));
     for (const ExtraPlanner& planner : shell_.workspace.engine().extensions().planners)
         add(kit::text(planner.id), kit::text(planner.title), tr("From a plug-in"));
 }
 
-/// A placement that another tool made: every tensor pinned where the file says, so that it is edited, saved and
+/// A placement of another tool: every tensor is pinned at its offset in the file, so that it can be edited, saved and
 /// exported like any other plan.
 void PlanController::importPlan(const QString& path) {
     const std::shared_ptr<const Outcome> outcome = shell_.workspace.view().outcome();

@@ -1,5 +1,5 @@
 #pragma once
-// Choosing, checking and improving the plan: the planner's menus, plans from files, and edits that are taken back.
+// Selects, checks and improves the plan: planner menus, plans from files, and edits that failed.
 
 #include <QObject>
 
@@ -15,9 +15,9 @@ public:
     explicit PlanController(Shell& shell);
     /// Placements of a .csv or .json as pins, one undo step.
     void importPlan(const QString& path);
-    /// A program of the user's own, from now on among the planners.
+    /// Adds an external program to the planners.
     void addPlanner(const QString& path);
-    /// The planners that are there now, in the toolbar and the menu.
+    /// The available planners, in the toolbar and the menu.
     void fillPlanners();
 
 private:

@@ -95,7 +95,7 @@ void PreferencesController::setScale(int percent) {
     settings::setScalePercent(percent);
     showPreferred();
     shell_.messages.showOffer(
-        tr("The size changes at the next start"), tr("The open document comes back."), tr("Start again"),
+        tr("The size changes after a restart"), tr("The open document is opened again."), tr("Restart now"),
         [this] { emit restartWanted(); }, [] {});
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the user prefers, made to hold: from the menus and from the Preferences dialog, which follow each other.
+// Applies the user's preferences, from the menus and from the Preferences dialog, which stay in sync.
 
 #include <QObject>
 
@@ -16,15 +16,15 @@ public:
     PreferencesController(Shell& shell, Autosave& autosave);
 
 signals:
-    /// Rows and heads need another height: the widgets are to be made again.
+    /// Row heights changed: the widgets must be created again.
     void textSizeChanged();
-    /// The size of everything holds from the next start, which the user wants now.
+    /// The display scale applies at the next start, which the user requests now.
     void restartWanted();
     void ownPlannersChanged();
 
 private:
     void show(PreferencesDialog::Page page);
-    /// The dialog that is open; null: none is.
+    /// The open dialog; null: none.
     [[nodiscard]] PreferencesDialog* dialog() const;
     void follow(PreferencesDialog& made);
     void showPreferred();

@@ -30,7 +30,7 @@ bool sameFile(const QString& a, const QString& b) {
 
 RecoveryController::RecoveryController(Shell& shell, Autosave& autosave)
     : QObject(&shell), shell_(shell), autosave_(autosave) {
-    // The menu around it: one without entries never opens itself.
+    // The menu around it: an empty one would not open.
     connect(qobject_cast<QMenu*>(shell.actions.keptMenu->parentWidget()), &QMenu::aboutToShow, this,
             &RecoveryController::fillMenu);
     connect(&shell, &Shell::documentShown, this, &RecoveryController::offer);
@@ -46,7 +46,7 @@ void RecoveryController::offer() {
     }
     fillMenu();
     if (!wanted.isEmpty()) return offerOne(wanted.first(), wanted.size() - 1);
-    if (shell_.messages.title() == recoveryTitle()) shell_.messages.giveWay();  // it is of a program that is gone
+    if (shell_.messages.title() == recoveryTitle()) shell_.messages.giveWay();  // it belongs to a closed program
 }
 
 void RecoveryController::offerOne(const QString& session, qsizetype further) {
@@ -65,7 +65,7 @@ void RecoveryController::offerOne(const QString& session, qsizetype further) {
 }
 
 void RecoveryController::recover(const QString& session) {
-    autosave_.putOff(session);  // it is being read: the start page does not offer it meanwhile
+    autosave_.putOff(session);  // while it is read, the start page does not offer it
     // The widgets, and this with them, may be made again until then.
     shell_.workspace.recover(session, [self = QPointer<RecoveryController>(this), &autosave = autosave_, session] {
         autosave.supersede(session);
@@ -89,7 +89,7 @@ void RecoveryController::discard(const QString& session) {
 void RecoveryController::fillMenu() {
     QMenu& menu = *shell_.actions.keptMenu;
     menu.clear();
-    // Later: one of them may be what was chosen just now.
+    // Later: the selected action may be one of them.
     for (QMenu* old : menu.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) old->deleteLater();
     const auto add = [&](const QString& session) {
         const QString model = Autosave::modelOf(session);

@@ -1,6 +1,6 @@
 #pragma once
-// Edits that a crash left: offered for the program that is open, or on the start page, and in the File menu always.
-// Nothing but "Discard" gives them up, and that is taken back until the program ends.
+// Unsaved edits from a crash: offered for the open program, or on the start page, and always in the File menu. Only
+// "Discard" deletes them, which can be undone until the program ends.
 
 #include <QObject>
 #include <QString>
@@ -16,7 +16,7 @@ public:
     RecoveryController(Shell& shell, Autosave& autosave);
 
 private:
-    /// Of the open program its own; on the start page any. What was put off waits in the File menu.
+    /// For the open program its own; on the start page any. Postponed ones stay in the File menu.
     void offer();
     void offerOne(const QString& session, qsizetype further);
     void recover(const QString& session);

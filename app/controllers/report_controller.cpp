@@ -7,10 +7,12 @@
 #include <QImage>
 #include <QInputDialog>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <filesystem>
 #include <span>
 
 #include "app/controllers/main_actions.h"
@@ -30,7 +32,7 @@ std::span<const std::byte> bytesOf(const QByteArray& bytes) {
     return std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
-/// Packing a large picture takes longer than drawing it.
+/// Encoding a large picture takes longer than drawing it.
 Result<> saveImage(const QImage& image, const std::string& path) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -39,7 +41,7 @@ Result<> saveImage(const QImage& image, const std::string& path) {
     return save_file(path, bytesOf(bytes));
 }
 
-/// All of the view, where there is more than is on screen.
+/// The whole view, if it is larger than the visible part.
 QSize sizeOf(Chart& chart) {
     const QSize whole = chart.wholeSize();
     return whole.isEmpty() ? chart.size() : whole;
@@ -60,7 +62,7 @@ QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) 
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
-        generator.setResolution(96);  // as the letters were measured
+        generator.setResolution(96);  // the resolution at which text was measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
         generator.setTitle(cli::svgTitle(title));
         drawOnto(chart, generator, size);
@@ -85,20 +87,55 @@ ReportController::ReportController(Shell& shell) : QObject(&shell), shell_(shell
                                                         {actions.reportCsv, "csv"},   {actions.reportJson, "json"}};
     for (const auto& [action, suffix] : reports)
         connect(action, &QAction::triggered, this,
-                [this, action = action, suffix = QLatin1String(suffix)] { choose(*action, suffix); });
+                [this, action = action, suffix = QStringLiteral("_report.") + QLatin1String(suffix)] {
+                    choose(*action, suffix);
+                });
+    addBuildFiles(*actions.reportMenu);
     connect(actions.exportProgram, &QAction::triggered, this, &ReportController::exportProgram);
 }
 
-void ReportController::choose(QAction& action, const QString& suffix) {
+/// What a build or another tool takes of the plan, each with what it is for.
+void ReportController::addBuildFiles(QMenu& menu) {
+    struct File {
+        FormatId format;
+        QString suffix, text, purpose;
+    };
+    const File files[] = {{FormatId::c_header, QStringLiteral("h"), tr("C &header of the arenas (.h)…"),
+                           tr("Sizes, offsets and buffers of all pools, to compile into the firmware")},
+                          {FormatId::linker_script, QStringLiteral("ld"), tr("&Linker script fragment (.ld)…"),
+                           tr("Memory regions and sections of the pools, to include in the linker script")},
+                          {FormatId::plan_py, QStringLiteral("py"), tr("Pl&anning pass for ExecuTorch (.py)…"),
+                           tr("A MemoryPlanningPass that gives this plan in your own to_executorch call")},
+                          {FormatId::chrome_trace, QStringLiteral("trace.json"), tr("&Memory trace (.trace.json)…"),
+                           tr("The plan as a trace, for Perfetto or chrome://tracing")},
+                          {FormatId::tflite, QStringLiteral("tflite"), tr("Model with the plan inside (.&tflite)…"),
+                           tr("The same model with an offline plan, for TensorFlow Lite Micro")}};
+    menu.addSeparator();
+    menu.setToolTipsVisible(true);
+    for (const File& file : files) {
+        QAction* action = menu.addAction(file.text);
+        action->setToolTip(file.purpose);
+        action->setStatusTip(file.purpose);
+        connect(action, &QAction::triggered, this,
+                [this, action, suffix = file.suffix] { choose(*action, QStringLiteral("_plan.") + suffix); });
+        if (file.format == FormatId::tflite)
+            connect(&menu, &QMenu::aboutToShow, action, [this, action] {
+                const auto* document = shell_.workspace.document();
+                action->setVisible(document && document->program()->format == FormatId::tflite);
+            });
+    }
+}
+
+/// `ending`: what follows the program's name; its last part tells the format.
+void ReportController::choose(QAction& action, const QString& ending) {
     const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
-    const QString path = QFileDialog::getSaveFileName(
-        &shell_.window, action.text().remove(QLatin1Char('&')),
-        program.dir().filePath(program.completeBaseName() + QStringLiteral("_report.") + suffix),
-        QStringLiteral("*.") + suffix);
+    const QString path = QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
+                                                      program.dir().filePath(program.completeBaseName() + ending),
+                                                      QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
     if (path.isEmpty()) return;
     double scale = 2;
     bool agreed = true;
-    if (suffix == QLatin1String("png")) {
+    if (ending.endsWith(QLatin1String(".png"))) {
         constexpr double least = 0.5, most = 8;
         scale = QInputDialog::getDouble(&shell_.window, tr("Picture"), tr("Scale; 1 is the size on screen"), scale,
                                         least, most, 1, &agreed);
@@ -106,12 +143,18 @@ void ReportController::choose(QAction& action, const QString& suffix) {
     if (agreed) write(path, scale);
 }
 
-/// By the same code as the command line's. Only the drawing is done here, the rest by a worker.
+/// Uses the command line's code. Only the drawing is done here, the rest by a worker.
 void ReportController::write(const QString& path, double scale) {
     Workspace& workspace = shell_.workspace;
     const std::shared_ptr<const Outcome>& outcome = workspace.view().outcome();
     Chart* chart = shell_.chart();
     if (!outcome || !chart) return;
+    std::error_code none;
+    if (std::filesystem::equivalent(path.toStdString(), workspace.document()->program()->path, none))
+        return shell_.showError({.what = message("is the file that is open"),
+                                 .file = path.toStdString(),
+                                 .expected = message("another file"),
+                                 .remedy = message("choose another name")});
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("png")) {
         const QImage image =
@@ -126,12 +169,14 @@ void ReportController::write(const QString& path, double scale) {
     std::vector<cli::DrawnChart> charts;
     if (suffix == QLatin1String("html"))
         charts = cli::draw_charts(*outcome, *workspace.document()->tuning(), workspace.view().run());
-    const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
+    const bool is_report = suffix == QLatin1String("html") ||
+        (suffix == QLatin1String("json") && !path.endsWith(QLatin1String(".trace.json")));
     save(path,
-         [outcome, charts, is_table, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
+         [outcome, charts, is_report, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
           program = workspace.document()->program()](Progress& progress) {
-             if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
+             // A table of an invalid plan shows what is wrong with it; a build must not get one.
+             if (!is_report) return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress);
              return save_file(
                  target,
                  cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));

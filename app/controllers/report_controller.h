@@ -1,5 +1,5 @@
 #pragma once
-// What leaves the window for a colleague or a device: reports, pictures and the exported program.
+// Writes reports, pictures and the exported program.
 
 #include <QObject>
 #include <functional>
@@ -7,6 +7,7 @@
 #include "engine/base/result.h"
 
 class QAction;
+class QMenu;
 
 namespace arenascope {
 
@@ -18,12 +19,13 @@ class ReportController : public QObject {
     Q_OBJECT
 public:
     explicit ReportController(Shell& shell);
-    /// By its suffix: the view that is shown as a picture (.png, .svg, .pdf), or the plan as a page, a table or JSON.
-    /// `scale`: pixels of a .png per pixel of the screen.
+    /// By suffix: the shown view as a picture (.png, .svg, .pdf), or the plan as a page, a table or JSON. `scale`:
+    /// pixels of a .png per pixel of the screen.
     void write(const QString& path, double scale);
 
 private:
-    void choose(QAction& action, const QString& suffix);
+    void addBuildFiles(QMenu& menu);
+    void choose(QAction& action, const QString& ending);
     void save(const QString& path, const std::function<Result<>(Progress&)>& work);
     void exportProgram();
     void follow(ExportDialog& dialog);

@@ -13,15 +13,17 @@
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/dialogs/open_dialogs.h"
+#include "app/dialogs/palette_commands.h"
 #include "app/dialogs/state_dialog.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
 #include "engine/planning/planner.h"
 #include "engine/runner/recorded.h"
+#include "engine/runner/runnable.h"
 #include "engine/runtime/state_file.h"
 #include "widgets/panels/run_panel.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -91,10 +93,16 @@ void RunController::showRecorded() {
 
 void RunController::showRunning() {
     const bool running = shell_.workspace.jobs().busy(Jobs::Kind::running);
-    const bool is_free = shell_.workspace.document() && !running;
+    const Document* document = shell_.workspace.document();
+    const Result<> runnable =
+        document ? check_runnable(*document->program(), document->tuning()->method) : Result<>(done);
+    const QString why = runnable.ok() ? QString() : words::error(runnable.error());
+    const bool is_free = document && !running;
     panel_.setRunning(running);
+    panel_.setRunnable(why);
+    shell_.actions.run->setProperty(why_not, why);
     shell_.actions.stop->setEnabled(running);
-    shell_.actions.run->setEnabled(is_free);
+    shell_.actions.run->setEnabled(is_free && runnable.ok());
     shell_.actions.resetState->setEnabled(is_free);
 }
 
@@ -108,7 +116,7 @@ void RunController::onRan(const RunReport& report) {
     warn(report);
 }
 
-/// What a run found is shown where nobody overlooks it, with what repairs it.
+/// Findings of a run are shown prominently, with a remedy.
 void RunController::warn(const RunReport& report) {
     const auto differing = static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), isWrong));
     const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Running what the Run panel asks for, what came of it, and the state between runs.
+// Runs the program as the Run panel requests, and manages results and the state between runs.
 
 #include <QObject>
 

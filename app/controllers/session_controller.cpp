@@ -15,13 +15,13 @@
 #include "app/document/workspace.h"
 #include "engine/tuning/reapply.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
 
-/// Edits that were lost on the way, and those that were found under another name.
+/// Edits that were lost, and those matched under another name.
 QStringList movedEdits(const Reapplied& reapplied) {
     QStringList text;
     if (!reapplied.orphaned.empty()) {
@@ -84,7 +84,7 @@ bool SessionController::mayLeave() {
 
 void SessionController::close() {
     if (!mayLeave()) return;
-    shell_.messages.hide();  // it speaks of what is closed
+    shell_.messages.hide();  // it belongs to the closed document
     shell_.workspace.close();
 }
 
@@ -93,8 +93,8 @@ void SessionController::onOpened(bool reloaded) {
     else tellOpened();
 }
 
-/// What a colleague who opens the session has to know: edits that were lost on the way, and how far the plan is from
-/// the one that it is measured against. Nothing is shown where there is nothing to know.
+/// What the reader of a session must know: lost edits, and the difference of the plan to its baseline. Nothing is shown
+/// if there is nothing to report.
 void SessionController::tellOpened() {
     const SessionKeeper& session = shell_.workspace.session();
     const Reapplied& reapplied = session.reapplied();
@@ -116,7 +116,7 @@ void SessionController::tellOpened() {
         [] {});
 }
 
-/// What became of the edits on the program as it is on the disk now. That they changed is no session's doing.
+/// The effect of the edits on the present version of the program. The changes are not part of a session.
 void SessionController::tellReloaded() {
     const SessionKeeper& session = shell_.workspace.session();
     const Reapplied& reapplied = session.reapplied();

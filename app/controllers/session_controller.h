@@ -1,5 +1,5 @@
 #pragma once
-// Saving and leaving the open document, and what the user has to know of a session that was opened.
+// Saves and closes the open document, and reports what changed in an opened session.
 
 #include <QObject>
 
@@ -11,13 +11,13 @@ class SessionController : public QObject {
     Q_OBJECT
 public:
     explicit SessionController(Shell& shell);
-    /// False: not saved, because the user thought better of it or the file could not be written.
+    /// False: not saved, because the user cancelled or the file could not be written.
     bool save(bool choose);
-    /// Asks what becomes of unsaved edits before the document goes. False: it stays.
+    /// Asks about unsaved edits before the document closes. False: it stays open.
     bool mayLeave();
 
 signals:
-    /// The document is about to be written or read again: what is still being typed belongs to it.
+    /// Before the document is written or read again: commits text that is being typed.
     void finishing();
 
 private:

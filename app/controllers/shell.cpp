@@ -1,8 +1,10 @@
 #include "app/controllers/shell.h"
 
+#include <QAction>
 #include <QMainWindow>
 #include <QTabWidget>
 
+#include "app/controllers/main_actions.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/settings.h"
 #include "widgets/plot/chart.h"
@@ -26,7 +28,11 @@ void Shell::showChart(const QString& name) {
 }
 
 void Shell::showError(const Error& error) {
-    if (!error.is_cancelled) messages.showError(error);
+    if (error.is_cancelled) return;
+    messages.showError(error);
+    // Opened anew by itself it would lose the edits; reloaded it keeps them.
+    if (error.code == ErrorCode::changed_file && actions.reload->isEnabled())
+        messages.offerAlso(tr("Reload"), [this] { actions.reload->trigger(); });
 }
 
 void Shell::complainIfForgotten() {

@@ -1,5 +1,5 @@
 #pragma once
-// What the window lends to its controllers. A test makes one of plain widgets and needs no main window.
+// The parts of the window that its controllers use. A test makes one from plain widgets and needs no main window.
 
 #include <QObject>
 
@@ -17,12 +17,12 @@ class MessageBar;
 class OpenDialogs;
 class Workspace;
 
-/// Controllers are its children: they end before anything that it refers to. They are found below the window: what is
-/// kept while all widgets are made again, as a dialog is, asks the window for the controller of then.
+/// Controllers are its children: they are destroyed before anything that it refers to. They are found below the window:
+/// objects that outlive a rebuild of the widgets, such as dialogs, look up the present controller there.
 class Shell : public QObject {
     Q_OBJECT
 public:
-    /// What a shell is made of; all of it outlives the shell.
+    /// The parts of a shell; all of them outlive it.
     struct Parts {
         QMainWindow& window;  ///< dialogs lie over it
         Workspace& workspace;
@@ -47,17 +47,17 @@ public:
     void showChart(const QString& name);
     /// Brings a panel to the front, by its id.
     void raise(const QString& panel) { emit panelWanted(panel); }
-    /// One line about what the user points at or just did.
+    /// A status line about the object under the pointer or the last action.
     void tell(const QString& line) { emit told(line); }
-    /// What the user cancelled is no error.
+    /// A cancelled action is not an error.
     void showError(const Error& error);
-    /// A preference that was just set and could not be written is reported.
+    /// Reports a preference that could not be written.
     void complainIfForgotten();
 
 signals:
     /// Another document is open, or none: its page and its panels are in place.
     void documentShown();
-    /// All widgets were made again for the document that is open, as after a change of the language.
+    /// All widgets were created again for the open document, for example after a change of the language.
     void remade();
     void panelWanted(const QString& panel);
     void told(const QString& line);

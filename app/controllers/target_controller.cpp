@@ -13,7 +13,7 @@
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
-#include "app/controllers/target_words.h"
+#include "app/controllers/target_labels.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/workspace.h"
 #include "engine/evaluate/int8_method.h"
@@ -36,10 +36,10 @@ TargetController::TargetController(Shell& shell) : QObject(&shell), shell_(shell
     fillMenu();
 }
 
-/// Anew each time it opens: the user's own presets are files that an editor may have changed.
+/// Filled each time it opens, because an editor may have changed the user's presets.
 void TargetController::fillMenu() {
     QMenu& menu = *shell_.actions.targetMenu;
-    delete menu.findChild<QMenu*>(QLatin1String(core_menu));  // clear() leaves menus below it
+    delete menu.findChild<QMenu*>(QLatin1String(core_menu));  // clear() keeps submenus
     menu.clear();
     std::vector<std::string> unreadable;
     for (const Target& target : cli::known_targets(unreadable)) {
@@ -102,7 +102,7 @@ void TargetController::save(const QString& title) {
 void TargetController::openFolder() {
     const QString folder = QString::fromStdString(cli::own_targets());
     QDir().mkpath(folder);
-    // Not every desktop has something that shows folders.
+    // Some desktops have no file manager.
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
         shell_.messages.showInfo(tr("Your presets are files"), QDir::toNativeSeparators(folder));
 }

@@ -15,6 +15,7 @@
 #include "app/controllers/view_history.h"
 #include "app/document/workspace.h"
 #include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/charts/source/source_chart.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/arena_colors.h"
 #include "widgets/plot/chart.h"
@@ -24,7 +25,7 @@ namespace {
 
 using Like = std::function<bool(const TensorRow&, const TensorRow&)>;
 
-/// Tensors that are like the current one; its own are always among them.
+/// Tensors similar to the current one, including its own.
 std::set<ValueId> alike(const ViewState& view, const Like& like) {
     const TensorRow* current = view.row(view.current());
     std::set<ValueId> out;
@@ -78,6 +79,8 @@ void ViewController::showProgram() {
     const Document* document = shell_.workspace.document();
     for (GraphChart* graph : shell_.charts.findChildren<GraphChart*>())
         graph->setProgram(document ? document->program() : nullptr);
+    for (SourceChart* source : shell_.charts.findChildren<SourceChart*>())
+        source->setProgram(document ? document->program() : nullptr);
 }
 
 void ViewController::connectActions() {

@@ -1,5 +1,5 @@
 #pragma once
-// What all charts have in common: zoom, the way back, colours, what Edit selects and what is asked of the plan.
+// Common functions of all charts: zoom, navigation, colours, selection commands and exports of the view.
 
 #include <QObject>
 

@@ -52,7 +52,7 @@ void ViewHistory::go(int at) {
     const QScopedValueRollback going(going_, true);
     at_ = at;
     const Place& place = places_[static_cast<std::size_t>(at)];
-    std::set<ValueId> there;  // an edit may have taken tensors away
+    std::set<ValueId> there;  // an edit may have removed tensors
     for (const ValueId value : place.selection) {
         if (state_.row(value)) there.insert(value);
     }

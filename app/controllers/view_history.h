@@ -13,8 +13,8 @@ namespace arenascope {
 
 class ViewState;
 
-/// Where the user looked: chart, selected tensors and step, to go back to and forward again. A place that was left
-/// after going back starts a new way forward, as in a browser.
+/// Navigation history: chart, selected tensors and step. A new place after going back discards the forward history, as
+/// in a browser.
 class ViewHistory : public QObject {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     };
     void note();
     void go(int at);
-    /// Tensors are known by their number in a method: those of another one mean nothing.
+    /// Tensors are identified by their id in a method, so ids of another method are invalid.
     void forgetOther();
 
     ViewState& state_;

@@ -101,7 +101,7 @@ void explainParts(QWidget& window, const MainActions& actions, QTabWidget& chart
         charts.widget(i)->setWhatsThis(texts.value(charts.widget(i)->objectName()));
         charts.setTabWhatsThis(i, charts.widget(i)->whatsThis());
     }
-    // Tabs of panels come and go with the arrangement: what is not explained itself is part of it.
+    // Tabs of panels change with the layout: a widget without a text uses that of its panel.
     window.setWhatsThis(told(QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                                                "Panels around the charts. Drag a tab or a title to put a panel "
                                                "elsewhere; View ▸ Reset layout puts all back.")));

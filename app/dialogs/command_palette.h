@@ -11,11 +11,11 @@ class QListWidget;
 
 namespace arenascope {
 
-/// A field over the window that finds and runs every command. What cannot run now stands last.
+/// A field over the window that finds and runs every command. Disabled commands are last.
 class CommandPalette : public QFrame {
     Q_OBJECT
 public:
-    /// `commands` is asked whenever the palette opens; `places` for queries that begin with "@", "#" or ":".
+    /// `commands` is called whenever the palette opens; `places` for queries that begin with "@", "#" or ":".
     CommandPalette(std::function<QList<PaletteCommand>()> commands,
                    std::function<QList<PaletteCommand>(const QString&)> places, QWidget* window);
     /// Opens below `top` (in the window's coordinates), its left edge at `left`.

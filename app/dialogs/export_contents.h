@@ -1,5 +1,5 @@
 #pragma once
-// What goes into the exported file beside the program itself: the choices of `export` on the command line.
+// Options for the contents of the exported file: those of `export` on the command line.
 
 #include <QWidget>
 #include <cstdint>
@@ -31,7 +31,7 @@ private:
     QComboBox *constants_, *segments_;
 };
 
-/// For states that begin at zero in a memory that is not declared as zero at load; null: there are none.
+/// For states with the initial value zero in a memory that is not declared as zeroed at load; null: there are none.
 QLabel* zeroNote(const Outcome& outcome, std::int32_t memId, QWidget* parent);
 
 }  // namespace arenascope

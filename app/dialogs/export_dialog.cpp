@@ -32,8 +32,8 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -95,7 +95,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     QWidget* target = buildTarget();
     addColumns(target, buildProof());
     addFoot(buildFoot());
-    file_->setFocus();  // Export waits for the proof
+    file_->setFocus();  // Export is disabled until the proof is done
     connect(&workspace_, &Workspace::upToDateChanged, this, &ExportDialog::takeOutcome);
     startProof();
 }
@@ -144,7 +144,7 @@ void ExportDialog::fillTarget() {
     layout->addStretch();
 }
 
-/// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
+/// Export targets, with what each lacks. The first that lacks nothing is selected.
 void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     targets_ = new QVBoxLayout;
     targets_->setSpacing(layout.spacing());
@@ -285,7 +285,7 @@ QWidget* ExportDialog::buildProof() {
     return host;
 }
 
-/// Below the outputs, where a path has room: its end is what is asked for.
+/// Below the outputs, where a path has room: its end is the relevant part.
 QLayout* ExportDialog::buildFile(QWidget* host) {
     auto* row = new QHBoxLayout;
     row->addWidget(kit::label(tr("File"), "section", host));
@@ -367,7 +367,7 @@ void ExportDialog::showProof(const Proof& proof) {
     if (!proof.isGood) showVerdict(tr("✗ The proof failed: %1").arg(failed.join(QStringLiteral(", "))));
     showCaution();
     for (const ProofStep& step : proof.steps) addStep(step);
-    constexpr std::size_t most_named = 3;  // the target's own tool tip has them all
+    constexpr std::size_t most_named = 3;  // the target's tooltip lists all
     for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
         addStep({.title = lacks_[i].is_refused() ? tr("Target cannot run") : tr("Target lacks"),
                  .detail = kit::text(text_of({lacks_[i]})),
@@ -431,7 +431,7 @@ void ExportDialog::chooseFile() {
         QFileDialog::getSaveFileName(this, tr("Export program"), file_->text(), tr("ExecuTorch (*.pte)"));
     if (path.isEmpty()) return;
     file_->setText(path);
-    confirmed_ = path;  // the chooser has asked
+    confirmed_ = path;  // the file chooser has confirmed it
 }
 
 bool ExportDialog::mayWrite(const QString& path) {
@@ -453,7 +453,7 @@ QStringList ExportDialog::cautions() const {
     return out;
 }
 
-/// Beside the button that would do it all the same; a confirmation holds for what it was given for.
+/// Next to the button; a confirmation applies only to the issues that were shown.
 void ExportDialog::showCaution() {
     const QStringList all = cautions();
     const QString text = all.isEmpty() ? QString() : QStringLiteral("✗ ") + all.join(QStringLiteral("  ·  "));

@@ -24,7 +24,7 @@ class ExportContents;
 class Jobs;
 class Workspace;
 
-/// Where to export, and the proof of it, made before the chosen file is touched.
+/// The export dialog: target, file, and the proof, made before the selected file is written.
 class ExportDialog : public Sheet {
     Q_OBJECT
 public:
@@ -36,8 +36,7 @@ public:
     [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
     [[nodiscard]] ExportContents& contents() const { return *contents_; }
-    /// One more target, which has the operators that a text file lists, and chooses it; says why where it cannot be
-    /// read.
+    /// Adds a target with the operators listed in a text file, and selects it; reports an unreadable file.
     void addOperatorList(const QString& path);
 
 signals:
@@ -48,7 +47,7 @@ private:
     QWidget* buildTarget();
     void fillTarget();
     void addTargets(QVBoxLayout& layout, QWidget& host);
-    /// What is planned now is what is exported.
+    /// The present plan is the one to export.
     void takeOutcome(bool isUpToDate);
     /// A row for it; what it lacks follows.
     std::pair<QRadioButton*, std::vector<Missing>> addTarget(const ExportTarget& target, const QString& title);
@@ -61,24 +60,24 @@ private:
     void showProof(const Proof& proof);
     void addStep(const ProofStep& step);
     void fail(const Error& error);
-    /// What nobody overlooks, above the steps.
+    /// Serious issues, above the steps.
     void showVerdict(const QString& text);
     void chooseFile();
     void write();
     /// Asks before a file is replaced.
     bool mayWrite(const QString& path);
-    /// What speaks against writing the file: of the plan, and of the target.
+    /// Reasons against writing the file: from the plan, and from the target.
     [[nodiscard]] QStringList cautions() const;
     void showCaution();
     void updateButton();
 
     Workspace& workspace_;
-    QPointer<Jobs> jobs_;  ///< goes before this dialog where the window is closed
+    QPointer<Jobs> jobs_;  ///< destroyed before this dialog if the window closes
     std::shared_ptr<const Outcome> outcome_;
     Proof proof_;
     bool proven_ = false;
     QLineEdit* file_;
-    QString confirmed_;          ///< the file that the chooser was told to replace
+    QString confirmed_;          ///< the file whose replacement was confirmed
     QWidget* target_ = nullptr;  ///< its column
     QVBoxLayout* targets_ = nullptr;
     QLabel* listError_ = nullptr;  ///< why an operator list cannot be read
@@ -86,7 +85,7 @@ private:
     QCheckBox* force_;
     ExportContents* contents_ = nullptr;
     ExportOptions options_;       ///< the target that was chosen
-    std::vector<Missing> lacks_;  ///< what that target has not of what the program needs
+    std::vector<Missing> lacks_;  ///< what the target lacks for the program
     QGridLayout* steps_;
     QLabel *message_, *verdict_;
     QTreeWidget* outputs_;

@@ -11,12 +11,11 @@ class HelpWindow : public QDialog {
     Q_OBJECT
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
-    /// Page of a panel by its name ("pools"); the contents where it has none. `section`: the part of it that begins
-    /// with these words in bold; false where it has none.
+    /// Page of a panel by its name ("pools"); the contents page if there is none. `section`: the part that begins with
+    /// these words in bold; false if it does not exist.
     bool showPage(const QString& panel, const QString& section = {});
     [[nodiscard]] QTextBrowser& browser() { return *browser_; }
-    /// Address of a panel's page in the language of the window, in English where there is none; empty where it has
-    /// none.
+    /// Address of a panel's page in the window's language, otherwise in English; empty if it does not exist.
     [[nodiscard]] static QString pageOf(const QString& panel);
 
 private:

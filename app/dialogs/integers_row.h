@@ -1,5 +1,5 @@
 #pragma once
-// Of a program with quantised layers: the choice whether they compute on integers, beside the target that can.
+// For a program with quantised layers: whether they compute on integers, next to the target that supports it.
 
 class QWidget;
 
@@ -8,7 +8,7 @@ namespace arenascope {
 struct Outcome;
 class Workspace;
 
-/// Null where the program has no quantised layers. A change is an undoable edit of the document.
+/// Null if the program has no quantised layers. A change is an undoable edit of the document.
 [[nodiscard]] QWidget* integersRow(Workspace& workspace, const Outcome& outcome, QWidget* parent);
 
 }  // namespace arenascope

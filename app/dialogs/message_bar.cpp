@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -65,6 +65,7 @@ MessageBar::MessageBar(QWidget* parent)
         if (refused) refused();
     });
     connect(offer_, &QPushButton::clicked, this, [this] {
+        if (showsStanding_ && standingAct_) return standingAct_();  // it stands for as long as it is so
         auto act = std::exchange(act_, nullptr);
         giveWay();
         if (act) act();
@@ -120,12 +121,20 @@ void MessageBar::setStanding(const QString& title, const QString& text) {
     if (isHidden() || showsStanding_) giveWay();
 }
 
+void MessageBar::setStandingOffer(const QString& button, std::function<void()> act) {
+    standingButton_ = button;
+    standingAct_ = std::move(act);
+    if (showsStanding_) giveWay();
+}
+
 void MessageBar::giveWay() {
     act_ = refused_ = otherAct_ = nullptr;
     showsStanding_ = false;
     if (standingTitle_.isEmpty() || standingClosed_) return hide();
     present(QStringLiteral("bad"), standingTitle_, standingText_);
     showsStanding_ = true;
+    offer_->setText(standingButton_);
+    offer_->setVisible(!standingButton_.isEmpty());
 }
 
 void MessageBar::offerAlso(const QString& button, std::function<void()> act) {

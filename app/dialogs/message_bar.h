@@ -11,24 +11,26 @@ class QTimer;
 
 namespace arenascope {
 
-/// The one place for messages: what in bold, then where, what was expected and what to do. Never a dialog.
+/// The only place for messages: what in bold, then where, what was expected and what to do. Never a dialog.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
-    /// `head`: what did not happen because of it, before what is wrong.
+    /// `head`: the action that failed, before the reason.
     void showError(const Error& error, const QString& head = {});
     void showNotice(const QString& title, const QString& text);
-    /// What was asked about: no trouble, and it stays.
+    /// A result of a request: not an error, and it stays.
     void showInfo(const QString& title, const QString& text);
-    /// What was asked for is done: it goes by itself.
+    /// A confirmation, which disappears by itself.
     void showDone(const QString& title, const QString& text);
-    /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
+    /// A question with one button. `act` runs if it is pressed, `refused` if the bar is closed by its cross.
     void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
                    std::function<void()> refused);
-    /// What is so as long as the plan that is shown is: it gives way to every other message and comes back after it,
-    /// until the user closes it or it is another one. An empty title: nothing is.
+    /// A condition of the shown plan: it makes room for every other message and returns after it, until the user closes
+    /// it or it changes. An empty title: no condition.
     void setStanding(const QString& title, const QString& text);
+    /// What helps against it: a button beside what stands, where there is any.
+    void setStandingOffer(const QString& button, std::function<void()> act);
     /// The present message goes; what stands comes back.
     void giveWay();
     /// A second thing to do beside the offer that is shown.
@@ -41,10 +43,11 @@ private:
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
-    QTimer* passing_;  ///< of what goes by itself
+    QTimer* passing_;  ///< of messages that disappear by themselves
     QPushButton *offer_, *other_;
     std::function<void()> act_, refused_, otherAct_;
-    QString standingTitle_, standingText_;
+    QString standingTitle_, standingText_, standingButton_;
+    std::function<void()> standingAct_;
     bool showsStanding_ = false, standingClosed_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Dialogs that stay open while others are: what was typed there survives a change of language.
+// Keeps dialogs open, with their contents, when the language changes.
 
 #include "app/dialogs/open_dialogs.h"
 
@@ -17,7 +17,7 @@
 namespace arenascope {
 namespace {
 
-/// The property that holds what the user entered; null: the widget has none, or only words.
+/// The property with the user's input; null: the widget has none, or only text.
 const char* enteredIn(const QWidget& widget) {
     if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) return field->isReadOnly() ? nullptr : "text";
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))

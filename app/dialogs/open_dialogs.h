@@ -9,13 +9,13 @@ class QDialog;
 
 namespace arenascope {
 
-/// The dialogs that are open over a window. In another language they are made anew, with what was entered in them.
+/// The open dialogs over a window. After a change of the language they are created again, with their contents.
 class OpenDialogs : public QObject {
     Q_OBJECT
 public:
     using Make = std::function<QDialog*()>;
     using QObject::QObject;
-    /// Over the window, which waits for it; it goes when it is closed.
+    /// Opens it over the window, which it blocks; it is deleted when it is closed.
     QDialog* ask(const Make& make);
     void makeAnew();
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the command palette offers: every command of the menus, what can be done with the current tensor, and
-// tensors ("@"), operators ("#") and steps (":") to go to.
+// The entries of the command palette: every command of the menus, actions for the current tensor, and tensors ("@"),
+// operators ("#") and steps (":") to go to.
 
 #include <QList>
 #include <QString>
@@ -13,7 +13,7 @@ namespace arenascope {
 
 class ViewState;
 
-/// Property of an action: why it cannot run while it is disabled.
+/// Property of an action: why it is disabled.
 inline constexpr const char* why_not = "whyNot";
 
 struct PaletteCommand {
@@ -29,7 +29,7 @@ struct PaletteCommand {
 [[nodiscard]] QList<PaletteCommand> commandsOf(const QMenuBar& bar);
 /// Entries of one menu under a head of their own.
 [[nodiscard]] QList<PaletteCommand> commandsOf(const QMenu& menu, const QString& group);
-/// What a query that begins with "@", "#" or ":" finds. At most `limit` entries.
+/// Results of a query that begins with "@", "#" or ":". At most `limit` entries.
 [[nodiscard]] QList<PaletteCommand> placesFor(const QString& query, ViewState& state, int limit);
 /// Whether every word of the query is in the text, in any order and case.
 [[nodiscard]] bool matches(const QString& text, const QString& query);

@@ -9,12 +9,12 @@ namespace arenascope {
 
 class Workspace;
 
-/// The plug-ins that are loaded with every start: what each brings, or why it was refused.
+/// The plug-ins loaded at every start: what each adds, or why it was refused.
 class PluginsPage : public QWidget {
     Q_OBJECT
 public:
     PluginsPage(Workspace& workspace, QWidget* parent = nullptr);
-    /// Loads one more and remembers it.
+    /// Loads another one and adds it to the settings.
     void add(const QString& path);
     void removeCurrent();
 

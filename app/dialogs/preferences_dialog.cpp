@@ -21,7 +21,7 @@
 #include "app/document/workspace.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -42,7 +42,7 @@ Field* addRow(QFormLayout& form, const QString& label, Field* field) {
     return field;
 }
 
-/// The font of words makes a times sign of the letter in "0x"; a joiner that is no joiner keeps them apart.
+/// The text font renders the x of "0x" as a times sign; a zero-width non-joiner prevents it.
 QString asWritten(QString text) { return text.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx")); }
 
 void select(QComboBox& box, const QVariant& data) { box.setCurrentIndex(std::max(0, box.findData(data))); }
@@ -158,7 +158,7 @@ void PreferencesDialog::buildPlanning() {
     memory_->setKeyboardTracking(false);
     memory_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
     form.addRow(hint(tr("Programs that need more memory can be planned but not run."), this));
-    own_ = addRow(form, tr("Planners of your o&wn"), new QListWidget(this));
+    own_ = addRow(form, tr("Yo&ur external planners"), new QListWidget(this));
     own_->setMaximumHeight(forText(130));
     auto* remove = new QPushButton(tr("&Remove"), this);
     remove->setAutoDefault(false);

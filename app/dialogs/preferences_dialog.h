@@ -16,15 +16,15 @@ namespace arenascope {
 class PluginsPage;
 class Workspace;
 
-/// Everything that can be set, in one place. What is chosen holds at once and is kept at once; there is nothing to
-/// confirm. The dialog keeps it and says so; the window makes it hold.
+/// All settings in one place. Changes are saved and apply immediately, without a confirmation. The dialog saves and
+/// reports them; the window applies them.
 class PreferencesDialog : public Sheet {
     Q_OBJECT
 public:
     enum class Page { look, numbers, planning, files, plugins };
     PreferencesDialog(Workspace& workspace, Page page, QWidget* parent = nullptr);
     [[nodiscard]] PluginsPage& plugins() { return *plugins_; }
-    /// Shows what is kept: a menu may have changed it.
+    /// Shows the saved settings: a menu may have changed them.
     void refresh();
     void turnTo(Page page);
 

@@ -10,8 +10,8 @@ namespace arenascope {
 
 class Workspace;
 
-/// What a session keeps: the baseline with the difference of the shown plan to it, and the edits that do not apply to
-/// the program as it is now, to be deleted here.
+/// The contents of a session: the baseline with its difference to the shown plan, and the edits that do not apply to
+/// the present program, which can be deleted here.
 class SessionDialog : public QDialog {
     Q_OBJECT
 public:

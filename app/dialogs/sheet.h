@@ -7,20 +7,20 @@ class QVBoxLayout;
 
 namespace arenascope {
 
-/// A task with choices as a sheet inside the window, which is veiled meanwhile: a frame with a visible title. Escape
-/// and the cross close it, F1 opens its page of the help; the focus stays in it and goes back to where it was.
+/// A dialog as a sheet inside the dimmed window: a frame with a visible title. Escape and the cross close it, F1 opens
+/// its help page; the focus stays in it and then returns to its previous place.
 class Sheet : public QDialog {
     Q_OBJECT
 public:
-    /// `detail` stands beside the title; `page`: of the help.
+    /// `detail` is shown next to the title; `page`: of the help.
     Sheet(const QString& title, const QString& detail, QString page, QWidget* parent);
     void done(int result) override;
     void showHelp();
 
 protected:
-    /// Below the head: what is chosen among at the left, a line, and what belongs to it.
+    /// Below the title: a list of choices at the left, a line, and the contents of the current one.
     void addColumns(QWidget* left, QWidget* right);
-    /// What stands at the bottom, behind a line.
+    /// The row at the bottom, below a line.
     void addFoot(QWidget* foot);
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -31,7 +31,7 @@ private:
 
     QString page_;
     QVBoxLayout* content_;
-    QPointer<QWidget> before_;  ///< had the focus
+    QPointer<QWidget> before_;  ///< the focus widget before
 };
 
 }  // namespace arenascope

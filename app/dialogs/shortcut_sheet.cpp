@@ -23,7 +23,7 @@ ShortcutSheet::ShortcutSheet(const QList<PaletteCommand>& commands, QWidget* par
     filter->setAccessibleName(tr("Filter the shortcuts"));
     filter->setClearButtonEnabled(true);
     layout->addWidget(filter);
-    tree_->setHeaderLabels({tr("Keys"), tr("Does")});
+    tree_->setHeaderLabels({tr("Keys"), tr("Action")});
     tree_->setAccessibleName(tr("Keyboard shortcuts"));
     tree_->setRootIsDecorated(false);
     tree_->header()->resizeSection(0, 190);

@@ -8,7 +8,7 @@ class QTreeWidget;
 
 namespace arenascope {
 
-/// Every key of the window: the menus' commands, then the keys and the mouse in charts.
+/// Every shortcut of the window: the menus' commands, then the keys and the mouse in charts.
 class ShortcutSheet : public QDialog {
     Q_OBJECT
 public:

@@ -27,7 +27,7 @@ double as(const std::byte* at) {
     return static_cast<double>(value);
 }
 
-/// An element as a number; nothing for types that have no C++ type of their own.
+/// An element as a number; nothing for types without a C++ equivalent.
 std::optional<double> element(const HostTensor& tensor, std::size_t index) {
     const std::byte* at = tensor.bytes.data() + index * static_cast<std::size_t>(item_size(tensor.dtype));
     switch (tensor.dtype) {

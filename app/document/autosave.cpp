@@ -30,7 +30,7 @@ void removeSession(const QString& session) {
 
 }  // namespace
 
-/// A copy that is no longer wanted is not written after it was removed.
+/// A copy that is no longer needed must not be written after it was removed.
 struct Autosave::Copy {
     std::mutex writing;
     bool wanted = true;
@@ -56,7 +56,7 @@ QString Autosave::usualFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
 
-/// The lock says that this program lives; without it a second window would offer the first one's edits.
+/// The lock shows that this program is running; otherwise a second window would offer the first one's edits.
 bool Autosave::ready() {
     if (lock_) return true;
     if (!QDir().mkpath(folder_)) return false;
@@ -71,7 +71,7 @@ void Autosave::watch() {
     Document* document = workspace_.document();
     const bool reloaded = document && watched_ == document && !document->history().isClean();
     watched_ = document;
-    if (!reloaded) clean();  // what was edited before is saved or given up
+    if (!reloaded) clean();  // earlier edits are saved or discarded
     if (!document) return;
     disconnect(&document->history(), nullptr, this, nullptr);  // of a program that was read again it stays
     connect(&document->history(), &QUndoStack::indexChanged, this, &Autosave::onEdit);
@@ -80,7 +80,7 @@ void Autosave::watch() {
 }
 
 void Autosave::onEdit() {
-    if (!workspace_.document()) return;  // the history of a document that is going says so too
+    if (!workspace_.document()) return;  // the history of a closing document also emits this
     if (workspace_.document()->history().isClean()) return clean();
     if (!timer_.isActive()) timer_.start();
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What the parts of a workspace share: the open document, the workers, the state of all views and the engine.
+// The common data of a workspace's parts: the open document, the workers, the state of all views and the engine.
 
 #include <memory>
 

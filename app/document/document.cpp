@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-/// The only command class: holds the version that is not shown.
+/// The only command class: contains the version that is not shown.
 struct Document::Swap : QUndoCommand {
     Swap(Document& owner, const QString& label, std::shared_ptr<Version> next, int merge)
         : QUndoCommand(label), document(owner), other(std::move(next)), key(merge) {}
@@ -19,7 +19,7 @@ struct Document::Swap : QUndoCommand {
         redo();
     }
     int id() const override { return key; }
-    // The later command's `other` is the version in between; this one keeps the version before both.
+    // The later command's `other` is the intermediate version; this one keeps the version before both.
     bool mergeWith(const QUndoCommand* later) override { return later->id() == key; }
 
     Document& document;
@@ -43,7 +43,7 @@ void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& c
     Tuning before = *version_->tuning;
     before.limits = next->limits;
     before.runtime = next->runtime;
-    const bool same_plan = before == *next;  // limits say what fits, not where anything lies
+    const bool same_plan = before == *next;  // limits affect verdicts, not placements
     auto version = std::make_shared<Version>(
         Version{std::move(next), same_plan ? version_->outcome : nullptr, same_plan ? version_->beside : nullptr});
     history_->push(new Swap(*this, label, std::move(version), mergeKey));
@@ -68,6 +68,16 @@ std::vector<std::shared_ptr<const Outcome>> Document::outcomes() const {
     return out;
 }
 
+std::shared_ptr<const Outcome> Document::outcomeAfter(int steps) const {
+    const int now = history_->index();
+    if (steps == now) return version_->outcome;
+    // A step that is done keeps the version before it, one that was undone the version after it.
+    const int keeper = steps < now ? steps : steps - 1;
+    if (keeper < 0 || keeper >= history_->count()) return nullptr;
+    const auto* swap = dynamic_cast<const Swap*>(history_->command(keeper));
+    return swap ? swap->other->outcome : nullptr;
+}
+
 std::vector<std::shared_ptr<const Tuning>> Document::steps() const {
     std::vector<std::shared_ptr<const Tuning>> out;
     for (int i = 0; i < history_->count(); ++i) {
@@ -79,7 +89,7 @@ std::vector<std::shared_ptr<const Tuning>> Document::steps() const {
 void Document::replace(std::shared_ptr<const Program> program, Tuning now, std::shared_ptr<const Outcome> outcome,
                        const std::vector<Tuning>& steps) {
     program_ = std::move(program);
-    // Another version: a worker may be at a plan of the program that was.
+    // Another version: a worker may still be planning the previous program.
     version_ = std::make_shared<Version>(
         Version{.tuning = std::make_shared<const Tuning>(std::move(now)), .outcome = std::move(outcome)});
     std::size_t next = 0;

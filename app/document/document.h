@@ -1,6 +1,6 @@
 #pragma once
-// One open program with its edits. Undo swaps whole versions: a Tuning together with the Outcome that was
-// shown for it, so undo and redo never plan anything again.
+// One open program with its edits. Undo swaps whole versions: a Tuning together with its Outcome, so undo and redo
+// never plan again.
 
 #include <QObject>
 #include <QUndoStack>
@@ -14,12 +14,12 @@
 
 namespace arenascope {
 
-/// A Tuning and what was computed from it. The outcome is filled in later, by the worker that was asked for it,
-/// wherever the version then is: shown, or waiting in the undo stack.
+/// A Tuning and its results. The outcome is filled in later, by the requested worker, wherever the version then is:
+/// shown, or in the undo stack.
 struct Version {
     std::shared_ptr<const Tuning> tuning;
     std::shared_ptr<const Outcome> outcome;
-    /// What a program of the user's own placed in the other methods, or why it failed; null: not asked for.
+    /// The placements of an external planner in the other methods, or why it failed; null: not requested.
     std::shared_ptr<const Result<PlansByMethod>> beside{};
 };
 
@@ -37,25 +37,27 @@ public:
     [[nodiscard]] const std::shared_ptr<const Result<PlansByMethod>>& beside() const { return version_->beside; }
     [[nodiscard]] std::weak_ptr<Version> version() const { return version_; }
     [[nodiscard]] QUndoStack& history() { return *history_; }
-    /// All that the history holds, for whoever must free it elsewhere.
+    /// All data of the history, so that it can be freed on another thread.
     [[nodiscard]] std::vector<std::shared_ptr<const Outcome>> outcomes() const;
+    /// What was planned `steps` edits after opening; null where that was never planned.
+    [[nodiscard]] std::shared_ptr<const Outcome> outcomeAfter(int steps) const;
     [[nodiscard]] int editCount() const { return history_->index(); }
-    /// Steps between now and what was saved, also where they were undone; nothing where no step leads there, as with
-    /// edits that were recovered.
+    /// Steps between now and the saved version, including undone ones; nothing if no step leads there, for example
+    /// after a recovery.
     [[nodiscard]] std::optional<int> unsavedCount() const;
 
-    /// One undo step for one intention. Edits of the same non-negative merge key become one step. An edit that
+    /// One undo step for one user action. Edits with the same non-negative merge key become one step. An edit that
     /// changes nothing makes no step.
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
-    /// Undoes the last edit for good: one that cannot be planned is no step to redo.
+    /// Undoes the last edit permanently: one that cannot be planned must not be redone.
     void takeBack();
-    /// Tunings of all steps, whichever way they lead from now.
+    /// Tunings of all steps, undone or not.
     [[nodiscard]] std::vector<std::shared_ptr<const Tuning>> steps() const;
-    /// The program as it was read again, with what became of the present tuning and of those of steps(), in their
-    /// order. The history stays; where it leads is planned when it is gone to.
+    /// The reloaded program, with the reapplied present tuning and those of steps(), in order. The history stays; its
+    /// versions are planned when they are shown.
     void replace(std::shared_ptr<const Program> program, Tuning now, std::shared_ptr<const Outcome> outcome,
                  const std::vector<Tuning>& steps);
-    /// A worker's result for the version that it was asked for; dropped where that version is gone.
+    /// A worker's result for the requested version; dropped if that version no longer exists.
     void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome,
                  std::shared_ptr<const Result<PlansByMethod>> beside = nullptr);
 

@@ -8,7 +8,7 @@
 namespace arenascope {
 namespace {
 
-/// Lets through each new stage, and within a stage one report per 50 ms.
+/// Reports each new stage, and within a stage at most every 50 ms.
 class Throttle {
 public:
     bool pass(const Stage& stage) {
@@ -26,7 +26,7 @@ private:
 }  // namespace
 
 Jobs::Jobs(QObject* parent) : QObject(parent) {
-    // A cancelled job may still be on its way out while its successor starts.
+    // A cancelled job may still be running while its successor starts.
     pool_.setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
     pool_.setExpiryTimeout(-1);
 }
@@ -41,7 +41,7 @@ Jobs::~Jobs() {
 std::shared_ptr<Progress> Jobs::begin(Kind kind, const QString& title) {
     std::shared_ptr<Progress>& slot = running_[static_cast<std::size_t>(kind)];
     if (slot) slot->cancel();
-    // The listener runs on the worker, which the destructor waits for: `this` outlives it.
+    // The listener runs on the worker, and the destructor waits for it, so `this` outlives it.
     auto throttle = std::make_shared<Throttle>();
     slot = std::make_shared<Progress>([this, kind, throttle](const Stage& stage, double fraction) {
         if (!throttle->pass(stage)) return;

@@ -1,6 +1,6 @@
 #pragma once
-// Long work off the GUI thread: one job of each kind at a time, with progress and cancel. Starting a job ends
-// the one before it; what an ended job returns is dropped, as is the result for a receiver that is gone.
+// Long work off the GUI thread: one job of each kind at a time, with progress and cancellation. Starting a job cancels
+// the previous one; results of a cancelled job, or for a destroyed receiver, are dropped.
 
 #include <QObject>
 #include <QPointer>
@@ -30,10 +30,12 @@ public:
         backends,
         footprint,
         vectors,
-        report
+        report,
+        device,
+        shrinking
     };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 12;
+    static constexpr std::size_t kinds = 14;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.
@@ -52,27 +54,27 @@ public:
             });
         });
     }
-    /// What nobody waits for: no progress bar.
+    /// Background work without a progress bar.
     [[nodiscard]] static bool isQuiet(Kind kind) {
         return kind == Kind::pictures || kind == Kind::curve || kind == Kind::delegation || kind == Kind::backends ||
-            kind == Kind::footprint || kind == Kind::vectors;
+            kind == Kind::footprint || kind == Kind::vectors || kind == Kind::device;
     }
     void cancel(Kind kind);
     [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }
     [[nodiscard]] bool anyBusy() const;
-    /// Workers that are at something, cancelled ones included until they have given up.
+    /// Running workers, including cancelled ones until they end.
     [[nodiscard]] int working() const { return pool_.activeThreadCount(); }
     [[nodiscard]] bool isSettled() const { return !anyBusy() && working() == 0; }
 
 signals:
     void started(Jobs::Kind kind, const QString& title);
-    /// At most 20 times a second and once per stage; `fraction` is negative where it is unknown.
+    /// At most 20 times a second and once per stage; `fraction` is negative if unknown.
     void progressed(Jobs::Kind kind, const arenascope::Stage& stage, double fraction);
     void finished(Jobs::Kind kind);
 
 private:
     std::shared_ptr<Progress> begin(Kind kind, const QString& title);
-    /// False where the job was replaced or cancelled meanwhile.
+    /// False if the job was replaced or cancelled meanwhile.
     bool end(Kind kind, const std::shared_ptr<Progress>& progress);
     void post(std::function<void()> call);
     [[nodiscard]] const std::shared_ptr<Progress>& current(Kind kind) const {

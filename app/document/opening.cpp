@@ -25,7 +25,7 @@ Result<> evaluate_opened(const Engine& engine, Opened& out, Progress& progress) 
         auto here = std::make_shared<Session>(*out.session.session);
         TRY(auto why, show_stored_plan(*here, outcome.value()));
         if (why) out.session.warnings.push_back(std::move(*why));
-        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
+        // From here on, this is the reapplied tuning: until the next edit, the stored plan is shown.
         here->tuning = out.tuning;
         out.session.session = std::move(here);
     }
@@ -64,7 +64,7 @@ Result<Opened> open_program(const Engine& engine, const QString& file, const QSt
     return out;
 }
 
-/// A step of the history on the program as it is now: without what speaks of tensors that are gone.
+/// A step of the history for the present program: without edits of removed tensors.
 Tuning applied_to(const Program& program, const Tuning& step, Session session) {
     session.tuning = step;
     auto applied = apply_session(std::move(session), step, program);
@@ -97,7 +97,7 @@ Result<Opened> open_again(const Engine& engine, const std::shared_ptr<const Sess
 Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Program>& program, const QString& from,
                           Progress& progress) {
     Opened out;
-    // An ETRecord tells lines, too; anything else has only names.
+    // An ETRecord also has source lines; other files have only names.
     auto lined = engine.open(program->path, from.toStdString(), progress);
     TRY(NamedProgram named, take_names(engine, lined.ok() ? lined.value() : program, from.toStdString(), progress));
     out.matched = named.matched;
@@ -110,7 +110,7 @@ Result<Opened> open_named(const Engine& engine, const std::shared_ptr<const Prog
 
 namespace {
 
-/// A program is planned as it comes, a session as it was tuned.
+/// A program is planned with its own tuning, a session with the saved one.
 Result<Outcome> outcome_beside(const Engine& engine, const QString& path, const std::vector<Pool>& pools,
                                Progress& progress) {
     const std::vector<std::string> all{std::string(planner_id::all)};

@@ -1,5 +1,5 @@
 #pragma once
-// What is wrong with a plan, with its numbers: for the status bar, the message bar and the Export dialog.
+// The issues of a plan with their numbers: for the status bar, the message bar and the Export dialog.
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,11 +12,11 @@ struct PlanTrouble {
     QString head;          ///< "The plan does not fit"
     QStringList facts;     ///< the first few: "over by 92 KiB in pool SRAM", "a and b overlap: 8 192 B, steps 17–18"
     int count = 0;         ///< of all facts
-    QStringList cautions;  ///< one a kind: "over capacity by 92 KiB in SRAM", "2 tensors overlap"
+    QStringList cautions;  ///< one of each kind: "over capacity by 92 KiB in SRAM", "2 tensors overlap"
     [[nodiscard]] bool empty() const { return count == 0; }
-    /// The first fact, and how many more there are; empty where nothing is wrong.
+    /// The first fact, and how many more there are; empty if there are none.
     [[nodiscard]] QString brief() const;
-    /// The facts behind the first; those that are not told are counted.
+    /// The facts after the first; the omitted ones are counted.
     [[nodiscard]] QString rest() const;
 
     Q_DECLARE_TR_FUNCTIONS(arenascope::PlanTrouble)

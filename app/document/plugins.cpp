@@ -5,7 +5,7 @@
 namespace arenascope {
 namespace {
 
-/// Names of what is in the one and not in the other.
+/// Names in one list that the other lacks.
 QStringList added(const Extensions& before, const Extensions& after) {
     QStringList out;
     for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
@@ -25,7 +25,7 @@ QStringList added(const Extensions& before, const Extensions& after) {
 
 Plugins::Plugins(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) { load(settings::plugins()); }
 
-/// One that is refused keeps its row, so that it can be seen and removed.
+/// A refused plug-in keeps its row, so that it can be seen and removed.
 void Plugins::load(const QStringList& paths) {
     Extensions extensions;
     plugins_.clear();
@@ -65,7 +65,7 @@ void Plugins::change(const QStringList& wanted) {
     emit changed();
 }
 
-/// Asking a driver whether it is there may take a while.
+/// Detecting a device's driver may take a while.
 void Plugins::askBackends() {
     using Facts = std::vector<BackendFact>;
     bench_.jobs->start<Facts>(

@@ -1,5 +1,5 @@
 #pragma once
-// The plug-ins that are loaded, the engine that they extend, and what this machine's backends can do.
+// The loaded plug-ins, the extended engine, and the availability of backends on this machine.
 
 #include <QList>
 #include <QObject>
@@ -25,15 +25,15 @@ public:
     explicit Plugins(Bench& bench, QObject* parent = nullptr);
     [[nodiscard]] const QList<PluginState>& all() const { return plugins_; }
     [[nodiscard]] QStringList paths() const;
-    /// Loads these and no others, and remembers them.
+    /// Loads exactly these, and saves them in the settings.
     void set(const QStringList& wanted);
-    /// As set() for these as well, but for this start of the program only.
+    /// Loads these as well, but only for this start of the program.
     void add(const QStringList& further);
     /// Answered by backendsKnown().
     void askBackends();
 
 signals:
-    /// The engine is another one.
+    /// The engine was replaced.
     void changed();
     void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
     void logged(const QString& line);

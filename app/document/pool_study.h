@@ -1,5 +1,5 @@
 #pragma once
-// What choosing the pools automatically would give, where the shown plan does not fit: asked before it is offered.
+// The result of choosing pools automatically, if the shown plan does not fit: measured before it is offered.
 
 #include <QObject>
 #include <memory>
@@ -20,7 +20,7 @@ public:
     ~PoolStudy() override;
 
 signals:
-    /// The plan with the pools chosen; null: there is nothing to offer.
+    /// The plan with the chosen pools; null: nothing to offer.
     void studied(std::shared_ptr<const arenascope::Outcome> chosen);
 
 private:
@@ -28,8 +28,8 @@ private:
     void giveUp();
 
     Workspace& workspace_;
-    std::shared_ptr<Progress> progress_;  ///< of the study that goes on; null: none does
-    std::weak_ptr<const Tuning> of_;      ///< that was studied last
+    std::shared_ptr<Progress> progress_;  ///< of the running study; null: none
+    std::weak_ptr<const Tuning> of_;      ///< the last one studied
     LatestTask later_;
 };
 

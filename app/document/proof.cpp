@@ -7,8 +7,8 @@
 #include "engine/export/export_stored.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/run_texts.h"
 
 namespace arenascope {
 namespace {
@@ -29,7 +29,7 @@ ProofStep placesStep(const ExportProof& proof) {
 }
 
 ProofStep bytesStep(const ExportProof& proof) {
-    return {.title = tr("Bytes unshared"),
+    return {.title = tr("No overlaps"),
             .detail = proof.issues.empty() ? tr("no live tensors share bytes") : words::problem(proof.issues.front()),
             .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.issues.size())),
             .good = proof.issues.empty()};

@@ -1,5 +1,5 @@
 #pragma once
-// The proof of an export as the export dialog shows it: what was done, and whether it came out well.
+// The proof of an export for the export dialog: the steps and their results.
 
 #include <QString>
 #include <vector>
@@ -11,7 +11,7 @@ namespace arenascope {
 
 struct ProofStep {
     QString title, detail;
-    QString number;  ///< the one that says it, for a column of its own
+    QString number;  ///< the relevant number, for a column of its own
     bool good = false;
 };
 
@@ -21,8 +21,8 @@ struct Proof {
     bool isGood = false;
 };
 
-/// Writes a temporary copy as export_stored() will write the file that the user chose, and proves that. An error is a
-/// failure to prove; a step that is not good is a finding.
+/// Writes a temporary copy exactly as export_stored() will write the user's file, and proves it. An error means that
+/// nothing could be proven; a failed step is a finding.
 Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const Session& stored,
                          const QString& suffix, const ExportOptions& options, const std::vector<VectorRun>& recorded,
                          Progress& progress);

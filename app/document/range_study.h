@@ -1,5 +1,5 @@
 #pragma once
-// While upper bounds come from the example's shapes: what each planner would need for the value ranges.
+// While upper bounds come from the example's shapes: the bytes of each planner for the value ranges.
 
 #include <QObject>
 #include <memory>
@@ -28,8 +28,8 @@ private:
     void giveUp();
 
     Workspace& workspace_;
-    std::shared_ptr<Progress> progress_;  ///< of the study that goes on; null: none does
-    std::weak_ptr<const Tuning> of_;      ///< that was studied last
+    std::shared_ptr<Progress> progress_;  ///< of the running study; null: none
+    std::weak_ptr<const Tuning> of_;      ///< the last one studied
     LatestTask later_;
 };
 

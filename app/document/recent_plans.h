@@ -1,5 +1,5 @@
 #pragma once
-// What became of the plans of recent files, for the start page.
+// The state of recent files' plans, for the start page.
 
 #include <QString>
 #include <optional>
@@ -14,9 +14,9 @@ struct RecentPlan {
     int edits = 0;
 };
 
-/// Remembers what is shown of a recent file; of files that are no longer listed it forgets everything.
+/// Stores the shown state of a recent file; removes entries of files that are no longer listed.
 void keepRecentPlan(const QString& path, const Outcome& outcome, int edits);
-/// Nothing where the file was never planned.
+/// Nothing if the file was never planned.
 [[nodiscard]] std::optional<RecentPlan> recentPlan(const QString& path);
 void clearRecentPlans();
 

@@ -33,8 +33,8 @@ std::shared_ptr<Runner> Runs::takeRunner() {
             QMetaObject::invokeMethod(
                 this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
         };
-        // Another method goes on with the state that it shares; the same one in another plan starts anew, as does
-        // whatever runs after a stopped run, which may still hold the old state.
+        // Another method continues with the shared state. The same method with another plan starts with initial state,
+        // and so does any run after a stopped one, which may still use the old state.
         const std::string& method = bench_.document->outcome()->method->name;
         if (!sharedState_ || sharedBy_ == method) sharedState_ = std::make_shared<SharedState>();
         sharedBy_ = method;
@@ -76,8 +76,8 @@ void Runs::dropAll() {
 
 bool Runs::ready() const { return bench_.outcome() && !bench_.jobs->busy(Jobs::Kind::running); }
 
-/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
-/// keeps it, and the next run loads its own.
+/// A run owns the loaded plan until it returns it: a stopped run, which may still be active, keeps it, and the next run
+/// loads its own.
 void Runs::start(RunRequest request) {
     if (!ready()) return;
     request.memory_limit = settings::memoryLimit();
@@ -105,7 +105,7 @@ void Runs::onRan(const RunReport& report) {
 
 void Runs::onFailed(const Error& error) {
     report_.reset();
-    bench_.view->setRun(nullptr);  // what an earlier run gave says nothing about this one
+    bench_.view->setRun(nullptr);  // results of an earlier run do not apply to this one
     emit failed(error);
     emit stopped(error);
     emit logged(QString::fromStdString(error.text()));

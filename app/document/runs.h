@@ -1,5 +1,5 @@
 #pragma once
-// Running the open document: one loaded plan at a time, on a worker, and the state that outlives runs.
+// Runs the open document: one loaded plan at a time, on a worker, and the state that outlives runs.
 
 #include <QObject>
 #include <functional>
@@ -18,30 +18,30 @@ class Runs : public QObject {
 public:
     explicit Runs(Bench& bench, QObject* parent = nullptr);
 
-    /// Runs recorded beside the file, of the method that is shown.
+    /// Runs recorded next to the file, for the shown method.
     [[nodiscard]] const std::vector<VectorRun>& recorded() const { return *recorded_; }
-    /// The last run of the plan that is shown; nothing before the first and after one that failed.
+    /// The last run of the shown plan; nothing before the first and after a failed one.
     [[nodiscard]] const std::optional<RunReport>& report() const { return report_; }
-    /// Does nothing while a run goes on or the plan is not there yet.
+    /// Does nothing while a run is active or the plan is missing.
     void start(RunRequest request);
     void stop();
     void resetState();
-    /// The buffers that outlive a run, as they are now; not while a run goes on.
+    /// The present values of buffers that outlive a run; not during a run.
     void readState(const std::function<void(const std::vector<NamedTensor>&)>& then);
     void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
 
-    /// Another program is open: its recorded runs, and whose they are.
+    /// Another program is open: its recorded runs, and their method.
     void adopt(std::vector<VectorRun> recorded, const std::string& method);
-    /// Reads the recorded runs of the method that is shown where it is another one than before.
+    /// Reads the recorded runs of the shown method if it has changed.
     void followMethod();
-    /// What was loaded belongs to a plan that is no longer shown. The state stays for the next one.
+    /// The loaded plan is no longer shown. The state is kept for the next one.
     void dropPlan();
-    /// The same, and the state has its initial values.
+    /// The same, and the state is reset to its initial values.
     void dropAll();
 
 signals:
     void ran(const arenascope::RunReport& report);
-    /// Beside failed(): why a run, or what was asked of its state, came to nothing.
+    /// In addition to failed(): why a run, or a request for its state, failed.
     void stopped(const arenascope::Error& error);
     void recordedChanged();
     void failed(const arenascope::Error& error);
@@ -49,17 +49,17 @@ signals:
 
 private:
     [[nodiscard]] bool ready() const;
-    /// The loaded plan, made where there is none; whatever takes it hands it back.
+    /// The loaded plan, made if there is none; the caller must return it.
     std::shared_ptr<Runner> takeRunner();
     void onRan(const RunReport& report);
     void onFailed(const Error& error);
 
     Bench& bench_;
-    std::string recordedMethod_;  ///< whose runs `recorded_` holds, or will when they are read
+    std::string recordedMethod_;  ///< the method of `recorded_`, once they are read
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
-    std::shared_ptr<Runner> runner_;            ///< null while a run has it
-    std::shared_ptr<SharedState> sharedState_;  ///< of the methods that ran; null: they start from their initial values
-    std::string sharedBy_;                      ///< the method that ran last
+    std::shared_ptr<Runner> runner_;            ///< null while a run uses it
+    std::shared_ptr<SharedState> sharedState_;  ///< of the methods that ran; null: initial values
+    std::string sharedBy_;                      ///< the last method that ran
     std::optional<RunReport> report_;
 };
 

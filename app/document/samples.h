@@ -11,7 +11,7 @@ struct Sample {
     QString title, text;  ///< what it is, and what can be learnt from it
 };
 
-/// Those found beside the program: installed, or in the source tree. Best first.
+/// The samples found next to the program: installed, or in the source tree. Best first.
 [[nodiscard]] QList<Sample> bundledSamples();
 
 }  // namespace arenascope

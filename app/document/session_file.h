@@ -8,8 +8,8 @@
 namespace arenascope {
 
 [[nodiscard]] bool isSession(const QString& path);
-/// `program` of the result is absolute. A planner that is a program is taken off unless it is one of the user's own;
-/// that, and members that mean nothing, are added to `warnings`.
+/// `program` of the result is absolute. An external planner is replaced unless it is in the user's list; that, and
+/// unknown members, are added to `warnings`.
 Result<Session> readSession(const QString& path, std::vector<Error>* warnings = nullptr);
 Result<> writeSession(const QString& path, Session session);
 

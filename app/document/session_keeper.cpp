@@ -11,7 +11,7 @@
 namespace arenascope {
 namespace {
 
-/// An undo step of something that no plan depends on.
+/// An undo step for data that does not affect plans.
 class Keep final : public QUndoCommand {
 public:
     Keep(const QString& label, std::function<void()> act, std::function<void()> back)
@@ -62,7 +62,7 @@ Result<> SessionKeeper::save(const QString& path) {
     auto saved = std::make_shared<Session>(make());
     const auto& beside = bench_.document->beside();
     if (beside && !beside->ok() && !storedPlan()) return beside->error();
-    // The first plan that is saved is what later ones are measured against.
+    // The first saved plan becomes the baseline.
     const bool first = !saved->baseline && bench_.document->outcome();
     if (first) saved->baseline = baseline_of(*bench_.document->outcome()->method, bench_.document->outcome()->plan());
     CHECKED(writeSession(path, *saved));

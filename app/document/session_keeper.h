@@ -1,6 +1,5 @@
 #pragma once
-// What a session keeps of the open document beside the edits that apply: its baseline, notes, what is in view, and
-// edits that wait for their tensors to come back.
+// The part of a session that does not affect the plan: its baseline, notes, the state of the views, and orphaned edits.
 
 #include <QObject>
 #include <QString>
@@ -24,7 +23,7 @@ struct OpenedSession {
     QString path;
     std::shared_ptr<const Session> session;
     Reapplied reapplied;
-    std::vector<Error> warnings;  ///< what of it is not taken
+    std::vector<Error> warnings;  ///< parts of it that are not used
 };
 
 class SessionKeeper : public QObject {
@@ -36,32 +35,32 @@ public:
     /// Empty: the document is not saved as a session.
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] bool hasSession() const { return session_ != nullptr; }
-    /// The present state as a session, with the baseline and the edits that do not apply at present. Needs a document.
+    /// The present state as a session, with the baseline and the orphaned edits. Needs a document.
     [[nodiscard]] Session make() const;
-    /// The same for a worker: what it needs is held by the call.
+    /// The same for a worker: the call owns all data that it needs.
     [[nodiscard]] std::function<Session()> maker() const;
     Result<> save(const QString& path);
-    /// What became of the edits of the session that was opened, with those that do not apply at present.
+    /// Which edits of the opened session apply, with the orphaned ones.
     [[nodiscard]] const Reapplied& reapplied() const { return reapplied_; }
-    /// What of the opened session is not taken.
+    /// Parts of the opened session that are not used.
     [[nodiscard]] const std::vector<Error>& warnings() const { return warnings_; }
-    /// The session whose plan is shown for the present tuning; null where another plan is wanted.
+    /// The session whose plan is shown for the present tuning; null if another plan is shown.
     [[nodiscard]] std::shared_ptr<const Session> storedPlan() const;
-    /// The user asked for another plan than the stored one.
+    /// The user selected another plan than the stored one.
     void planAnew() { plansAnew_ = true; }
-    /// The shown plan against the session's baseline; nothing without a baseline or a plan.
+    /// The shown plan compared with the session's baseline; nothing without a baseline or a plan.
     [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
-    /// The shown plan becomes the baseline of the session that is saved next: one undo step.
+    /// Makes the shown plan the baseline of the next saved session: one undo step.
     void setBaseline();
     [[nodiscard]] const Notes& notes() const { return *notes_; }
-    /// One undo step each; empty takes the note away.
+    /// One undo step each; empty removes the note.
     void noteTensor(const QString& tensor, const QString& text);
     void notePlan(const QString& planner, const QString& text);
-    /// Asked for what is in view whenever a session is made.
+    /// Called for the state of the views whenever a session is made.
     void setLook(std::function<SessionView()> look) { look_ = std::move(look); }
-    /// What was in view when the session that is open was saved; nothing without one.
+    /// The state of the views when the open session was saved; nothing without one.
     [[nodiscard]] std::optional<SessionView> savedView() const { return session_ ? session_->view : std::nullopt; }
-    /// Edits of these tensors and symbols, which the program no longer has, are no longer kept: one undo step.
+    /// Deletes orphaned edits of these tensors and symbols: one undo step.
     void dropOrphans(const QStringList& names);
 
 signals:
@@ -77,7 +76,7 @@ private:
 
     Bench& bench_;
     QString path_;
-    std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
+    std::shared_ptr<const Session> session_;  ///< as opened or last saved; null: none. Its tuning may be outdated.
     Reapplied reapplied_;
     std::vector<Error> warnings_;
     Notes* notes_;

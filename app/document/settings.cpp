@@ -27,6 +27,7 @@ constexpr int operator_list_limit = 4;
 const QString operatorListsKey = QStringLiteral("export/operatorLists");
 const QString exportTargetKey = QStringLiteral("export/target");
 const QString editorKey = QStringLiteral("files/editor");
+const QString tensorColumnsKey = QStringLiteral("view/tensorColumns");
 const QString besideWideKey = QStringLiteral("window/besideWide");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -151,6 +152,9 @@ void addOperatorList(const QString& path) {
 }
 QString exportTarget() { return QSettings().value(exportTargetKey).toString(); }
 void setExportTarget(const QString& target) { QSettings().setValue(exportTargetKey, target); }
+
+QStringList tensorColumns() { return QSettings().value(tensorColumnsKey).toStringList(); }
+void setTensorColumns(const QStringList& chosen) { QSettings().setValue(tensorColumnsKey, chosen); }
 
 QStringList panelsBesideWide() { return QSettings().value(besideWideKey).toStringList(); }
 void setPanelsBesideWide(const QStringList& names) { QSettings().setValue(besideWideKey, names); }

@@ -1,5 +1,5 @@
 #pragma once
-// What the window remembers between starts.
+// The persistent settings of the window.
 
 #include <QByteArray>
 #include <QDateTime>
@@ -11,7 +11,7 @@
 
 namespace arenascope::settings {
 
-/// Bumped when docks change: an older state is then ignored.
+/// Incremented when docks change: a saved layout of another version is ignored.
 inline constexpr int layout_version = 4;
 
 [[nodiscard]] QStringList recentFiles();
@@ -25,7 +25,7 @@ void clearRecentFiles();
 void addOwnPlanner(const QString& path);
 void removeOwnPlanner(const QString& path);
 
-/// Whose plan is shown of a program that is opened without a session; empty: the program's own, or the best.
+/// Planner of a program opened without a session; empty: the program's own plan, or the best.
 [[nodiscard]] QString planner();
 void setPlanner(const QString& id);
 
@@ -41,7 +41,7 @@ void setThemeName(const QString& name);
 [[nodiscard]] QString languageName();
 void setLanguageName(const QString& name);
 
-/// Size of everything in the window, in percent of the display's own; from the next start.
+/// Display scale of the window in percent, applied at the next start.
 [[nodiscard]] int scalePercent();
 void setScalePercent(int percent);
 
@@ -49,31 +49,35 @@ void setScalePercent(int percent);
 [[nodiscard]] Preferences readPreferences();
 void keepPreferences(const Preferences& preferences);
 
-/// From an edit to its copy on the disk.
+/// Delay from an edit to its autosave copy.
 inline constexpr int least_autosave_seconds = 2, most_autosave_seconds = 600;
 [[nodiscard]] int autosaveSeconds();
 void setAutosaveSeconds(int seconds);
-/// Whether a start without a file opens the one that was open last.
+/// Whether a start without a file opens the last file.
 [[nodiscard]] bool reopensLast();
 void setReopensLast(bool reopens);
 
-/// Opens a source file at a line, such as "code -g {file}:{line}"; empty: shown inside.
+/// Command that opens a source file at a line, such as "code -g {file}:{line}"; empty: shown inside.
 [[nodiscard]] QString editorCommand();
 void setEditorCommand(const QString& command);
 
-/// Everything that the Preferences dialog sets is as shipped; plug-ins and own planners stay.
+/// Resets everything in the Preferences dialog; plug-ins and external planners stay.
 void restoreDefaults();
 
 /// Shared libraries that are loaded with every start, in order.
 [[nodiscard]] QStringList plugins();
 void setPlugins(const QStringList& paths);
 
-/// Operator lists that programs were exported for, the last one first, and the target of the last export: an id, or one
-/// of these files.
+/// Operator lists used as export targets, the last one first, and the target of the last export: an id, or one of these
+/// files.
 [[nodiscard]] QStringList operatorLists();
 void addOperatorList(const QString& path);
 [[nodiscard]] QString exportTarget();
 void setExportTarget(const QString& target);
+
+/// Columns of the tensor table that the user chose to see or to hide: see TensorTable::setColumns.
+[[nodiscard]] QStringList tensorColumns();
+void setTensorColumns(const QStringList& chosen);
 
 /// Panels that the user keeps open beside a view that takes the whole width.
 [[nodiscard]] QStringList panelsBesideWide();
@@ -83,7 +87,7 @@ void setPanelsBesideWide(const QStringList& names);
 [[nodiscard]] QByteArray windowState();
 void saveWindow(const QByteArray& geometry, const QByteArray& state);
 
-/// Whether what was set is on the disk; the error names the file that could not be written.
+/// Whether the settings were written; the error names the file.
 Result<> written();
 
 }  // namespace arenascope::settings

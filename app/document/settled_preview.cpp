@@ -25,7 +25,7 @@ SettledPreview::~SettledPreview() {
     if (progress_) progress_->cancel();
 }
 
-/// Another place, or none: what was asked about the last one is no longer wanted.
+/// Another place, or none: the previous request is obsolete.
 void SettledPreview::onPreview() {
     if (progress_) std::exchange(progress_, nullptr)->cancel();
     later_.cancel();
@@ -42,7 +42,7 @@ void SettledPreview::plan() {
     const auto work = [engine = workspace_.sharedEngine(), program = workspace_.document()->program(),
                        tuning = workspace_.view().tuning(), outcome, asked, progress = progress_]() -> Preview {
         auto found = settled(*engine, *program, *tuning, *outcome, *asked, *progress);
-        if (!found.ok()) return nullptr;  // the drop will say why
+        if (!found.ok()) return nullptr;  // the drop will report the reason
         return std::make_shared<const WhatIf>(std::move(found).take());
     };
     later_.start<Preview>(work, [this, asked](const Preview& found) {

@@ -1,5 +1,5 @@
 #pragma once
-// While the pointer rests over a place to drop, the chosen planner itself plans what is held, as it will on the drop.
+// While the pointer rests over a drop target, the chosen planner itself plans the move, as it will on the drop.
 
 #include <QObject>
 #include <QTimer>
@@ -25,7 +25,7 @@ private:
 
     Workspace& workspace_;
     QTimer rest_;
-    std::shared_ptr<Progress> progress_;  ///< of the question that is worked on; null: none is
+    std::shared_ptr<Progress> progress_;  ///< of the running request; null: none
     LatestTask later_;
 };
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/study/delegation_study.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 
@@ -73,16 +73,22 @@ void Studies::computeFootprint() {
         return;
     footprintOf_ = bench_.document->outcome();
     const auto work = [engine = bench_.engine, program = bench_.document->program(),
-                       outcome = bench_.document->outcome(),
-                       measured = std::move(measured)](Progress&) -> Result<std::shared_ptr<const Footprint>> {
-        return std::make_shared<const Footprint>(
-            footprint(*program, *outcome, {.backends = &engine->backends(), .measured = measured}));
+                       outcome = bench_.document->outcome(), measured = std::move(measured),
+                       firmware = firmware_](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(footprint(
+            *program, *outcome, {.backends = &engine->backends(), .measured = measured, .firmware = firmware.get()}));
     };
     bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Computing the footprint"),
                                                          bench_.document.get(), work,
                                                          [this](Result<std::shared_ptr<const Footprint>> result) {
                                                              bench_.view->setFootprint(std::move(result).take());
                                                          });
+}
+
+void Studies::setFirmware(std::shared_ptr<const FirmwareMap> firmware) {
+    firmware_ = std::move(firmware);
+    footprintOf_.reset();
+    if (firmware_) computeFootprint();
 }
 
 void Studies::studyDelegation() {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/document/baseline_words.h"
+#include "app/document/baseline_text.h"
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/first_tuning.h"
@@ -17,7 +17,7 @@
 #include "engine/study/same_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 
@@ -28,7 +28,7 @@ struct Workspace::Read {
 
 namespace {
 
-/// What a session needs of the user's program, asked while it runs anyway: saving starts no program.
+/// Results of an external planner for a session, collected while it runs anyway: saving starts no program.
 std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, const Program& program,
                                                           const Outcome& outcome, Progress& progress) {
     auto others = planned_beside(engine, program, outcome, progress);
@@ -53,7 +53,7 @@ Workspace::Workspace(QObject* parent)
     connect(&studies_, &Studies::logged, this, &Workspace::logged);
 }
 
-Workspace::~Workspace() { delete bench_.jobs; }  // workers end before what they report to
+Workspace::~Workspace() { delete bench_.jobs; }  // workers end before the objects that they report to
 
 QString Workspace::title() const {
     if (!document()) return {};
@@ -66,11 +66,13 @@ QString Workspace::path() const {
     return session_.path().isEmpty() ? QString::fromStdString(bench_.document->program()->path) : session_.path();
 }
 
-/// What belongs to a document or its plan goes with it.
+/// Closes everything that belongs to a document or its plan.
 void Workspace::clearViews() {
     bench_.view->select({}, no_value);
     bench_.view->setRun(nullptr);
     bench_.view->setCurve(nullptr);
+    bench_.view->setDevice(nullptr);
+    studies_.setFirmware(nullptr);
 }
 
 void Workspace::close() {
@@ -85,7 +87,7 @@ void Workspace::close() {
     leaving_.drop(std::move(held));
 }
 
-/// What the document held, to be freed by a worker once the views have let go of it.
+/// Data of the document, freed by a worker once the views have released it.
 std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
     std::vector<std::shared_ptr<const void>> held;
     if (!document()) return held;
@@ -112,7 +114,7 @@ void Workspace::adopt(Opened& opened) {
     log(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
     if (const std::string text = session_.reapplied().text(); !text.empty()) log(QString::fromStdString(text));
     for (const Error& warning : session_.warnings()) log(words::error(warning));
-    if (const auto difference = session_.baselineDifference()) log(baselineWords(*difference));
+    if (const auto difference = session_.baselineDifference()) log(baselineText(*difference));
     emit documentChanged();
     onOutcome();
     leaving_.drop(std::move(held));
@@ -151,7 +153,7 @@ bool Workspace::isProvisional() const {
 }
 
 void Workspace::onOutcome() {
-    // Times and results of a run belong to the plan that ran.
+    // Times and results of a run belong to its plan.
     const auto &before = bench_.view->outcome(), &now = document()->outcome();
     if (before != now && (!before || !now || !same_plan(*before, *now))) {
         runs_.stop();
@@ -159,7 +161,7 @@ void Workspace::onOutcome() {
         bench_.view->setRun(nullptr);
     }
     if (bench_.view->outcome() != document()->outcome()) bench_.view->setFootprint(nullptr);
-    // The curve belongs to the tuning: another one needs another curve.
+    // A curve belongs to its tuning.
     if (bench_.view->tuning() != document()->tuning()) bench_.view->setCurve(nullptr);
     bench_.view->show(document()->outcome(), document()->tuning());
     runs_.followMethod();
@@ -175,12 +177,12 @@ void Workspace::replan() {
 void Workspace::onPlugins() {
     if (!document()) return;
     runs_.stop();
-    runs_.dropPlan();  // it knows another engine
+    runs_.dropPlan();  // it uses another engine
     plugins_.askBackends();
     replan();
 }
 
-/// First a plan that can be shown soon; then the best one where that takes longer; then all of them for the table.
+/// First a quick plan to show; then the best one if that takes longer; then all of them for the table.
 void Workspace::startPlanning(Ask ask) {
     const std::weak_ptr<Version> asked = document()->version();
     struct Planned {
@@ -218,7 +220,7 @@ void Workspace::startPlanning(Ask ask) {
         });
 }
 
-/// A tuning that cannot be planned is taken back: what is shown and what is edited stay the same thing.
+/// A tuning that cannot be planned is undone, so that the shown and the edited state stay the same.
 void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>& asked) {
     if (!document()->outcome() && lacks_bound(*document()->program(), *document()->tuning())) {
         onOutcome();
@@ -232,13 +234,13 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
 }
 
 void Workspace::compareWith(const QString& path, const std::vector<Pool>& pools) {
-    using Beside = std::shared_ptr<const Compared>;
-    bench_.jobs->start<Beside>(
+    using Other = std::shared_ptr<const Compared>;
+    bench_.jobs->start<Other>(
         Jobs::Kind::beside, tr("Opening %1").arg(path), this,
         [engine = bench_.engine, path, pools](Progress& progress) {
             return open_beside(*engine, path, pools, progress);
         },
-        [this, path](Result<Beside> result) {
+        [this, path](Result<Other> result) {
             if (!result.ok()) return emit notOpened(path, result.error());
             bench_.view->setCompared(std::move(result).take());
         });
@@ -287,7 +289,7 @@ void Workspace::open(const QString& path) {
     readThen(path, work, [](const Opened&) {});
 }
 
-/// The file is read before anything is asked: one that cannot be read costs the document nothing, not even a question.
+/// The file is read before anything is asked: if it cannot be read, the document stays without a question.
 void Workspace::readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
                          const std::function<void(const Opened&)>& then) {
     read_.reset();

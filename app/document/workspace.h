@@ -1,6 +1,5 @@
 #pragma once
-// What the window works on: the open document and what plans it, with a part for each thing that is done with it.
-// No widgets.
+// The model of the window: the open document and the workers that plan it, with a part for each function. No widgets.
 
 #include <QObject>
 #include <QString>
@@ -41,16 +40,16 @@ public:
     /// The session that is open, else its program; needs a document.
     [[nodiscard]] QString path() const;
 
-    /// Opens a program or a session in a worker; the document stays until the new one is there. One with unsaved
-    /// edits stays until takeRead(): see replacementRead().
+    /// Opens a program or a session in a worker; the document stays until the new one is ready. One with unsaved edits
+    /// stays until takeRead(): see replacementRead().
     void open(const QString& path);
-    /// Reads the program again, as it is now, and applies the edits to it, unsaved ones too.
+    /// Reads the program again in its present version, and applies the edits to it, including unsaved ones.
     void reload();
-    /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
+    /// Opens a session from a crash; it stays unsaved, without a name. `then` runs once it is open.
     void recover(const QString& path, const std::function<void()>& then);
     /// Names, and Python lines where it is an ETRecord, for the .pte that is open.
     void takeNames(const QString& path);
-    /// What was read replaces the document, with its unsaved edits; or it is given up.
+    /// Replaces the document, with its unsaved edits, by the program that was read; or discards that program.
     void takeRead();
     void dropRead();
     void close();
@@ -64,14 +63,14 @@ public:
 
 signals:
     void documentChanged();
-    /// The shown plan belongs to the tuning (true), or planning is still to come (false).
+    /// The shown plan belongs to the tuning (true), or planning is pending (false).
     void upToDateChanged(bool upToDate);
     /// A dimension has no upper bound: nothing can be planned until the user gives one.
     void boundsNeeded();
     void failed(const arenascope::Error& error);
-    /// Nothing changed: the file at `path` cannot be read as what it was opened as, or the user thought better of it.
+    /// Nothing changed: the file at `path` cannot be read, or the user cancelled.
     void notOpened(const QString& path, const arenascope::Error& error);
-    /// Another program was read and would replace the document, which has unsaved edits: takeRead() or dropRead().
+    /// Another program was read and would replace the document, which has unsaved edits: call takeRead() or dropRead().
     void replacementRead();
     void logged(const QString& line);
     /// "41 of 44 instructions have names from X".
@@ -80,13 +79,13 @@ signals:
     void sessionOpened(bool reloaded);
 
 private:
-    struct Read;  ///< a program that waits for the user to give up the present one
+    struct Read;  ///< a program that waits for the user's answer about unsaved edits
     void readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
                   const std::function<void(const Opened&)>& then);
     /// Takes what it needs out of `opened`.
     void adopt(Opened& opened);
     void clearViews();
-    /// The document's program is `opened`, and the history stays; false where it was edited while that was read.
+    /// The document gets the reloaded program `opened`, and the history stays; false if it was edited meanwhile.
     bool replaceProgram(const Opened& opened);
     std::vector<std::shared_ptr<const void>> leaveDocument();
     void onVersion();
@@ -94,7 +93,7 @@ private:
     void onPlugins();
     enum class Ask { first, best, all };
     void startPlanning(Ask ask);
-    /// What is shown is not yet the tuning's own plan.
+    /// The shown plan is not yet the tuning's own.
     [[nodiscard]] bool isProvisional() const;
     void planningFailed(const Error& error, const std::weak_ptr<Version>& asked);
 

@@ -15,7 +15,7 @@
 #include "engine/runner/run_report.h"
 #include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/plan_rows.h"
 
 namespace arenascope::cli {
@@ -51,7 +51,7 @@ tr.shown td { font-weight: 600 } .note { white-space: pre-wrap }
 @media print { body { margin: 0 } table { font-size: 11px } }
 )";
 
-/// "mobilenet/model.pt2": the folder tells models apart that are all called the same.
+/// "mobilenet/model.pt2": the folder distinguishes models with the same name.
 QString title_of(const std::string& file) {
     const QFileInfo info(QString::fromStdString(file));
     return QFileInfo(info.absolutePath()).fileName() + QLatin1Char('/') + info.fileName();
@@ -62,7 +62,7 @@ QString plans_of(const Outcome& outcome, const std::vector<PlanRow>& rows) {
     for (const PoolResult& pool : outcome.plan().pools)
         heads.append(Column::numbers(Page::tr("%1 peak").arg(QString::fromStdString(pool.name))));
     heads += {Column::numbers(Page::tr("Above lower bound")), Column::numbers(QStringLiteral("%")),
-              Column::numbers(Page::tr("Δ baseline")), Page::tr("Verdict"), Column::numbers(Page::tr("ms"))};
+              Column::numbers(Page::tr("Δ reference")), Page::tr("Verdict"), Column::numbers(Page::tr("ms"))};
     HtmlTable table(heads);
     for (const PlanRow& row : rows) {
         QList<Html> cells{row.origin.isEmpty() ? Html(row.title)
@@ -73,7 +73,7 @@ QString plans_of(const Outcome& outcome, const std::vector<PlanRow>& rows) {
             row.verdict + (row.optimal ? QStringLiteral(", ") + Page::tr("= lower bound") : QString());
         cells +=
             {has_plan ? format::bytes(row.aboveBound) : QString(), has_plan ? format::percentDelta(row.gap) : QString(),
-             row.isBaseline                   ? Page::tr("baseline")
+             row.isBaseline                   ? Page::tr("reference")
                  : has_plan && row.toBaseline ? format::bytesDelta(*row.toBaseline)
                                               : QString(),
              marked(row.fits && row.valid ? "good" : "bad",
@@ -102,7 +102,7 @@ QString pools_of(const Plan& plan) {
 
 QString name_of(const Outcome& outcome, ValueId id) { return QString::fromStdString(outcome.method->values[id].name); }
 
-/// Where a pin makes the pool higher than its live bytes: what ends highest, and what keeps it there.
+/// If a pin makes the pool higher than its live bytes: the tensor that ends highest, and the one that holds it up.
 QString height_of(const Outcome& outcome, const PoolResult& pool) {
     const std::int64_t cost = pool.lower_bound - bound_without_pins(outcome.plan(), pool);
     const auto top = cost > 0 ? top_of(outcome.plan(), pool.mem_id) : std::nullopt;
@@ -116,7 +116,7 @@ QString height_of(const Outcome& outcome, const PoolResult& pool) {
     return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped());
 }
 
-/// What lives together when a pool needs most, largest first.
+/// The tensors live at the peak of a pool, largest first.
 QString peak_of(const Outcome& outcome) {
     QString out;
     for (const PoolResult& pool : outcome.plan().pools) {
@@ -140,7 +140,7 @@ QString peak_of(const Outcome& outcome) {
     return out;
 }
 
-/// What was changed by hand.
+/// Edits made by hand.
 QString edits_of(const Tuning& tuning) {
     QStringList lines;
     for (const auto& [name, offset] : tuning.pinned)
@@ -190,7 +190,7 @@ QString notes_of(const SessionNotes& notes) {
     return out + QStringLiteral("</dl>\n");
 }
 
-/// An SVG document as an element: two in one page must not share the names that Qt gives.
+/// An SVG document as an element: two in one page must not share the ids that Qt generates.
 QString inline_svg(const QByteArray& svg, const QString& prefix) {
     QString out = QString::fromUtf8(svg);
     out = out.mid(out.indexOf(QLatin1String("<svg")));

@@ -1,5 +1,5 @@
 #pragma once
-// The page that a colleague opens: one file with its charts and tables, in the words of the window.
+// A self-contained report page: charts and tables with the texts of the window.
 
 #include <QByteArray>
 #include <string>
@@ -15,7 +15,7 @@ struct RunReport;
 
 namespace arenascope::cli {
 
-/// `file`: as it was opened. `run`: of that plan, null where it has not run. On any thread.
+/// `file`: the opened path. `run`: of that plan, null if it has not run. On any thread.
 QByteArray html_report(const std::string& file, const Outcome& outcome, const Tuning& tuning,
                        const std::vector<DrawnChart>& charts, const SessionNotes& notes,
                        const RunReport* run = nullptr);

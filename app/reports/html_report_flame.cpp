@@ -4,7 +4,7 @@
 
 #include "app/reports/html_report_parts.h"
 #include "widgets/charts/source/icicle_scene.h"
-#include "widgets/charts/source/source_words.h"
+#include "widgets/charts/source/source_labels.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope::cli {
@@ -20,7 +20,7 @@ constexpr double page_width = 1248, row_height = 22, letter = 6.6;
 /// A rectangle with its name, cut to its width; the whole of it is in its title, which browsers show under the pointer.
 QString box_of(const CostTree& tree, const IcicleBox& box, CostMeasure measure) {
     const CostNode& node = tree.nodes[box.node];
-    const QString name = SourceWords::title(node), cost = SourceWords::cost(measure, node.cost);
+    const QString name = SourceLabels::title(node), cost = SourceLabels::cost(measure, node.cost);
     const QString whole = QStringLiteral("%1: %2, %3").arg(name, cost, format::percent(node.cost / tree.total()));
     const bool leaf = node.children.empty();
     const auto letters = static_cast<qsizetype>((box.rect.width() - 8) / letter);

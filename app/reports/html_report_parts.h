@@ -1,5 +1,5 @@
 #pragma once
-// What the page is built of. It needs nothing from the network: tables, words, and bars as SVG.
+// The building blocks of the page: tables, text, and bars as SVG. The page loads nothing from the network.
 
 #include <QList>
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace arenascope::cli {
 
-/// A piece of the page. Made of a text it is that text, escaped; only verbatim() takes markup.
+/// A piece of the page. Text is escaped; only verbatim() accepts markup.
 class Html {
 public:
     Html(const QString& text) : code_(text.toHtmlEscaped()) {}             // NOLINT: texts are cells
@@ -34,7 +34,7 @@ private:
     return Html::verbatim(QStringLiteral("<span class=\"%1\">%2</span>").arg(QLatin1String(style), content.code()));
 }
 
-/// A column of a table: the words at its head, and what its cells hold.
+/// A column of a table: its title, and the kind of its cells.
 struct Column {
     enum class Kind { text, number, bar };
     Column(QString words, Kind holds = Kind::text) : title(std::move(words)), kind(holds) {}  // NOLINT: mostly text
@@ -78,7 +78,7 @@ private:
 
 inline QString head(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
 
-/// The facts at the head of a part: small words, large values.
+/// The facts at the top of a section: small labels, large values.
 class Facts {
 public:
     void add(const QString& name, const QString& value, bool bad = false) {

@@ -13,9 +13,9 @@
 #include "engine/ir/steps.h"
 #include "engine/runner/run_report.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope::cli {
@@ -82,7 +82,7 @@ QString outputs_of(const RunReport& run) {
     return table.done();
 }
 
-/// A bar whose length is a part of the whole cell; words and numbers stand beside it, in any width.
+/// A bar whose length is a fraction of the whole cell; text and numbers are next to it, at any width.
 Html bar_of(double share, bool slow) {
     return Html::verbatim(
         QStringLiteral("<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
@@ -90,7 +90,7 @@ Html bar_of(double share, bool slow) {
             .arg(slow ? QStringLiteral(" class=\"slow\"") : QString(), QString::number(share, 'f', 2)));
 }
 
-/// Inter makes a times sign of the letter in "0x".
+/// Inter renders the x of "0x" as a times sign.
 Html with_mono(const Html& html) {
     static const QRegularExpression offset(QStringLiteral("(0x[0-9A-F]+)"));
     return Html::verbatim(QString(html.code()).replace(offset, QStringLiteral("<code>\\1</code>")));
@@ -100,7 +100,7 @@ class RunPart {
 public:
     RunPart(const Outcome& outcome, const RunReport& run)
         : method_(*outcome.method), run_(run), steps_(steps_of_instructions(method_)) {
-        // Names are those of the window, which looks them up in what is shown.
+        // Names as in the window, which looks them up in the shown outcome.
         state_.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>());
     }
 

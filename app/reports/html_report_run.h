@@ -10,8 +10,8 @@ struct RunReport;
 
 namespace arenascope::cli {
 
-/// What a run of the shown plan gave: its outputs beside those expected, where the time went, and what was found wrong,
-/// with the lines of Python that lead there.
+/// The results of a run of the shown plan: outputs with expected ones, times by operator, and findings with Python
+/// lines.
 QString run_of(const Outcome& outcome, const RunReport& run);
 
 }  // namespace arenascope::cli

@@ -10,7 +10,7 @@ namespace {
 
 Json or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-/// Null where the bounds of a dimension are not known: an empty list would be a scalar.
+/// Null if the bounds of a dimension are unknown: an empty list would mean a scalar.
 Json sizes_json(const Tensor& tensor) {
     if (tensor.upper.size() != tensor.sizes.size()) return nullptr;
     Json sizes = Json::array();
@@ -38,7 +38,7 @@ Json problems_json(const Outcome& outcome, const Plan& plan) {
 }
 
 Json pools_json(const Outcome& outcome, const Plan& plan) {
-    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
+    const Table<Position, Step> steps = steps_of_node_list(*outcome.method);
     Json pools = Json::array();
     for (const PoolResult& pool : plan.pools) {
         const Pool* as_asked = find_pool(plan.problem, pool.mem_id);

@@ -1,6 +1,6 @@
 #pragma once
-// The documented JSON of values that verbs share. Field names and units are stable between versions;
-// resources/schemas holds a schema per verb.
+// The documented JSON of values that several verbs use. Field names and units are stable between versions;
+// resources/schemas has a schema per verb.
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace arenascope::cli {
 
-/// A tensor, with its place in the shown plan where that has one.
+/// A tensor, with its place in the shown plan if it has one.
 nlohmann::ordered_json tensor_json(const Outcome& outcome, const TensorRow& row);
 nlohmann::ordered_json symbols_json(const sym::Ranges& ranges);
 /// `plan --json` of one file.

@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<std::string_view, 4> suffixes{".svg", ".pdf", ".png", ".html"};
 constexpr QSize page{1280, 720};
 
-/// The chart with every step of the program: nobody can scroll on paper.
+/// The chart with every step of the program, because a printed page cannot scroll.
 std::unique_ptr<Chart> chart_of(ViewState& state, const char* id) {
     for (const ChartEntry& entry : builtinCharts()) {
         if (QLatin1String(entry.id) != QLatin1String(id)) continue;
@@ -50,7 +50,7 @@ QByteArray svg_of(Chart& chart, const QString& title) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(page);
-    generator.setResolution(96);  // as the letters were measured
+    generator.setResolution(96);  // the resolution at which text was measured
     generator.setViewBox(QRect(QPoint(0, 0), page));
     generator.setTitle(svgTitle(title));
     chart.paintOnto(generator, page);
@@ -83,7 +83,7 @@ QByteArray png_of(Chart& chart) {
 OffscreenApplication::OffscreenApplication() {
     if (QCoreApplication::instance()) return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt warns where a user without a session has no such folder, and looks for it only here.
+    // Qt warns if a user without a session has no such folder, and uses it only here.
     const bool has_runtime = !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR");
     const QTemporaryDir runtime;
     if (!has_runtime) qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
@@ -98,8 +98,8 @@ std::span<const std::string_view> picture_suffixes() { return suffixes; }
 
 std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning,
                                     std::shared_ptr<const RunResult> run) {
-    constexpr std::size_t most_shapes = 20'000;  // a browser takes long over more
-    const ThemeScope light(Theme::Kind::light);  // paper, whatever the window looks like
+    constexpr std::size_t most_shapes = 20'000;  // more are slow in a browser
+    const ThemeScope light(Theme::Kind::light);  // for paper, independent of the window's theme
     ViewState state;
     state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
     state.setRun(std::move(run));

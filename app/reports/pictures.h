@@ -1,5 +1,5 @@
 #pragma once
-// Charts as files, without a display: pictures, and a report that one file holds.
+// Charts as files, without a display: pictures, and a self-contained report.
 
 #include <QByteArray>
 #include <QString>
@@ -20,10 +20,10 @@ struct RunReport;
 
 namespace arenascope::cli {
 
-/// A name as the title of an SVG, which Qt writes into the file as it is.
+/// A name as the title of an SVG, which Qt does not escape.
 [[nodiscard]] QString svgTitle(const QString& name);
 
-/// Charts are widgets: they need an application, but never a display. Keeps the one that is there.
+/// Charts are widgets: they need an application, but not a display. Uses an existing application.
 class OffscreenApplication {
 public:
     OffscreenApplication();
@@ -40,17 +40,17 @@ private:
 
 /// The suffixes that export_picture writes.
 std::span<const std::string_view> picture_suffixes();
-/// The shown plan of a file as .svg, .pdf, .png or .html by the suffix of `path`. The .html has both charts as SVG,
-/// the tables of plans, pools, tensors and problems, and needs nothing else.
+/// Writes the shown plan as .svg, .pdf, .png or .html by the suffix of `path`. The .html contains both charts as SVG
+/// and the tables of plans, pools, tensors and problems.
 Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
                                               const Tuning& tuning);
 
-/// The charts of the page in the colours of paper, with the times of `run` where there is one. Charts are widgets:
-/// only on the thread of the application.
+/// The charts of the page in print colours, with the times of `run` if there is one. Charts are widgets: only on the
+/// application's thread.
 std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning,
                                     std::shared_ptr<const RunResult> run = nullptr);
-/// The same page as .html, with what the last run gave, or `plan --json`'s object as .json, for a window that has drawn
-/// the charts. On any thread.
+/// The same page as .html, with the results of the last run, or `plan --json`'s object as .json, for a window that has
+/// drawn the charts. On any thread.
 std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
                                      const Tuning& tuning, const std::vector<DrawnChart>& charts,
                                      const SessionNotes& notes = {}, const RunReport* run = nullptr);

@@ -1,6 +1,6 @@
 #pragma once
-// As long as upper bounds come from the example's shapes, which is deprecated, the window says so: this bar has no
-// cross, and goes with the hints.
+// A bar that is shown as long as upper bounds come from the example's shapes, which is deprecated. It has no close
+// button, and disappears with the hints.
 
 #include <QFrame>
 

@@ -15,7 +15,7 @@
 namespace arenascope {
 namespace {
 
-/// Says how wide a tab is, a hidden one too.
+/// Gives the width of a tab, also of a hidden one.
 class Tabs final : public QTabBar {
 public:
     using QTabBar::QTabBar;
@@ -33,7 +33,7 @@ protected:
     }
 };
 
-/// Takes the width that it is given; a plain widget wants none.
+/// Uses the width that it is given; a plain widget would request none.
 class Lead final : public QWidget {
 public:
     using QWidget::QWidget;
@@ -79,7 +79,7 @@ void ChartTabs::setBar(QWidget* bar) {
     placeBar();
 }
 
-/// The tab widget lays out its pages itself: what it gives them is divided here.
+/// The tab widget lays out its pages itself: this divides their area.
 void ChartTabs::placeBar() {
     if (placing_ || !room_.isValid()) return;
     const QScopedValueRollback placing(placing_, true);
@@ -94,7 +94,7 @@ void ChartTabs::placeBar() {
 bool ChartTabs::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     const bool moved = watched == stack_ && (type == QEvent::Resize || type == QEvent::Move);
-    if (moved && !placing_ && stack_->geometry() != placed_) {  // not what was set here, whenever that is told
+    if (moved && !placing_ && stack_->geometry() != placed_) {  // a change made outside of this class
         room_ = stack_->geometry();
         placeBar();
     }
@@ -122,7 +122,7 @@ void ChartTabs::fit() {
     const int current = std::max(0, currentIndex());
     setTabVisible(current, true);  // first: Qt makes a tab current that appears while the current one is hidden
     int room = whole - bar.tabSizeHint(current).width();
-    bool full = false;  // those behind the first without room go as well: the order stays
+    bool full = false;  // later tabs are hidden as well, so that the order stays
     for (int i = 0; i < count(); ++i) {
         if (i == current) continue;
         room -= bar.tabSizeHint(i).width();
@@ -131,7 +131,7 @@ void ChartTabs::fit() {
     }
 }
 
-/// A wide view takes the room of the panels at the side. The tabs stay where they were: the next click finds them.
+/// A wide view uses the room of the side panels. The tabs stay in place, so that the next click finds them.
 void ChartTabs::keepTabsInPlace() {
     const auto* chart = qobject_cast<const Chart*>(currentWidget());
     if (!chart || !isVisible()) return;
@@ -140,7 +140,7 @@ void ChartTabs::keepTabsInPlace() {
     const int lead = chart->isWide() && place_ >= 0 ? std::max(0, place_ - here) : 0;
     if (lead == lead_->minimumWidth()) return;
     lead_->setFixedWidth(lead);
-    setCornerWidget(lead_, Qt::TopLeftCorner);  // lays out anew, which no hint of its size does
+    setCornerWidget(lead_, Qt::TopLeftCorner);  // triggers a new layout, unlike its size hint
     lead_->show();
 }
 

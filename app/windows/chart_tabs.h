@@ -1,5 +1,6 @@
 #pragma once
-// The views, one tab each. Where not all tabs have room, the last ones are in a menu beside them: none is cut.
+// The views, one tab each. If there is no room for all tabs, the last ones are in a menu next to them, so that none is
+// cut.
 
 #include <QPointer>
 #include <QTabWidget>
@@ -14,9 +15,9 @@ class ChartTabs : public QTabWidget {
     Q_OBJECT
 public:
     explicit ChartTabs(QWidget* parent);
-    /// Opens the menu of the tabs that have no room; whoever makes the corner gives it its place there.
+    /// Opens the menu of the hidden tabs; the owner of the corner places it.
     [[nodiscard]] QToolButton& more() const { return *more_; }
-    /// Puts a message between the tabs and the view, which gives it room while it is shown; null: none.
+    /// Puts a message between the tabs and the view; null: none.
     void setBar(QWidget* bar);
 
 protected:
@@ -32,14 +33,14 @@ private:
     void placeBar();
     void keepTabsInPlace();
     QStackedWidget* stack_;
-    QRect room_;    ///< of the view where there is no message
-    QRect placed_;  ///< what the view was given beside one
+    QRect room_;    ///< of the view without a message
+    QRect placed_;  ///< area of the view with a message
     QPointer<QWidget> bar_;
     bool placing_ = false;
     QToolButton* more_;
     QMenu* menu_;
-    QWidget* lead_;   ///< before the tabs, where the panels beside them have folded away
-    int place_ = -1;  ///< of the first tab in the window beside those panels; -1: not known
+    QWidget* lead_;   ///< before the tabs, in place of folded side panels
+    int place_ = -1;  ///< of the first tab in the window next to those panels; -1: unknown
     bool fitting_ = false;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the pointer does in the view that is shown, and how near that is: beside the tabs of the views.
+// The pointer tools and zoom controls of the shown view, next to the tabs of the views.
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ private:
     void addTool(Chart::Tool tool, const char* icon, const QString& name);
     void addAct(const char* icon, const QString& name, void (*act)(Chart&));
     [[nodiscard]] Chart* chart() const;
-    /// The view that is shown takes the tool that is chosen; what would do nothing there is off and says why.
+    /// Applies the chosen tool to the shown view; tools without an effect there are disabled and state why.
     void follow();
 
     QTabWidget& charts_;

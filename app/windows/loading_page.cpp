@@ -15,13 +15,13 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 
-/// A line of the list: a ring that says how far it is, what it is, and what is known of it; the running one has a bar
-/// where the work can be counted.
+/// A line of the list: a ring for its state, its title, and details; the running one has a progress bar if its work can
+/// be counted.
 class LoadingStage final : public QWidget {
 public:
     enum class State : std::uint8_t { waiting, running, finished };
@@ -177,9 +177,9 @@ LoadingPage::Part LoadingPage::partOf(StageKind stage) {
     }
 }
 
-/// Stages before the one that is reported are done, also those that had nothing to do.
+/// Stages before the reported one are done, including those without work.
 void LoadingPage::setStage(const Stage& stage, double fraction) {
-    // A file of several methods is lowered and read by turns: what is under way stays so.
+    // A file of several methods is lowered and read alternately: a running stage stays so.
     const int part = std::max(running_, static_cast<int>(partOf(stage.kind)));
     if (part != running_) {
         const double seconds = static_cast<double>(clock_.elapsed() - began_) / 1000;

@@ -14,17 +14,17 @@ namespace arenascope {
 
 class LoadingStage;
 
-/// Shown while a program is opened: what is read and how large it is, what is done, under way and to come, and Cancel
-/// with where it leads.
+/// Shown while a program is opened: file and size, stages that are done, running and waiting, and Cancel with its
+/// destination.
 class LoadingPage : public QWidget {
     Q_OBJECT
 public:
     explicit LoadingPage(QWidget* parent = nullptr);
-    /// Names of the views that will be there; they are seen, and of no use yet.
+    /// Names of the future views, shown disabled.
     void setViews(const QStringList& titles);
-    /// `back`: the file that Cancel goes back to; empty: the start page.
+    /// `back`: the file that Cancel returns to; empty: the start page.
     void begin(const QString& path, const QString& back);
-    /// `fraction` below 0 where it is not known.
+    /// `fraction` below 0 if unknown.
     void setStage(const Stage& stage, double fraction);
     /// "done", "running" or "waiting" for each stage that is listed, in order.
     [[nodiscard]] QStringList states() const;

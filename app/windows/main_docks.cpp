@@ -26,7 +26,7 @@ namespace arenascope {
 namespace {
 
 constexpr int narrow_width = 1200;
-constexpr int settle_time = 250;  ///< milliseconds without a change, until sizes are those that the user wants
+constexpr int settle_time = 250;  ///< milliseconds without a change until sizes count as the user's
 
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
@@ -64,7 +64,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state) : window_(window) {
     watch();
 }
 
-/// What is done once Qt has laid the docks out.
+/// Called once Qt has laid the docks out.
 void MainDocks::watch() {
     raised_.setSingleShot(true);
     raised_.setInterval(0);
@@ -93,14 +93,14 @@ QList<QDockWidget*> MainDocks::placedAt(Qt::DockWidgetArea area) const {
     return out;
 }
 
-// Qt 6.4 may leave the tab bar of docks that were taken apart over the dock that came into its place.
+// Qt 6.4 may leave the tab bar of separated docks over the dock that replaced them.
 void MainDocks::hideEmptyTabBars() {
     for (QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (bar->count() == 0) bar->hide();
     }
 }
 
-// The docks belong to the window and go after this: their last signals must find nobody here.
+// The docks belong to the window and are destroyed after this: their last signals must not arrive here.
 MainDocks::~MainDocks() {
     for (QDockWidget* dock : docks_) QObject::disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
 }
@@ -114,7 +114,7 @@ void MainDocks::add(const PanelEntry& entry, ViewState& state) {
     dock->setWidget(panel);
     panel->setAttribute(Qt::WA_StyledBackground);
     if (entry.width > 0) panel->setMinimumWidth(entry.width);
-    // Panels above each other may be drawn down to their titles; the tallest must not take the charts' height.
+    // Panels above each other can shrink to their titles, so that the tallest does not take the charts' height.
     if (entry.area != Qt::LeftDockWidgetArea) panel->setMinimumHeight(1);
     window_.addDockWidget(entry.area, dock);
     // A tab says the title already.
@@ -123,7 +123,7 @@ void MainDocks::add(const PanelEntry& entry, ViewState& state) {
         settled_.start();
         raised_.start();
     });
-    // Only what the user opens or closes: others show a panel to lead there.
+    // Only user actions count: other code shows a panel to lead to it.
     QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock,
                      [this, dock](bool open) { keepBeside(*dock, open); });
     docks_.append(dock);
@@ -136,6 +136,8 @@ void MainDocks::arrange() {
     for (QDockWidget* dock : docks_) dock->setFloating(false);
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) {
         const QList<QDockWidget*> docks = placedAt(area);
+        // Taken out first: Qt 6.4 crashes while it makes a tab of a dock that is one already.
+        for (QDockWidget* dock : docks) window_.removeDockWidget(dock);
         window_.addDockWidget(area, docks.first());
         for (qsizetype i = 1; i < docks.size(); ++i) window_.tabifyDockWidget(docks[i - 1], docks[i]);
     }
@@ -143,7 +145,7 @@ void MainDocks::arrange() {
     for (QDockWidget* dock : docks_) dock->show();
     arrangeRight(narrow_);
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::BottomDockWidgetArea}) placedAt(area).first()->raise();
-    // Sizes hold only once the docks have been laid out.
+    // Sizes apply only once the docks have been laid out.
     QTimer::singleShot(0, &window_, [this] {
         giveSizes();
         if (wide_) folding_.start();
@@ -155,7 +157,7 @@ void MainDocks::giveSizes() {
     const QList<QDockWidget*> right = placedAt(Qt::RightDockWidgetArea);
     window_.resizeDocks({placedAt(Qt::LeftDockWidgetArea).first(), right.first()},
                         {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300}, Qt::Horizontal);
-    // The charts come first where there is little height. No row is cut through: head and whole rows.
+    // With little height, charts have priority. Only whole rows are shown: header and rows.
     const int head = forText(metric::tableHead), row = forText(metric::tableRow), tabs = forText(30);
     const int rows = std::clamp((window_.height() * 19 / 100 - tabs - head) / row, 3, 5);
     giveBottom(head + rows * row);
@@ -176,8 +178,8 @@ void MainDocks::giveBottom(int height) {
     });
 }
 
-/// Some panels need more height than the others, which get theirs back. What the user set stays. In a tall
-/// window, a click on a tab moves nothing: the next tab would no longer be under the pointer.
+/// Some panels need more height than the others, which get theirs back. The user's sizes stay. In a tall window, a
+/// click on a tab resizes nothing, so that the next tab stays under the pointer.
 void MainDocks::giveBottomRoom() {
     constexpr int tall_window = 800, most = 332, most_tabs = 48;
     const bool led = std::exchange(led_, false);
@@ -227,7 +229,7 @@ void MainDocks::adapt(int width) {
     nameDocks();
     if (!shown_) return;
     unfold();
-    // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
+    // Restores the layout of this width: Qt has squeezed the docks by now, so their present sizes are useless.
     const bool known =
         !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
     if (!known) arrange();
@@ -326,7 +328,7 @@ void MainDocks::unfold() {
     }
 }
 
-/// What is closed beside such a view is folded like the others: it comes back with another view.
+/// A panel closed next to such a view counts as folded: it returns with another view.
 void MainDocks::keepBeside(QDockWidget& dock, bool open) {
     if (!wide_ || !isAtSide(dock)) return;
     QStringList names = settings::panelsBesideWide();

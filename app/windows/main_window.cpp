@@ -24,8 +24,10 @@
 
 #include "app/controllers/appearance.h"
 #include "app/controllers/compare_controller.h"
+#include "app/controllers/device_controller.h"
 #include "app/controllers/editor_controller.h"
 #include "app/controllers/edits.h"
+#include "app/controllers/headline_controller.h"
 #include "app/controllers/help_controller.h"
 #include "app/controllers/look_controller.h"
 #include "app/controllers/main_actions.h"
@@ -88,7 +90,7 @@ MainWindow::MainWindow(QWidget* parent)
     start_->loadPictures(workspace_->jobs());
 }
 
-// The parts that talk to the workspace go first, the workspace with its workers last.
+// The parts that use the workspace are destroyed first, the workspace with its workers last.
 MainWindow::~MainWindow() {
     shell_.reset();
     delete takeCentralWidget();
@@ -96,7 +98,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::stayOnScreen() {
     const QRect room = screen()->availableGeometry();
-    const QSize frame = frameGeometry().size() - size();  // 0 before a window system has framed it
+    const QSize frame = frameGeometry().size() - size();  // 0 before the window system adds a frame
     const QSize most = room.size() - frame;
     if (width() > most.width() || height() > most.height()) resize(size().boundedTo(most));
     const QRect seen = frameGeometry();
@@ -133,7 +135,7 @@ void MainWindow::buildCentre() {
     charts_->tabBar()->setDrawBase(false);
     for (QWidget* page :
          {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
-        page->setMinimumSize(1, 1);  // a page that is not shown must not keep the window wide
+        page->setMinimumSize(1, 1);  // a hidden page must not keep the window wide
         pages_->addWidget(page);
     }
     auto* centre = new QWidget(this);
@@ -143,7 +145,7 @@ void MainWindow::buildCentre() {
     messages_ = new MessageBar(centre);
     layout->addWidget(messages_);
     layout->addWidget(pages_, 1);
-    // Over the start page and below the tabs of the views, so that the tabs stay where they are.
+    // Over the start page and below the tabs of the views, so that the tabs stay in place.
     connect(pages_, &QStackedWidget::currentChanged, this, [this, layout] {
         if (pages_->currentWidget() == charts_) {
             layout->removeWidget(messages_);
@@ -170,7 +172,7 @@ void MainWindow::buildCharts() {
     charts_->setCornerWidget(tools);
 }
 
-/// Those that are told of the same change are told in this order.
+/// Connections to the same signal, in the order of their execution.
 void MainWindow::makeControllers() {
     Shell& shell = *shell_;
     title_ = new TitleLine(shell);
@@ -181,12 +183,14 @@ void MainWindow::makeControllers() {
     new ViewController(shell);
     session_ = new SessionController(shell);
     opening_ = new OpenController(shell, *session_);
+    new DeviceController(shell);
     auto* plan = new PlanController(shell);
     new EditorController(shell);
     docks_->connect(shell);
     new TargetController(shell);
     new CompareController(shell);
     new ReportController(shell);
+    new HeadlineController(shell);
     new LookController(shell,
                        {.get = [this] { return docks_->state(); },
                         .set = [this](const QByteArray& state) { docks_->restore(state); }});
@@ -219,7 +223,7 @@ void MainWindow::connectPages() {
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
 }
 
-/// With the shell for a context: it ends before the widgets.
+/// With the shell as context: it is destroyed before the widgets.
 void MainWindow::connectDocument() {
     Shell* shell = shell_.get();
     connect(shell, &Shell::panelWanted, shell, [this](const QString& panel) { docks_->raise(panel); });
@@ -230,7 +234,7 @@ void MainWindow::connectDocument() {
     connect(&jobs, &Jobs::progressed, shell, [this](Jobs::Kind kind, const Stage& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
     });
-    // Failed or cancelled: back to what was there, which nothing has changed. A result is announced by itself.
+    // Failed or cancelled: back to the unchanged document. A result is announced by itself.
     connect(&jobs, &Jobs::finished, shell, [this](Jobs::Kind kind) {
         if (kind != Jobs::Kind::import) return;
         if (!workspace_->document()) return onDocument();
@@ -276,12 +280,12 @@ void MainWindow::onDocument() {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    // Later: the menu that asked for it is still open.
+    // Later: the menu of the action is still open.
     if (event->type() == QEvent::LanguageChange && docks_) rebuilding_->start();
 }
 
-// Texts are set where widgets are made, and made of what a document says. Making the widgets again leaves no text
-// behind in the former language, in no panel, present or to come.
+// Texts are set when widgets are created, and depend on the document. Creating all widgets again leaves no text in the
+// former language, in any present or future panel.
 void MainWindow::rebuild() {
     const QByteArray arrangement = docks_->state();
     const int chart = charts_->currentIndex();
@@ -291,7 +295,7 @@ void MainWindow::rebuild() {
     removeParts();
     build();
     shell_->findChild<HelpController*>()->showPage(help);
-    // What is made for a window that is open is shown by a later event, and a hidden centre has no width to keep.
+    // Widgets added to an open window are shown by a later event, and a hidden centre has no width to keep.
     centralWidget()->show();
     docks_->setState(arrangement);
     docks_->adapt(width());

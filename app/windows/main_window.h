@@ -25,8 +25,8 @@ class StartPage;
 class TitleLine;
 class Workspace;
 
-/// Lays out the pages, charts and panels and owns what works with them. What they do is up to the controllers, which
-/// are found below this window; it knows nothing of plans itself.
+/// Lays out the pages, charts and panels and owns their controllers, which are found below this window. The window
+/// itself contains no logic of plans.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -34,14 +34,14 @@ public:
     ~MainWindow() override;
 
     void open(const QString& path);
-    /// The first is opened, the second compared with it once it is there; for each further one a window of its own.
+    /// The first is opened, the second is compared with it, each further one gets a window of its own.
     void openAll(const QStringList& paths);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
     [[nodiscard]] Edits& edits() { return *edits_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
-    /// A screen may be smaller than the usual window, or than the one that the settings come from.
+    /// A screen may be smaller than the default window, or than the saved size.
     void stayOnScreen();
 
 protected:
@@ -58,11 +58,11 @@ private:
     void makeControllers();
     void connectPages();
     void connectDocument();
-    /// Every widget anew, in the language that holds now; the document, its history and what is selected stay.
+    /// Creates every widget again in the present language; the document, its history and the selection stay.
     void rebuild();
     void removeParts();
     void onDocument();
-    /// The page and the panels of what is open, whatever came of a file that was being read.
+    /// The page and the panels of the open document, whatever the result of a file that was being read.
     void showPage();
     void showLoading(const QString& path, const QString& before);
 
@@ -82,7 +82,7 @@ private:
     SessionController* session_;
     OpenController* opening_;
     QTimer* rebuilding_;             ///< one change of the language comes as several events
-    QPointer<const Document> seen_;  ///< whose panels are where the user scrolled them
+    QPointer<const Document> seen_;  ///< its panels keep the user's scroll positions
 };
 
 }  // namespace arenascope

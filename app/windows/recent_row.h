@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// A file that was open before: its name and size, what became of its plan and when.
+/// A recent file: its name and size, the state of its plan and the time.
 class RecentRow : public QPushButton {
     Q_OBJECT
 public:

@@ -45,7 +45,7 @@ void StartPage::focusFirst() {
     if (!cards_.isEmpty()) cards_.first()->setFocus();
 }
 
-/// The icon has the colour of the words beside it, which are light on dark and dark on light.
+/// The icon has the colour of the text next to it, which is light on dark and dark on light.
 void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && open_)
@@ -106,7 +106,7 @@ QWidget* StartPage::buildSamples() {
     auto* head = new QHBoxLayout;
     if (!samples.isEmpty()) {
         head->addWidget(kit::label(tr("Samples"), "section", right));
-        head->addWidget(kit::label(tr("planned at once, works offline"), "dim", right));
+        head->addWidget(kit::label(tr("planned immediately, works offline"), "dim", right));
     }
     head->addStretch();
     grid->addLayout(head, 0, 0, 1, 2);
@@ -155,7 +155,7 @@ void StartPage::refreshRecent() {
     }
 }
 
-/// Words that act, without a frame: they are of less weight than the cards above them.
+/// Text buttons without a frame: less prominent than the cards above them.
 QPushButton* StartPage::makeLink(const QString& name, const QKeySequence& keys) {
     const QString shown = keys.toString(QKeySequence::NativeText);
     auto* link = new QPushButton(shown.isEmpty() ? name : name + QStringLiteral("   ") + shown, this);
@@ -175,7 +175,7 @@ void StartPage::loadPictures(Jobs& jobs) {
         Pictures out;
         const Engine engine;
         for (const QString& path : paths) {
-            // A sample that cannot be opened has no picture; opening it says why.
+            // A sample that cannot be opened has no picture; opening it reports the reason.
             out.push_back(nullptr);
             const auto opened = open_everything(engine, path, {}, progress);
             if (opened.ok()) out.back() = opened.value().outcome;

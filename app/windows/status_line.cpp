@@ -1,5 +1,6 @@
 #include "app/windows/status_line.h"
 
+#include <QAction>
 #include <QMainWindow>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -7,6 +8,7 @@
 #include <QToolButton>
 
 #include "app/cli/help.h"
+#include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/plan_trouble.h"
@@ -18,7 +20,7 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -67,7 +69,7 @@ void StatusLine::build() {
         bar.addPermanentWidget(widget);
     progressDelay_ = new QTimer(this);
     progressDelay_->setSingleShot(true);
-    progressDelay_->setInterval(300);  // what is quicker than that needs no bar
+    progressDelay_->setInterval(300);  // faster work needs no progress bar
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(trouble_)})
         widget->hide();
@@ -99,14 +101,15 @@ void StatusLine::connectJobs() {
 
 void StatusLine::cancel() {
     shell_.workspace.runs().stop();
-    for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report})
+    for (const Jobs::Kind kind :
+         {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report, Jobs::Kind::shrinking})
         shell_.workspace.jobs().cancel(kind);
 }
 
 void StatusLine::hideIdle() {
     const Jobs& jobs = shell_.workspace.jobs();
-    for (const Jobs::Kind kind :
-         {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) {
+    for (const Jobs::Kind kind : {Jobs::Kind::running, Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside,
+                                  Jobs::Kind::report, Jobs::Kind::shrinking}) {
         if (jobs.busy(kind)) return;
     }
     progressDelay_->stop();
@@ -115,7 +118,7 @@ void StatusLine::hideIdle() {
         widget->hide();
 }
 
-/// The start page has its own facts. Of an open document a message speaks of what was there before the edit.
+/// The start page has its own facts. With an open document, the message refers to the state before the edit.
 void StatusLine::onDocument() {
     MessageBar* messages = &shell_.messages;
     if (Document* document = shell_.workspace.document()) {
@@ -152,8 +155,10 @@ void StatusLine::showTrouble() {
     trouble_->setText(trouble.empty() ? QString() : QStringLiteral("✗ ") + trouble.brief());
     trouble_->setToolTip(trouble.facts.join(QLatin1Char('\n')));
     trouble_->setVisible(!trouble.empty());
-    // A quick plan for now gives way soon: a message about it would only come and go.
+    // A temporary quick plan is replaced soon: a message about it would flicker.
     const bool for_now = outcome && is_provisional(*outcome, *shell_.workspace.view().tuning());
+    const bool over = !trouble.empty() && outcome->plan().valid();
+    shell_.messages.setStandingOffer(over ? tr("Shrink…") : QString(), [this] { shell_.actions.shrink->trigger(); });
     if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
     shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()), trouble.rest());
 }

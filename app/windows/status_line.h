@@ -1,5 +1,5 @@
 #pragma once
-// The status bar: what the pointer is at, what a worker is doing, what is wrong with the plan and how large it is.
+// The status bar: the object under the pointer, the progress of a worker, the issues and the size of the plan.
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ class ElidedLabel;
 class Shell;
 class StatusText;
 
-/// Makes the widgets in a window's status bar and keeps them up to date. The message bar has what is wrong as well.
+/// Creates the widgets in a window's status bar and keeps them up to date. The message bar shows the issues as well.
 class StatusLine : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ private:
 
     Shell& shell_;
     QLabel *pointer_, *facts_, *task_;
-    ElidedLabel* trouble_;  ///< what is wrong with the plan that is shown
+    ElidedLabel* trouble_;  ///< the issues of the shown plan
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;

@@ -4,7 +4,8 @@
 
 namespace arenascope {
 
-/// One line of the status bar. Offsets in hexadecimal are in the mono font: Inter turns their x into a times sign.
+/// One line of the status bar. Hexadecimal offsets use the monospaced font, because Inter renders their x as a times
+/// sign.
 class StatusText final : public QLabel {
 public:
     explicit StatusText(QWidget* parent);

@@ -12,7 +12,7 @@
 namespace arenascope {
 namespace {
 
-/// The same number that closing asks about.
+/// The same number as in the question on closing.
 QString editsText(const Document& document) {
     const std::optional<int> unsaved = document.unsavedCount();
     if (!unsaved) return TitleLine::tr("unsaved edits");
@@ -63,7 +63,7 @@ void TitleLine::showDocument() {
     const bool saved = document->editCount() == 0 && document->unsavedCount() == 0;
     const bool session = saved && !workspace.session().path().isEmpty();  // its edits are no steps of the history
     QStringList facts{workspace.title(), method, session ? tr("as in the session") : editsText(*document)};
-    facts.removeAll(QString());  // what is not planned yet has no method
+    facts.removeAll(QString());  // a program that is not planned yet has no method
     label_->setText(facts.join(QStringLiteral("  ·  ")));
     window.setWindowTitle(workspace.title() + QStringLiteral("[*] – ArenaScope"));
     window.setWindowModified(!document->history().isClean());

@@ -1,5 +1,5 @@
 #pragma once
-// What is open, and whether it is saved: in the window's title and at the end of the menu bar.
+// The open file and whether it is saved: in the window's title and at the end of the menu bar.
 
 #include <QObject>
 

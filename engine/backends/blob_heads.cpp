@@ -14,7 +14,7 @@ void add_number(ByteView blob, std::uint64_t at, const char* name, std::vector<B
     if (const auto value = read_at<T>(blob, at)) out.push_back({at, name, std::to_string(*value)});
 }
 
-/// ExecuTorch's wrapper around what the SDK's compiler made: a magic number, a signature, a size.
+/// ExecuTorch's wrapper around the payload of the SDK's compiler: a magic number, a signature, a size.
 std::optional<BlobHead> qnn_head(ByteView blob) {
     constexpr std::uint32_t of_context = 0x5678ABCD, of_online = 0x1234ABCD;
     constexpr std::uint64_t size_at = 12, padded = 256, packed = 20;
@@ -30,7 +30,7 @@ std::optional<BlobHead> qnn_head(ByteView blob) {
     BlobHead out{.kind = "QNN context binary", .fields = {}};
     add_number<std::int64_t>(blob, 4, "signature", out.fields);
     add_number<std::uint64_t>(blob, size_at, "context bytes", out.fields);
-    for (const std::uint64_t at : {padded, packed}) {  // newer exporters pad the head
+    for (const std::uint64_t at : {padded, packed}) {  // newer exporters pad the header
         if (!slice(blob, at, *size)) continue;
         out.fields.push_back({at, "context at", std::to_string(at)});
         break;
@@ -38,7 +38,7 @@ std::optional<BlobHead> qnn_head(ByteView blob) {
     return out;
 }
 
-/// Offsets and sizes of three parts, the last of which ends where the payload ends.
+/// Offsets and sizes of three parts, the last of which ends at the end of the payload.
 std::optional<BlobHead> openvino_head(ByteView blob) {
     constexpr std::array<const char*, 3> parts{"description", "weights", "model"};
     std::uint64_t end = parts.size() * 16;
@@ -54,7 +54,7 @@ std::optional<BlobHead> openvino_head(ByteView blob) {
     return end == blob.size() ? std::optional(std::move(out)) : std::nullopt;
 }
 
-/// Magic, then where the graph and the constants lie.
+/// Magic, then the positions of the graph and the constants.
 std::optional<BlobHead> vulkan_head(ByteView blob) {
     const auto magic = slice(blob, 4, 4);
     if (!magic || as_text(*magic) != "VH00") return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<BlobHead> vulkan_head(ByteView blob) {
     return out;
 }
 
-/// The JSON object that the payload ends with, written backwards; empty where it does not end with one.
+/// The JSON object at the end of the payload, found backwards; empty if there is none.
 std::string text_from_end(ByteView blob) {
     constexpr std::size_t most = 1 << 20;
     std::string out;

@@ -1,6 +1,5 @@
 #pragma once
-// Payloads of vendors' compilers that say at their head, or at their end, what they hold: QNN, Core ML, OpenVINO,
-// Vulkan.
+// Payloads of vendors' compilers that describe their contents in a header or footer: QNN, Core ML, OpenVINO, Vulkan.
 
 #include <optional>
 #include <string>
@@ -10,7 +9,7 @@
 
 namespace arenascope {
 
-/// A field at the head of a blob.
+/// A field of the header.
 struct BlobField {
     std::uint64_t offset = 0;
     std::string name, value;
@@ -21,7 +20,7 @@ struct BlobHead {
     std::vector<BlobField> fields;
 };
 
-/// Nothing where the bytes are of none of them.
+/// Nothing if the bytes have none of these formats.
 [[nodiscard]] std::optional<BlobHead> vendor_head(ByteView blob);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// A blob as people look at it: what it seems to be, its texts, its bytes.
+// A payload for display: its kind, its strings, its bytes.
 
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ struct BlobText {
 
 /// What its first bytes say: "text", "XNNPACK payload", "flatbuffer XN01", or "bytes".
 [[nodiscard]] std::string blob_kind(ByteView blob);
-/// What can be told of a blob's head: the fields of an XNNPACK payload, a flatbuffer's, the first line of a text.
+/// Known fields of the header: those of an XNNPACK payload, a flatbuffer's, the first line of a text.
 [[nodiscard]] std::vector<BlobField> blob_header(ByteView blob);
 /// Runs of at least `least` printable ASCII characters, at most `most` of them, each cut at 200 characters.
 [[nodiscard]] std::vector<BlobText> blob_texts(ByteView blob, std::size_t least = 4, std::size_t most = 1000);

@@ -1,5 +1,5 @@
-// To add a backend: write engine/backends/<id>/ with a class derived from Backend (backend.h) and a function that
-// makes it, declare that in <id>.h and list it here. Being listed is what makes it partition, run and be tested.
+// To add a backend: write engine/backends/<id>/ with a class derived from Backend (backend.h) and a function that makes
+// it, declare that in <id>.h and list it here. The list is used for partitioning, running and tests.
 
 #include "engine/backends/backend.h"
 #include "engine/backends/demo/demo.h"
@@ -11,7 +11,7 @@ namespace arenascope {
 Backends Backends::builtin() {
     Backends backends;
     for (auto* const make : {make_demo_backend, make_xnnpack_backend, make_opencl_backend}) {
-        // Two of one id would be a fault of this list: the first stays, and a test walks it.
+        // A duplicate id would be a fault of this list: the first stays, and a test checks it.
         static_cast<void>(backends.add(make()).ok());
     }
     return backends;

@@ -8,7 +8,7 @@ namespace arenascope::csv {
 
 namespace {
 
-/// What a spreadsheet takes for a formula, and what tells it not to.
+/// Characters that make a spreadsheet read a cell as a formula, and the character that prevents it.
 constexpr std::string_view formula_starts = "=+-@";
 const std::string guard = "'";
 

@@ -7,16 +7,17 @@
 
 namespace arenascope::csv {
 
-/// Cells of a line. A cell that begins with a double quote may hold commas, and a doubled quote in it is one; what is
-/// quoted stays as it is, other cells lose the spaces and tabs around them. A quote within another cell is text.
+/// Cells of a line. A cell that begins with a double quote may contain commas; a doubled quote in it stands for one.
+/// Quoted text is kept unchanged. Other cells lose the spaces and tabs around them. A quote inside an unquoted cell is
+/// plain text.
 std::vector<std::string> cells_of(std::string_view line);
-/// A name as the text of a cell: a spreadsheet takes it for no formula (a leading ' says so), and nothing in it acts.
+/// A name as the text of a cell. A leading ' keeps a spreadsheet from reading it as a formula.
 std::string guarded_cell(std::string_view text);
-/// A name as it was before guarded_cell.
+/// The name that guarded_cell was given.
 std::string unguarded_cell(std::string_view cell);
 /// The text in quotes, on one line.
 std::string quoted_cell(std::string_view text);
-/// A name: guarded, and quoted only where it must be.
+/// A guarded name, quoted only where that is required.
 std::string cell_text(std::string_view text);
 
 }  // namespace arenascope::csv

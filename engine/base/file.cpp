@@ -44,6 +44,12 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
         if (count < 0) {
             if (errno == EINTR) continue;
+            if (errno == EFAULT) {  // bytes of a mapped file that somebody has cut
+                return Error{.what = message("the file that it is made of has changed since it was opened"),
+                             .file = path,
+                             .remedy = message("open that file again"),
+                             .code = ErrorCode::changed_file};
+            }
             return system_error(path, message("cannot be written"),
                                 message("free some space or choose another folder"));
         }
@@ -52,9 +58,10 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
     return done;
 }
 
-/// What a symbolic link leads to, which is written in its place, be it there or not; any other path as it is.
+/// The target of a symbolic link, which is written instead of the link, whether or not it exists. Any other path is
+/// returned unchanged.
 std::string behind_link(const std::string& path) {
-    constexpr int most_links = 40;  // as the system follows
+    constexpr int most_links = 40;  // the limit of the Linux kernel
     std::filesystem::path at = path;
     std::error_code ignored;
     for (int i = 0; i < most_links && std::filesystem::is_symlink(at, ignored); ++i) {
@@ -65,7 +72,7 @@ std::string behind_link(const std::string& path) {
     return at.string();
 }
 
-/// Devices, pipes and terminals, which no other file may replace; also where a link of the system leads to a file.
+/// Devices, pipes and terminals are never replaced by a file, also where a system link leads to a file.
 bool is_written_through(const std::string& path) {
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0) return false;
@@ -91,13 +98,13 @@ std::string folder_of(const std::string& path) {
     return slash == std::string::npos ? "." : path.substr(0, slash + 1);
 }
 
-/// Where the new name is kept: the rename survives a power cut only once its folder is on the disk.
+/// The folder that contains the new name: a rename survives a power cut only once the folder is synced.
 void sync_folder(const std::string& path) {
     const Descriptor fd(::open(folder_of(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (fd.get() >= 0) ::fsync(fd.get());
 }
 
-/// A name beside `path` that nobody has, for which `make` succeeds; the result of `make`, or -1.
+/// An unused name in the folder of `path` for which `make` succeeds; the result of `make`, or -1.
 template <class Make>
 int with_free_name(const std::string& path, std::string& name, const Make& make) {
     for (int attempt = 0; attempt < 1000; ++attempt) {
@@ -108,8 +115,9 @@ int with_free_name(const std::string& path, std::string& name, const Make& make)
     return -1;
 }
 
-/// A new file beside `path`, with the mode of `path` where that exists. Without a name while it is written: whoever is
-/// killed leaves nothing. File systems that cannot do that get a name at once, which is then in `name`.
+/// A new file in the folder of `path`, with the mode of `path` if that exists. It has no name while it is written, so a
+/// killed process leaves nothing behind. File systems without that feature give it a name immediately, returned in
+/// `name`.
 int create_beside(const std::string& path, std::string& name) {
     struct stat info {};
     const bool replaces = ::stat(path.c_str(), &info) == 0;
@@ -124,17 +132,17 @@ int create_beside(const std::string& path, std::string& name) {
 }
 
 /// Requests to end wait while one lives, where this thread is the one that gets them.
-class SignalsLater {
+class BlockedSignals {
 public:
-    SignalsLater() {
+    BlockedSignals() {
         sigset_t ends{};
         sigemptyset(&ends);
         for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&ends, each);
         pthread_sigmask(SIG_BLOCK, &ends, &before_);
     }
-    ~SignalsLater() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalsLater(const SignalsLater&) = delete;
-    SignalsLater& operator=(const SignalsLater&) = delete;
+    ~BlockedSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    BlockedSignals(const BlockedSignals&) = delete;
+    BlockedSignals& operator=(const BlockedSignals&) = delete;
 
 private:
     sigset_t before_{};
@@ -142,7 +150,7 @@ private:
 
 std::string self_of(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
 
-/// Gives a file that has no name yet one beside `path`.
+/// Links a file that has no name yet into the folder of `path`.
 bool give_name(int fd, const std::string& path, std::string& name) {
     if (!name.empty()) return true;
     const std::string self = self_of(fd);
@@ -237,14 +245,15 @@ std::string PendingFile::readable() const {
 
 Result<> PendingFile::keep(bool can_go_back) {
     if (descriptor_ < 0) return write_through(given_, through_);
-    const SignalsLater later;  // whoever is asked to end between two names would leave the first
+    const BlockedSignals blocked;  // whoever is asked to end between two names would leave the first
     // Where nothing lies it gets its name at once.
     const bool is_unnamed = temporary_.empty();
     is_kept_ =
         is_unnamed && ::linkat(AT_FDCWD, self_of(descriptor_).c_str(), AT_FDCWD, path_.c_str(), AT_SYMLINK_FOLLOW) == 0;
     if (is_kept_) return done;
     if (give_name(descriptor_, path_, temporary_)) {
-        // Exchanged, what lay there can come back; where the file system cannot do that, or nothing lay there, renamed.
+        // Exchange the two files, so that the old one can be restored. Rename if the file system cannot exchange, or if
+        // there was no old file.
         has_replaced_ =
             can_go_back && ::renameat2(AT_FDCWD, temporary_.c_str(), AT_FDCWD, path_.c_str(), RENAME_EXCHANGE) == 0;
         is_kept_ = has_replaced_ || std::rename(temporary_.c_str(), path_.c_str()) == 0;

@@ -12,14 +12,14 @@
 
 namespace arenascope {
 
-/// Which file it is, and what tells that it was written.
+/// Identifies a file and its last change.
 struct FileStamp {
     std::uint64_t device = 0, inode = 0;
     std::int64_t bytes = 0, seconds = 0, nanoseconds = 0;
     bool operator==(const FileStamp&) const = default;
 };
 
-/// A file mapped read-only for as long as anyone holds it. Weights stay here, uncopied.
+/// A file mapped read-only as long as any owner keeps it. Weights stay in the mapping and are not copied.
 class MappedFile {
 public:
     static Result<std::shared_ptr<const MappedFile>> open(const std::string& path);
@@ -29,8 +29,8 @@ public:
 
     [[nodiscard]] ByteView bytes() const { return bytes_; }
     [[nodiscard]] const std::string& path() const { return path_; }
-    /// An error where somebody has written over the file since it was opened: its bytes are no longer what was read. A
-    /// file that was replaced by another of its name stays as it was.
+    /// An error if the file was overwritten since it was opened: its bytes are then not the ones that were read. A file
+    /// that was replaced under the same name stays readable.
     [[nodiscard]] Result<> unchanged() const;
 
 private:
@@ -42,36 +42,37 @@ private:
     MappedRange range_;
 };
 
-/// The same of a file that there may not be.
+/// The same for a file that need not exist.
 Result<> unchanged(const std::shared_ptr<const MappedFile>& file);
 
-/// Writes a temporary file beside `path`, syncs it and renames it over `path`: old or new, never half.
+/// Writes a temporary file next to `path`, syncs it and renames it to `path`: readers see the old or the new file,
+/// never a part.
 Result<> save_file(const std::string& path, ByteView bytes);
-/// The same from pieces, one behind the other.
+/// The same from pieces, written one after the other.
 Result<> save_file(const std::string& path, std::span<const ByteView> pieces);
 
-/// A file that is written, synced and not in its place yet. Nothing of it stays unless keep() puts it there; whoever is
-/// killed before leaves what lay there.
+/// A file that is written and synced, but not in place yet. Only keep() puts it in place; if the process ends before,
+/// the old file stays.
 class PendingFile {
 public:
-    /// `pieces` stay with the caller until it is kept: a device or a pipe is only written then.
+    /// `pieces` must stay valid until keep(): a device or a pipe is written only then.
     static Result<PendingFile> write(const std::string& path, std::span<const ByteView> pieces);
     PendingFile(PendingFile&& other) noexcept;
     PendingFile& operator=(PendingFile&&) = delete;
     ~PendingFile();
 
-    /// Where its bytes can be read until then; empty for a device or a pipe.
+    /// Where its bytes can be read before keep(); empty for a device or a pipe.
     [[nodiscard]] std::string readable() const;
     [[nodiscard]] const std::string& path() const { return path_; }
-    /// `can_go_back`: what it replaces stays beside it until it ends, for take_back().
+    /// `can_go_back`: the replaced file is kept until this object ends, so that take_back() can restore it.
     Result<> keep(bool can_go_back = false);
-    /// Puts back what keep() has replaced.
+    /// Restores the file that keep() replaced.
     void take_back();
 
 private:
     PendingFile() = default;
-    std::string given_, path_;  ///< as it was said, and where its links lead
-    std::string temporary_;     ///< empty: it has no name
+    std::string given_, path_;  ///< as given, and with links resolved
+    std::string temporary_;     ///< empty: the file has no name
     int descriptor_ = -1;
     std::vector<ByteView> through_;
     bool has_replaced_ = false, is_kept_ = false;

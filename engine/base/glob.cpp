@@ -1,4 +1,4 @@
-// Own code: fnmatch gives brackets and backslashes a meaning, which here are letters of names.
+// Own code: fnmatch treats brackets and backslashes as special, but names of tensors contain them as letters.
 
 #include "engine/base/glob.h"
 

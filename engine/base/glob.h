@@ -5,7 +5,7 @@
 
 namespace arenascope {
 
-/// `*` stands for any text, `?` for one character; everything else for itself.
+/// `*` matches any text, `?` matches one character; every other character matches itself.
 [[nodiscard]] bool glob_matches(std::string_view pattern, std::string_view text);
 
 }  // namespace arenascope

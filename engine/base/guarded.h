@@ -1,6 +1,6 @@
 #pragma once
-// The house throws nothing, but its containers do, when memory ends or a size makes no sense. The two entrances of long
-// work (a window's job, a verb of the command line) end such a fault here, with one error and nothing lost.
+// The engine throws nothing, but standard containers throw when memory runs out or a size is invalid. The two entry
+// points of long work (a job of the window, a verb of the command line) turn such an exception into one error here.
 
 #include <exception>
 #include <new>

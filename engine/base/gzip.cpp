@@ -19,7 +19,7 @@ Error damaged() {
 /// zlib's state, released however it ends.
 class Inflater {
 public:
-    Inflater() { is_ready_ = inflateInit2(&stream_, MAX_WBITS + 16) == Z_OK; }  // 16: with gzip's head
+    Inflater() { is_ready_ = inflateInit2(&stream_, MAX_WBITS + 16) == Z_OK; }  // 16: with a gzip header
     ~Inflater() {
         if (is_ready_) inflateEnd(&stream_);
     }
@@ -59,7 +59,7 @@ Result<std::vector<std::byte>> gunzip(ByteView file, std::size_t limit) {
         read += in - stream.avail_in;
         made += room - stream.avail_out;
         if (state == Z_STREAM_END) {
-            if (!is_gzip(file.subspan(read))) break;  // gzip joins archives by writing one behind the other
+            if (!is_gzip(file.subspan(read))) break;  // a gzip file may consist of several members
             if (inflateReset(&stream) != Z_OK) return damaged();
             continue;
         }
@@ -81,7 +81,7 @@ Result<std::shared_ptr<const MappedFile>> unpacked(std::shared_ptr<const MappedF
     auto inside = gunzip(file->bytes());
     if (inside.ok() && inside.value().empty()) inside = damaged();
     if (!inside.ok()) return std::move(inside).error().of_file(file->path());
-    // A file without a name, which is gone with its last mapping.
+    // A file without a name. The system deletes it with its last mapping.
     const int memory = ::memfd_create("unpacked", MFD_CLOEXEC);
     const std::string path = "/proc/self/fd/" + std::to_string(memory);
     std::size_t at = 0;

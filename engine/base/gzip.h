@@ -1,5 +1,5 @@
 #pragma once
-// Files that somebody compressed with gzip, such as the profiles of PyTorch (.pt.trace.json.gz).
+// Files compressed with gzip, such as the profiles of PyTorch (.pt.trace.json.gz).
 
 #include <memory>
 #include <vector>
@@ -9,10 +9,10 @@
 namespace arenascope {
 
 [[nodiscard]] bool is_gzip(ByteView file);
-/// What is inside; an error where that is damaged or more than `limit` bytes.
+/// The decompressed bytes; an error if the data is damaged or larger than `limit` bytes.
 Result<std::vector<std::byte>> gunzip(ByteView file, std::size_t limit = std::size_t{512} << 20);
 
-/// The file itself where it is not compressed, else what is inside, in memory.
+/// The file itself if it is not compressed; otherwise its decompressed bytes, in memory.
 Result<std::shared_ptr<const MappedFile>> unpacked(std::shared_ptr<const MappedFile> file);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Rows of one kind of table. An index of values cannot be used for instructions, nor for what counts something.
+// A row number of one kind of table. The compiler rejects an index of values where instructions or counts are expected.
 
 #include <compare>
 #include <concepts>
@@ -23,9 +23,9 @@ public:
     // clang-tidy 14 takes the 0 inside for a pointer.
     constexpr auto operator<=>(const Index&) const = default;  // NOLINT(modernize-use-nullptr)
 
-    /// For what is written, shown or counted; -1 for none.
+    /// For output and arithmetic; -1 for none.
     [[nodiscard]] constexpr std::int32_t number() const { return number_; }
-    /// To use as a subscript of what has no table; only if valid.
+    /// To use as a subscript of a container that is not a Table; only if valid.
     [[nodiscard]] constexpr std::size_t row() const { return static_cast<std::size_t>(number_); }
     [[nodiscard]] constexpr bool valid() const { return number_ >= 0; }
 
@@ -42,7 +42,7 @@ private:
     std::int32_t number_ = -1;
 };
 
-/// Rows from `first` up to `end`, which is outside: `for (const ValueId id : method.values.indices())`.
+/// Rows from `first` up to, but without, `end`: `for (const ValueId id : method.values.indices())`.
 template <class I>
 class IndexRange {
 public:
@@ -71,7 +71,7 @@ private:
     I first_, end_;
 };
 
-/// A vector whose rows are found by one kind of index.
+/// A vector whose rows are addressed by one kind of index.
 template <class I, class T>
 class Table : private std::vector<T> {
     using Rows = std::vector<T>;
@@ -102,7 +102,7 @@ public:
     bool operator==(const Table& other) const { return rows() == other.rows(); }
 };
 
-/// Somebody else's table.
+/// A view of a table that it does not own.
 template <class I, class T>
 class TableView {
 public:

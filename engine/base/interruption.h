@@ -1,12 +1,12 @@
 #pragma once
-// How one long call ends early when its work is cancelled. Loops ask here, not their caller: kernels see arguments, and
-// no Progress.
+// How one long call ends early when its work is cancelled. Loops check here instead of their caller: kernels get
+// arguments, and no Progress.
 //
-// This is a thread_local on purpose, and no global state: it is empty outside of a run, what it holds is the scope
-// around on the thread that runs the method, and no result depends on it but through a run that is thrown away. Some 25
-// loops in 13 kernels ask, most of them in helpers that see sizes and pointers and no Call; a Progress as an argument
-// would stand in the signature of each of these and of all that calls them, and be forgotten by the next kernel. Other
-// threads that a kernel gives rows to (--intra-threads) do not see it: they end with their rows.
+// This is a thread_local on purpose, and not global state: it is empty outside of a run, refers to the innermost scope
+// on the thread that runs the method, and affects only runs whose results are discarded. About 25 loops in 13 kernels
+// check it, most of them in helpers that get sizes and pointers and no Call. A Progress argument would have to be added
+// to each of these signatures and to all their callers, and the next kernel would forget it. Other threads to which a
+// kernel gives rows (--intra-threads) do not see it: they end with their rows.
 
 #include <cstdint>
 
@@ -15,8 +15,8 @@
 
 namespace arenascope {
 
-/// While one lives, outer loops of this thread end once `progress` is cancelled. What they leave is unfinished: whoever
-/// made this looks at `progress` afterwards and throws it away.
+/// During its lifetime, outer loops of this thread end once `progress` is cancelled. Their results are then incomplete:
+/// the owner of this object checks `progress` and discards them.
 class Interruptible {
 public:
     explicit Interruptible(const Progress& progress) : outer_(current_) { current_ = &progress; }

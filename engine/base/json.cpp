@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// What the text asks for. A scan before parsing: the library itself has no limits.
+/// Nesting depth and memory that a text requires, found by a scan before parsing: the library itself has no limits.
 struct Scan {
     std::optional<std::size_t> too_deep_at;  ///< where it first nests deeper than allowed
     std::size_t bytes = 0;                   ///< of the values once they are parsed, as measured
@@ -44,7 +44,7 @@ Scan scan(std::string_view text) {
     return out;
 }
 
-// What the library's streaming parser calls, accepting everything: readers say otherwise where they care.
+// Handler of the library's streaming parser that accepts everything: readers check what they need.
 struct AcceptAll {
     bool null() { return true; }
     bool boolean(bool) { return true; }
@@ -61,7 +61,7 @@ struct AcceptAll {
     bool parse_error(std::size_t, const std::string&, const Json::exception&) { return false; }
 };
 
-/// Accepts everything and remembers where parsing failed: the quiet parser does not say.
+/// Accepts everything and records where parsing failed: the parser without exceptions does not report it.
 struct FaultFinder : AcceptAll {
     std::size_t at = 0;
     bool parse_error(std::size_t position, const std::string&, const Json::exception&) {
@@ -70,7 +70,7 @@ struct FaultFinder : AcceptAll {
     }
 };
 
-/// Follows a text that parses, and stops at the first key that is there again.
+/// Parses valid text and stops at the first key that appears twice in an object.
 struct KeyReader : AcceptAll {
     std::vector<std::set<std::string>> objects;
     std::string twice;
@@ -93,8 +93,8 @@ struct KeyReader : AcceptAll {
 }  // namespace
 
 Result<Document> Document::parse(std::string_view text) {
-    // A text of 60 MB can ask for gigabytes. Less than untrusted files may take in all: what is made of it comes on
-    // top.
+    // A text of 60 MB can require gigabytes. The limit is below the one for untrusted files, because the reader's own
+    // data comes on top.
     const std::size_t most = std::max(std::size_t{200} << 20, text.size() * 3);
     const Scan asked = scan(text);
     if (asked.too_deep_at) {

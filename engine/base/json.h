@@ -1,6 +1,6 @@
 #pragma once
-// JSON read without surprises: nesting is bounded before anything is built, numbers never wrap, a missing member or
-// a wrong type is an error that names its place. Nothing throws.
+// A strict JSON reader: nesting is limited before anything is built, numbers never wrap, and a missing member or a
+// wrong type is an error that names its place. Nothing throws.
 
 #include <cstdint>
 #include <memory>
@@ -66,8 +66,8 @@ private:
     std::shared_ptr<const nlohmann::json> value_;
 };
 
-/// Texts that people edit: a key that stands twice in an object is a mistake, of which a parser keeps either half. The
-/// error names the first one. For texts that Document::parse has taken.
+/// Fails on a key that appears twice in an object: in a text that people edit, that is a mistake, and a parser would
+/// keep only one of the two. The error names the first one. For texts that Document::parse accepted.
 Result<> check_keys(std::string_view text);
 
 }  // namespace arenascope::json

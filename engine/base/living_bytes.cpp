@@ -17,7 +17,7 @@ std::vector<LivingBytes> living_bytes(std::vector<TouchedBytes> touches, std::in
         ++compared;
         return a.begin < b.begin;
     });
-    // Touches that cover the bytes behind a cut. One that has ended stays below until it is the next to be asked.
+    // Touches that cover the bytes behind a cut. A touch that has ended is removed only when it comes to the top.
     const auto is_later = [&](const TouchedBytes& a, const TouchedBytes& b) { return ++compared, a.at > b.at; };
     const auto is_earlier = [&](const TouchedBytes& a, const TouchedBytes& b) { return ++compared, a.at < b.at; };
     using Heap = std::vector<TouchedBytes>;

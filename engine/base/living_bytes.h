@@ -19,8 +19,8 @@ struct LivingBytes {
     bool operator==(const LivingBytes&) const = default;
 };
 
-/// Ascending and apart, as long as each can be; at most two for each touch. `comparisons`, where it is given, counts
-/// the work, which grows as a sort of the touches does.
+/// Ascending and disjoint, each as long as possible; at most two for each touch. `comparisons`, if given, counts the
+/// work, which grows like a sort of the touches.
 [[nodiscard]] std::vector<LivingBytes> living_bytes(std::vector<TouchedBytes> touches,
                                                     std::int64_t* comparisons = nullptr);
 

@@ -11,7 +11,7 @@
 namespace arenascope {
 namespace {
 
-/// A signal's handler can ask nobody else: the ranges of the whole process, without locks.
+/// A signal handler has no other source: the ranges of the whole process, without locks.
 struct Range {
     std::atomic<std::uintptr_t> begin{0}, end{0};
     std::atomic<bool> is_taken{false}, was_cut{false};
@@ -21,7 +21,7 @@ std::array<Range, most> ranges;
 struct sigaction before;
 std::uintptr_t page_bytes = 4096;
 
-/// Puts a page of zeros where the file ended. Everything in here may be called from a signal's handler.
+/// Maps a page of zeros where the file ended. Only functions that are allowed in a signal handler.
 void put_zeros(int signal, siginfo_t* info, void*) {
     const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr);
     for (Range& range : ranges) {
@@ -31,7 +31,7 @@ void put_zeros(int signal, siginfo_t* info, void*) {
         range.was_cut.store(true);
         return;
     }
-    ::sigaction(signal, &before, nullptr);  // not ours: it happens again, to whom it belongs
+    ::sigaction(signal, &before, nullptr);  // not in a mapped file: the old handler gets the next fault
 }
 
 void install() {

@@ -1,7 +1,7 @@
 #pragma once
-// Mapped files whose content somebody else may shorten at any time: torch and ExecuTorch save over a file by truncating
-// it first. Reading behind a file's new end would end the program (SIGBUS); here it reads zeros instead, and the file
-// says that it has changed.
+// Mapped files that another program may shorten at any time: torch and ExecuTorch truncate a file before they save it.
+// Reading behind the new end would end this program with SIGBUS. Here it reads zeros instead, and the file reports that
+// it has changed.
 
 #include <atomic>
 
@@ -9,15 +9,14 @@
 
 namespace arenascope {
 
-/// One mapping, from its making to its end. Where more files are mapped at once than there is room for, the rest has
-/// no protection.
+/// One mapping during its lifetime. If more files are mapped than the table has room for, the others are not protected.
 class MappedRange {
 public:
     explicit MappedRange(ByteView bytes);
     ~MappedRange();
     MappedRange(const MappedRange&) = delete;
     MappedRange& operator=(const MappedRange&) = delete;
-    /// Whether something read where the file no longer is.
+    /// Whether a read went behind the end of the shortened file.
     [[nodiscard]] bool was_cut() const;
 
 private:

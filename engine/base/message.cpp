@@ -36,7 +36,7 @@ Message Message::rephrased(std::string_view source) const {
 
 std::string Message::text() const {
     std::string out;
-    if (is_list()) {  // base/text.h speaks of messages itself
+    if (is_list()) {  // base/text.h uses messages itself, so it cannot be used here
         for (const Value& each : values_) out += (out.empty() ? "" : ", ") + each.value.text();
         return out;
     }

@@ -1,6 +1,6 @@
 #pragma once
-// What the engine reports: an English sentence with named places, and the values that stand in them. Translations are
-// found by the sentence, as gettext does; nothing else may depend on it. What a program decides by is an enum beside
+// What the engine reports: an English sentence with named places, and the values of these places. Translations are
+// found by the sentence, as with gettext. Nothing else may depend on the sentence: programs decide by an enum next to
 // it.
 
 #include <concepts>
@@ -18,24 +18,25 @@ namespace arenascope {
 class Message {
 public:
     struct Value;
-    /// What a message refers to by number, because its writer knows no names. Who knows the program puts them in.
+    /// Numbers that a message refers to where its writer knows no names. A caller that knows the program replaces them
+    /// by names.
     enum class Subject : std::uint8_t {
         none,
         buffer,    ///< id of a buffer
-        position,  ///< row of a method's listing
+        position,  ///< row of a method's node list
         handle     ///< debug handle of a delegate
     };
 
     Message() = default;
     /// `source` is a literal; use message().
     Message(std::string_view source, std::vector<Value> values);
-    /// A name, a number or the text of another program: no language changes it.
+    /// A name, a number or the output of another program: it is never translated.
     [[nodiscard]] static Message verbatim(std::string text);
     /// "a, b, c"
     [[nodiscard]] static Message list(std::vector<Message> parts);
-    /// The same text, which now refers to `number`.
+    /// The same text, with a reference to `number`.
     [[nodiscard]] Message about(Subject subject, std::int64_t number) &&;
-    /// The same values, found by the names of their places, in another sentence: a literal.
+    /// The same values in another sentence, matched by the names of their places. `sentence` is a literal.
     [[nodiscard]] Message rephrased(std::string_view source) const;
 
     [[nodiscard]] bool empty() const;
@@ -74,7 +75,7 @@ namespace detail {
 
 void not_as_many_values_as_places();
 
-/// A literal whose places were counted by the compiler.
+/// A literal whose places the compiler counted.
 template <class... Values>
 struct Source {
     template <std::size_t N>
@@ -101,7 +102,7 @@ requires std::is_arithmetic_v<Number> Message value_of(Number value) {
 
 }  // namespace detail
 
-/// message("tensor {name} has {bytes} bytes", name, bytes): as many values as places, in their order.
+/// message("tensor {name} has {bytes} bytes", name, bytes): one value for each place, in the order of the places.
 template <class... Values>
 [[nodiscard]] Message message(detail::Source<std::type_identity_t<Values>...> source, Values&&... values) {
     const auto names = detail::places(source.text);

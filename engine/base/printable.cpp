@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-/// A character of UTF-8: its code point and its bytes; a byte that begins none stands for itself.
+/// A character of UTF-8: its code point and its bytes; an invalid byte counts as a character.
 struct Character {
     std::uint32_t code = 0;
     std::size_t bytes = 1;

@@ -1,4 +1,4 @@
-// Own code: QProcess would bring Qt into the engine, and Debian 12 has no other library that also limits the output.
+// Own code: QProcess would bring Qt into the engine, and no other library of Debian 12 limits the output as well.
 
 #include "engine/base/process.h"
 
@@ -27,7 +27,7 @@ namespace arenascope {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr int poll_milliseconds = 20;  // how soon a cancel is seen
+constexpr int poll_milliseconds = 20;  // how long a cancel may go unnoticed
 
 class Descriptor {
 public:
@@ -54,7 +54,7 @@ Error failed(const std::string& program, const Message& what) {
     return Error{.what = message("'{program}' {what}", program, what)};
 }
 
-/// Room for what a supervisor says, shared with it.
+/// Memory shared with the supervisor, for its report.
 class SharedEnd {
 public:
     SharedEnd()
@@ -73,7 +73,7 @@ private:
     ProgramEnd* end_ = nullptr;
 };
 
-/// Passes lines on to this process's stderr, without what would act on a terminal.
+/// Copies lines to the stderr of this process, without control characters.
 class Complaints {
 public:
     ~Complaints() { pass_on(); }
@@ -92,7 +92,7 @@ private:
     void pass_on() {
         const std::string clean = printable(text_, true);
         text_.clear();
-        static_cast<void>(::write(STDERR_FILENO, clean.data(), clean.size()) < 0);  // nobody may be there to read it
+        static_cast<void>(::write(STDERR_FILENO, clean.data(), clean.size()) < 0);  // a closed stderr is not an error
     }
     std::string text_;
     std::size_t seen_ = 0;
@@ -102,7 +102,7 @@ class Child {
 public:
     explicit Child(const std::string& program) : program_(program) {}
     ~Child() {
-        control_.close();  // its supervisor ends all that is left
+        control_.close();  // its supervisor then ends all remaining processes
         if (pid_ > 0 && !reaped_) waitpid(pid_, nullptr, 0);
     }
     Child(const Child&) = delete;
@@ -110,7 +110,7 @@ public:
 
     Result<> start(std::uint64_t memory_bytes) {
         Descriptor in, out, error, control;
-        // A socket as stdin: writing to a child that has ended is then an error, not a signal.
+        // A socket as stdin: writing to a child that has ended is then an error instead of a signal.
         const bool made = end_.get() &&
             join(to_child_, in, [](int* ends) { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends); }) &&
             join(out, from_child_, make_pipe) && join(error, complaints_, make_pipe) &&
@@ -128,7 +128,7 @@ public:
         return done;
     }
 
-    /// False when the child will take no more.
+    /// False if the child has closed its stdin.
     bool write(std::string_view& input) {
         while (!input.empty()) {
             const ssize_t count = send(to_child_.get(), input.data(), input.size(), MSG_NOSIGNAL);
@@ -149,7 +149,7 @@ public:
         poll(set.data(), writing ? 2 : 1, poll_milliseconds);
     }
     void close_input() { to_child_.close(); }
-    /// How it ended, once it and all that it started have.
+    /// The exit status, once the program and all its descendants have ended.
     [[nodiscard]] const ProgramEnd* ended() {
         reaped_ = reaped_ || waitpid(pid_, nullptr, WNOHANG) == pid_;
         return reaped_ ? end_.get() : nullptr;
@@ -159,7 +159,7 @@ private:
     static int make_pipe(int* ends) {
         std::array<int, 2> made{};
         const int status = pipe2(made.data(), O_CLOEXEC);
-        ends[0] = made[1];  // writing first
+        ends[0] = made[1];  // [0] is the end that writes
         ends[1] = made[0];
         return status;
     }

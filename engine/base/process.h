@@ -1,6 +1,6 @@
 #pragma once
-// Runs a program as a child: bytes in, bytes out, within limits; it and all that it starts end with the work, when that
-// is cancelled, and with this process.
+// Runs a program as a child: bytes in, bytes out, within limits. The child and all its descendants end with the work,
+// when the work is cancelled, and with this process.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,14 +13,14 @@
 namespace arenascope {
 
 struct ProcessLimits {
-    double seconds = 60;                                  ///< then it is ended
+    double seconds = 60;                                  ///< after that the program is ended
     std::size_t output_bytes = std::size_t{1} << 28;      ///< more than that is an error
-    std::uint64_t memory_bytes = std::uint64_t{8} << 30;  ///< address space of each process; more is refused to it
+    std::uint64_t memory_bytes = std::uint64_t{8} << 30;  ///< address space of each process; larger allocations fail
 };
 
-/// Starts `program` (a path, or a name on PATH; no shell), writes `input` to its stdin and returns its stdout. Lines
-/// of its stderr go to this process's, without what would act on a terminal. An error where it cannot start, exits with
-/// another status than 0, writes too much or takes too long.
+/// Starts `program` (a path, or a name on PATH; no shell), writes `input` to its stdin and returns its stdout. Lines of
+/// its stderr are copied to the stderr of this process, without control characters. An error if it cannot start, exits
+/// with a status other than 0, writes too much or takes too long.
 Result<std::string> run_process(const std::string& program, std::string_view input, const ProcessLimits& limits,
                                 Progress& progress);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Progress and cancellation for long work. Shared between the worker and whoever watches it.
+// Progress and cancellation of long work. Shared between the worker and its observers.
 
 #include <atomic>
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace arenascope {
 
 enum class StageKind : std::uint8_t {
     opening,
-    reading,  ///< of one model of several: its name is the subject
+    reading,  ///< reading one of several models; the subject is its name
     reading_graph,
     reading_methods,
     reading_buffers,
@@ -40,10 +40,10 @@ enum class StageKind : std::uint8_t {
     running_copy
 };
 
-/// What long work is at. Whoever shows it has the words for it.
+/// The current stage of long work. The observer has the texts for it.
 struct Stage {
     StageKind kind = StageKind::opening;
-    std::string subject{};  ///< whose turn it is, where a stage goes through several things
+    std::string subject{};  ///< the current one of several things that a stage processes
 
     Stage() = default;
     Stage(StageKind of_kind) : kind(of_kind) {}
@@ -60,7 +60,7 @@ public:
 
     void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
-    /// Says which stage is under way and how far it is (0..1, negative when unknown). Called on the worker's thread.
+    /// Reports the current stage and its progress (0..1, negative when unknown). Called on the worker's thread.
     void report(const Stage& stage, double fraction = -1) {
         if (listener_) listener_(stage, fraction);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The generators that results depend on. Each keeps its very sequence, the same on every machine (the standard's
-// generators are, its distributions are not): another one would make other plans, other inputs, other records.
+// Random generators that results depend on. Each must keep its exact sequence on every machine (the standard fixes its
+// generators, but not its distributions). Another sequence would make other plans, inputs and records.
 
 #include <cstddef>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// What the planners draw from.
+/// Used by the planners.
 class Xorshift {
 public:
     explicit Xorshift(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15U + 1) {}
@@ -23,7 +23,7 @@ private:
     std::uint64_t state_;
 };
 
-/// Inputs of a run that are drawn.
+/// Random inputs of a run.
 class SplitMix64 {
 public:
     explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
@@ -41,7 +41,7 @@ private:
 
 /// The orders of operators that --schedule search tries.
 using OrderRandom = std::mt19937;
-/// Kernels of random operators.
+/// Used by kernels of random operators.
 using KernelRandom = std::mt19937_64;
 
 }  // namespace arenascope

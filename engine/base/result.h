@@ -40,10 +40,10 @@ private:
     std::vector<Message> parts_;
 };
 
-/// What callers tell apart. Everything else is `other`.
+/// Errors that callers handle differently. All others are `other`.
 enum class ErrorCode : std::uint8_t { other, empty_file, changed_file };
 
-/// Remedies that a window offers in its own way, where the command line names an option.
+/// Remedies that a window offers as an action, where the command line names an option.
 enum class RemedyCode : std::uint8_t {
     other,
     raise_memory_limit,
@@ -61,13 +61,13 @@ struct Error {
     Message what;                                ///< what is wrong, in the user's words
     std::string file{};                          ///< path, added by the file room or the CLI only
     ErrorPlace place{};                          ///< where in the file or graph
-    Message expected{};                          ///< what was expected instead
+    Message expected{};                          ///< what would be correct
     Message remedy{};                            ///< what the user can do
-    RemedyCode remedy_code = RemedyCode::other;  ///< what `remedy` is about
-    ErrorCode code = ErrorCode::other;           ///< what `what` is about
+    RemedyCode remedy_code = RemedyCode::other;  ///< what `remedy` refers to
+    ErrorCode code = ErrorCode::other;           ///< kind of `what`
     bool is_cancelled = false;                   ///< not a failure: the user stopped the work
 
-    /// Each caller adds where it was.
+    /// Each caller adds its own place.
     [[nodiscard]] Error in(ErrorPlace outer) && {
         place = place.in(std::move(outer));
         return std::move(*this);
@@ -109,7 +109,7 @@ inline constexpr Done done{};
 
 }  // namespace arenascope
 
-// Statements, not expressions: g++ rejects statement expressions under -Wpedantic.
+// Statements instead of expressions: g++ rejects statement expressions under -Wpedantic.
 #define AS_CAT2(a, b) a##b
 #define AS_CAT(a, b) AS_CAT2(a, b)
 #define TRY_(decl, expr, r)                   \

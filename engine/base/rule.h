@@ -1,5 +1,5 @@
 #pragma once
-// The grammar that all rules share: "op:aten::add.*&size>=64K" is parts joined by '&', all of which must match.
+// The common grammar of all rules: "op:aten::add.*&size>=64K" has two parts, joined by '&'. All parts must match.
 
 #include <string_view>
 
@@ -10,7 +10,7 @@ namespace arenascope {
 struct RulePart {
     std::string_view text;          ///< the whole part
     std::string_view key, value{};  ///< around its first ':'; without one the key is empty
-    bool names_operator = false;    ///< "aten::add": what looks like a key is a namespace
+    bool names_operator = false;    ///< "aten::add": the text before the colon is a namespace, not a key
 };
 
 /// Splits one part.
@@ -21,8 +21,8 @@ struct RulePart {
     return {.text = text, .key = text.substr(0, colon), .value = value, .names_operator = value.starts_with(':')};
 }
 
-/// Whether `matches`, a Result<bool> of a RulePart, holds for all parts of a rule. Every part is asked for, so that a
-/// malformed one is refused even where an earlier one does not match.
+/// Whether `matches`, which gives a Result<bool> for a RulePart, holds for all parts of a rule. It is called for every
+/// part, so a malformed part is an error even if an earlier one does not match.
 template <class Matches>
 Result<bool> all_parts_match(std::string_view rule, const Matches& matches) {
     bool all = true;

@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-/// The middle of `values`, of an even count the upper one; 0 where there are none.
+/// The median of `values`, the upper one of an even count; 0 if empty.
 [[nodiscard]] inline double median(std::vector<double> values) {
     if (values.empty()) return 0;
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);

@@ -1,4 +1,5 @@
-// After fork() only what a signal handler may call: the process that was copied may have had other threads.
+// After fork() this calls only functions that are allowed in a signal handler: the copied process may have had other
+// threads.
 
 #include "engine/base/supervisor.h"
 
@@ -20,20 +21,20 @@ namespace arenascope {
 
 namespace {
 
-constexpr int look_milliseconds = 5;  // how soon the program's end is seen
-constexpr int not_started = 127;      // exit status, as a shell has it
+constexpr int look_milliseconds = 5;  // how long the program's end may go unnoticed
+constexpr int not_started = 127;      // the exit status that a shell uses for it
 constexpr rlim_t most_descriptors = 1 << 20;
 constexpr int rounds_without_proc = 200;  // of look_milliseconds each
 
 enum Kept : int { in = 0, out = 1, error = 2, control = 3, first_unused = 4 };
 
-/// The descriptors at their numbers, whatever numbers they had; all others are closed.
+/// Moves the descriptors to their numbers and closes all others.
 void keep_descriptors(const ProgramStart& start) {
     std::array<int, first_unused> moved{start.in, start.out, start.error, start.control};
     for (int& fd : moved) fd = ::fcntl(fd, F_DUPFD, first_unused);
     for (int number = 0; number < first_unused; ++number) ::dup2(moved[static_cast<std::size_t>(number)], number);
     if (::close_range(first_unused, ~0U, 0) == 0) return;
-    // An old kernel, or one that is told to refuse it: each on its own.
+    // For kernels without close_range, or sandboxes that refuse it: closes each descriptor on its own.
     rlimit held{};
     const rlim_t most =
         ::getrlimit(RLIMIT_NOFILE, &held) == 0 ? std::min(held.rlim_max, most_descriptors) : most_descriptors;
@@ -85,7 +86,8 @@ bool kill_children_by_list() {
     return true;
 }
 
-/// The parent, by /proc/PID/stat: behind the last ")", which ends a name of any signs, stand a state and the parent.
+/// The parent of a process, from /proc/PID/stat: after the last ")", which ends a name of any characters, come its
+/// state and its parent.
 pid_t parent_of(const char* name) {
     std::array<char, 64> path{"/proc/"};
     constexpr std::size_t before = sizeof "/proc/" - 1;
@@ -113,7 +115,7 @@ struct DirectoryEntry {
     std::uint8_t type;
 };
 
-/// The same from all processes that there are.
+/// The same, found by reading all processes.
 bool kill_children_among_all() {
     const int fd = ::open("/proc", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
     if (fd < 0) return false;
@@ -137,12 +139,12 @@ bool kill_children_among_all() {
     return is_listed;
 }
 
-/// Kills the children that there are. Who loses its parent becomes a child of the supervisor. False where nothing tells
-/// which they are.
+/// Kills all children. A process whose parent ends becomes a child of the supervisor. False if the children cannot be
+/// found.
 bool kill_children() { return kill_children_by_list() || kill_children_among_all(); }
 
 [[noreturn]] void supervise(const ProgramStart& start, const sigset_t& signals, ProgramEnd& end) {
-    ::setpgid(0, 0);  // no key of a terminal ends it
+    ::setpgid(0, 0);  // Ctrl+C in a terminal does not reach it
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     keep_descriptors(start);
     const pid_t self = ::getpid(), program = ::fork();
@@ -153,19 +155,20 @@ bool kill_children() { return kill_children_by_list() || kill_children_among_all
         int status = 0;
         const pid_t ended = ::waitpid(-1, &status, WNOHANG);
         if (ended == program) end.wait_status = status;
-        if (ended > 0 && ended != program) continue;  // somebody that the program left behind
+        if (ended > 0 && ended != program) continue;  // an orphan of the program
         pollfd asked{control, POLLIN, 0};
         is_over = ended == program || ::poll(&asked, 1, look_milliseconds) > 0;
     }
-    if (program > 0) ::kill(-program, SIGKILL);  // at once, all that stayed in its group
+    if (program > 0) ::kill(-program, SIGKILL);  // at once, everything in its group
     for (int round = 0;;) {
         const bool is_known = kill_children();
         const pid_t ended = ::waitpid(-1, nullptr, is_known ? 0 : WNOHANG);
         if (ended < 0 && errno != EINTR) ::_exit(0);
-        // All that have been killed, before the others are looked for again.
+        // Reaps all killed children before it looks for others.
         for (pid_t next = ended; next > 0;) next = ::waitpid(-1, nullptr, WNOHANG);
         if (is_known || ended > 0) continue;
-        // Only what has left the group of the program can be alive, and cannot be found: it is not waited for long.
+        // Only a process outside of the program's group can still be alive, and it cannot be found: wait only a short
+        // time.
         if (++round > rounds_without_proc) ::_exit(0);
         ::poll(nullptr, 0, look_milliseconds);
     }
@@ -176,7 +179,7 @@ bool kill_children() { return kill_children_by_list() || kill_children_among_all
 pid_t start_supervised(const ProgramStart& start, ProgramEnd& end) {
     sigset_t all{}, before{};
     ::sigfillset(&all);
-    ::pthread_sigmask(SIG_SETMASK, &all, &before);  // no handler of this process runs in the copy
+    ::pthread_sigmask(SIG_SETMASK, &all, &before);  // no signal handler of this process runs in the copy
     const pid_t pid = ::fork();
     if (pid == 0) supervise(start, before, end);
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);

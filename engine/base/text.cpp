@@ -75,8 +75,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 
 namespace {
 
-/// Edits from a word to a name, or to its part behind the last dot: "mul" is meant by "true_graph_0.mul" rather than
-/// by "sum".
+/// Edits from a word to a name, or to its part after the last dot: "mul" is closer to "true_graph_0.mul" than to "sum".
 std::size_t name_distance(std::string_view word, std::string_view name) {
     const std::size_t whole = edit_distance(word, name), dot = name.rfind('.');
     return dot == std::string_view::npos ? whole : std::min(whole, edit_distance(word, name.substr(dot + 1)) + 1);

@@ -1,5 +1,5 @@
 #pragma once
-// Small texts that are read and written in many places: lists, byte counts, names that were mistyped.
+// Text helpers used in many places: lists, byte counts, suggestions for mistyped names.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,13 +13,13 @@
 
 namespace arenascope {
 
-/// Adds `item` to a list in words, behind `separator` where the list holds something already.
+/// Adds `item` to a list in words, after `separator` unless the list is empty.
 inline void append_item(std::string& list, std::string_view separator, std::string_view item) {
     if (!list.empty()) list += separator;
     list += item;
 }
 
-/// A text is its own, a whole number its digits.
+/// A text stays as it is; an integer becomes its digits.
 struct ItemText {
     template <class Item>
     auto operator()(const Item& item) const {
@@ -41,25 +41,25 @@ template <class Items, class TextOf = ItemText>
     return out;
 }
 
-/// What a byte count may be beside digits with K, M or G at their end.
+/// Forms of a byte count that are accepted besides digits with the suffix K, M or G.
 struct ByteForms {
     bool small_letters = false;  ///< k, m, g
     bool binary = false;         ///< KiB, MiB, GiB
     bool hex = false;            ///< 0x1000, without a unit
 };
 
-/// Bytes in a unit "K", "M" or "G", of either case: 1024-based; nothing for another letter.
+/// Bytes of the unit "K", "M" or "G", of either case: 1024-based; nothing for another letter.
 [[nodiscard]] std::optional<std::int64_t> byte_unit(char letter);
 
-/// "4096", "256K"; nothing where `text` is none, is negative or does not fit.
+/// "4096", "256K"; nothing if `text` is not a byte count, is negative or does not fit.
 [[nodiscard]] std::optional<std::int64_t> parse_byte_count(std::string_view text, ByteForms forms);
 
 /// Letters to insert, remove or replace to make `a` of `b`.
 [[nodiscard]] std::size_t edit_distance(std::string_view a, std::string_view b);
 
-/// The candidate that is least edits away; empty where none is near.
+/// The candidate with the fewest edits; empty if none is close.
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
-/// The `count` candidates that are least edits away, however far, nearest first.
+/// The `count` candidates with the fewest edits, nearest first, however distant.
 [[nodiscard]] std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates,
                                                std::size_t count);
 /// "did you mean 'x'?" as a remedy, or empty.
@@ -69,7 +69,7 @@ struct ByteForms {
 Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max);
 /// "1,3,224,224"; empty: no dimensions.
 Result<std::vector<std::int64_t>> parse_shape(std::string_view text);
-/// The parts between separators; at least one, which may be empty.
+/// The parts between separators: at least one, which may be empty.
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 
 }  // namespace arenascope

@@ -21,7 +21,7 @@ std::set<std::string> tensor_names(const Method& method) {
     return names;
 }
 
-/// A region's blob may be another than the one it was compiled to.
+/// A region's payload may be different from the compiled one.
 void size_blobs(Partition& partition) {
     for (RegionRow& region : partition.regions) {
         const Delegate& delegate = partition.method.delegates[region.delegate];
@@ -29,7 +29,7 @@ void size_blobs(Partition& partition) {
     }
 }
 
-/// Rules of the delegation that no instruction matches; those that are malformed are the partition's to refuse.
+/// Delegation rules that match no instruction. Malformed rules are reported by the partitioner.
 void note_idle_rules(const Method& method, const Delegation& delegation, std::vector<PlanIssue>& problems) {
     for (const DelegateRule& rule : delegation.rules) {
         const bool matches =
@@ -50,7 +50,7 @@ void note_idle_rules(const Method& method, const Delegation& delegation, std::ve
     }
 }
 
-/// Backends that were asked for and got nothing.
+/// Backends that were requested and took no node.
 void note_idle_backends(const Partition& made, const Delegation& delegation, const Backends& backends,
                         std::vector<PlanIssue>& problems) {
     for (const std::string& entry : delegation.backends) {

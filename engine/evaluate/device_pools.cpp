@@ -8,7 +8,7 @@ namespace arenascope {
 
 namespace {
 
-/// Tensors that calls of `backend` read and write, by the values that own their memory; no constants and no state.
+/// Tensors that calls of `backend` read and write, by the values that own their memory, without constants and states.
 std::set<ValueId> arguments_of(const Method& method, std::string_view backend) {
     std::set<ValueId> found;
     for (const Instruction& call : method.instructions) {
@@ -41,7 +41,7 @@ void mark(Pool& pool, const DeviceKind& device) {
     if (pool.name.empty()) pool.name = device.id;
 }
 
-/// Whether everything that a loaded plan keeps in a pool lies on multiples of `align`.
+/// Whether all offsets that a loaded plan has in a pool are multiples of `align`.
 bool lies_on(const Method& method, std::int32_t mem_id, std::int64_t align) {
     return std::all_of(method.values.begin(), method.values.end(), [mem_id, align](const Value& value) {
         const Tensor* tensor = value.tensor();
@@ -49,7 +49,7 @@ bool lies_on(const Method& method, std::int32_t mem_id, std::int64_t align) {
     });
 }
 
-/// The pool, other than the first, that a loaded plan keeps all of them in.
+/// The pool, other than the first, that contains all of them in a loaded plan.
 void mark_loaded(Tuning& tuning, const Method& method, const std::set<ValueId>& arguments, const DeviceKind& device) {
     std::set<std::int32_t> pools;
     for (const ValueId id : arguments) {
@@ -73,7 +73,7 @@ std::vector<DeviceKind> all_devices(const Backends& backends, const std::vector<
     return devices;
 }
 
-/// Pools of a device whose alignment nobody chose keep the device's.
+/// Pools of a device without an alignment of their own use the device's.
 void align_pools(Tuning& tuning, const Backends& backends, const std::vector<DeviceKind>& others) {
     const std::vector<DeviceKind> devices = all_devices(backends, others);
     for (Pool& pool : tuning.pools) {

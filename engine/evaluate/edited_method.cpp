@@ -12,6 +12,7 @@
 #include "engine/evaluate/resolve_rules.h"
 #include "engine/evaluate/share_state.h"
 #include "engine/evaluate/specialise_method.h"
+#include "engine/evaluate/tiled_method.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/kernel.h"
 #include "engine/ops/facts.h"
@@ -21,12 +22,12 @@ namespace arenascope {
 
 namespace {
 
-/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+/// The initial value in the tuning is not part of the program any more, so it is not stored in a file.
 Result<> set_initial(Method& method, const Tuning& tuning) {
     for (const auto& entry : tuning.initial) {
         const std::string& name = entry.first;
         const InitialState initial = entry.second;
-        // By its own name, or else by the one that it has in the model.
+        // By its own name, or by its name in the model.
         const auto find = [&](auto name_of_state) {
             return std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
                 const Tensor* tensor = value.tensor();
@@ -70,7 +71,7 @@ Result<> apply_passes(Method& method, const Program& program, const Tuning& tuni
     return lowering::run_passes(method, tuning.edits.passes, tools, watch, options);
 }
 
-/// A key to look with: it does not own the method.
+/// A key for lookups, which does not own the method.
 PassesKey key_of(const Method& found, const Program& program, const Tuning& tuning, bool needs_data) {
     return {.method = {std::shared_ptr<const Method>(std::shared_ptr<void>(), &found)},
             .is_pte = program.format == FormatId::pte,
@@ -83,11 +84,14 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .ranges = tuning.ranges,
             .initial = tuning.initial,
             .core = tuning.core,
-            .passes = tuning.edits.passes};
+            .passes = tuning.edits.passes,
+            .tiles = tiles_of(tuning, found.name)};
 }
 
-/// A program that is lowered for one core is fitted to the one that is asked for.
-Tuning passes_of(Tuning tuning) {
+/// A program that is lowered for one core is fitted to the one that is asked for. Tiles are cut out of what other
+/// passes leave.
+Tuning passes_of(Tuning tuning, bool is_tiled) {
+    if (is_tiled) tuning.edits.passes = passes_before_tiles(tuning);
     auto& passes = tuning.edits.passes;
     const bool is_fitted = std::find(passes.begin(), passes.end(), fit_core_pass) != passes.end();
     if (wants_int8(tuning) && tuning.core && !is_fitted) passes.emplace_back(fit_core_pass);
@@ -98,6 +102,8 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
                                  const StageOptions& options, Progress& progress) {
     PassedMethod out;
     auto method = std::make_shared<Method>(found);
+    const std::optional<TiledMethod> tiles = tiles_of(tuning, found.name);
+    const bool is_tiled = tiles.has_value();
     if (wants_int8(tuning)) CHECKED(take_int8_form(*method).in("pass " + std::string(int8_pass)));
     const std::array stages{
         CheckedStage{
@@ -106,7 +112,12 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
         CheckedStage{.id = "initial_state", .run = [&] { return set_initial(*method, tuning); }}};
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
     method->core = choose_core(*method, tuning.core);
-    CHECKED(apply_passes(*method, program, passes_of(tuning), needs_data, options, progress, out.report));
+    // Parts of constants are made of their data.
+    CHECKED(apply_passes(*method, program, passes_of(tuning, is_tiled), needs_data || is_tiled, options, progress,
+                         out.report));
+    const std::array tiling{CheckedStage{
+        .id = "tile", .run = [&] { return tile_method(*method, tuning, *tiles, out.report); }, .is_required = false}};
+    if (is_tiled) CHECKED(run_stages(tiling, method_subject(*method, ops::operator_facts()), options, progress));
     for (PlanIssue& issue : core_issues(*method)) out.report.issues.push_back(std::move(issue));
     out.method = std::move(method);
     return out;
@@ -133,7 +144,7 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
     CHECKED(resolve_rules(*out.method, program, tuning, out.report));
     if (tuning.edits.share_mutable) CHECKED(share_state(*out.method, program, out.report));
     else if (program.methods.size() > 1) report_unshared_states(*out.method, program, out.report);
-    // ExecuTorch planned sub-graphs on their own, whatever a .pte keeps of them.
+    // ExecuTorch planned sub-graphs separately, whatever the .pte keeps of them.
     if (tuning.lifetimes == LifetimeRules::executorch && program.format == FormatId::pte) {
         if (auto with_graphs = with_recovered_graphs(*out.method)) out.method = std::move(with_graphs);
     }

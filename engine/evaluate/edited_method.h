@@ -13,11 +13,11 @@ namespace arenascope {
 struct EditedMethod {
     std::shared_ptr<const Method> method;
     MethodReport report;
-    std::int32_t passes_run = 0;  ///< 0 where an earlier evaluation ran them
+    std::int32_t passes_run = 0;  ///< 0: an earlier evaluation ran them
 };
 
-/// Specialises `found`, a method of `program`, and applies what the tuning edits. `needs_data`: constants that passes
-/// make get their bytes; else only their sizes, for a plan that is never run or written.
+/// Specialises `found`, a method of `program`, and applies the edits of the tuning. `needs_data`: constants made by
+/// passes get their bytes; otherwise only their sizes, for a plan that is never run or exported.
 Result<EditedMethod> edit_method(const Method& found, const Program& program, const Tuning& tuning, bool needs_data,
                                  StageMemo& memo, const StageOptions& options, Progress& progress);
 

@@ -16,7 +16,7 @@ namespace arenascope {
 
 namespace {
 
-/// The outcome with another order of the operators, where one was asked for and its plan is smaller.
+/// The outcome with another operator order, if one was requested and its plan is smaller.
 Result<Outcome> with_schedule(Outcome plain, const Program& program, const Tuning& applied,
                               const Extensions& extensions, const std::vector<std::string>& planners,
                               const StageOptions& options, Progress& progress) {

@@ -23,12 +23,12 @@ struct StageMemo;
 class Evaluator {
 public:
     Evaluator();
-    /// `stages`: what is asked of every step of lowering, every pass and every other stage.
+    /// `stages`: checks or reports for every step of lowering, every pass and every other stage.
     explicit Evaluator(Extensions extensions, StageOptions stages = {});
     [[nodiscard]] const Extensions& extensions() const { return extensions_; }
     [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
     [[nodiscard]] const StageOptions& stage_options() const { return stages_; }
-    /// What an executor needs to know of this evaluator, which must outlive it.
+    /// What an executor needs from this evaluator, which must outlive it.
     [[nodiscard]] LoadOptions load_options() const {
         return {
             .devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
@@ -36,8 +36,9 @@ public:
     /// The outcome of a tuning. `planners`: ids to compare; empty: only tuning.planner.
     Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
                              Progress& progress) const;
-    /// The same without the data of constants that passes make: a program of gigabytes is planned in the memory of its
-    /// plan. The method of the outcome cannot be run or exported. Backends read data: with some it is all there.
+    /// The same without the data of constants that passes make, so a program of gigabytes is planned in the memory of
+    /// its plan. The outcome's method cannot be run or exported. If there are backends, all data is present, because
+    /// they read it.
     Result<Outcome> evaluate_sizes(const Program& program, const Tuning& tuning,
                                    const std::vector<std::string>& planners, Progress& progress) const;
 
@@ -50,7 +51,7 @@ private:
     std::shared_ptr<StageMemo> memo_;
 };
 
-/// The method a tuning speaks of; an error lists the names there are.
+/// The method that a tuning selects; an error lists the names that exist.
 Result<const Method*> find_method(const Program& program, const std::string& name);
 
 }  // namespace arenascope

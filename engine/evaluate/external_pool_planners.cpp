@@ -29,14 +29,14 @@ Result<Placement> plan_by_users_pools(const Planner& planner, const std::vector<
     const TimeLimit limit(options);
     Problem others = problem;
     for (Pool& pool : others.pools) {
-        if (is_users(pool)) pool.planner = planner_id::greedy_by_size;  // for the time being: it honours everything
+        if (is_users(pool)) pool.planner = planner_id::greedy_by_size;  // temporary: it accepts all constraints
     }
     TRY(Placement out, plan_by_pools(planner, others, options, progress));
     TRY(const std::vector<PoolItems> pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         const std::string& own = problem.pools[pool.pool].planner;
         if (!is_users(problem.pools[pool.pool]) || pool.rows.empty()) continue;
-        const Problem part = problem_of(problem, pool);
+        const Problem part = pool_problem(problem, pool);
         auto placed = own.starts_with(exec_prefix)
             ? plan_with_program(own.substr(exec_prefix.size()), part, limit.left(), progress)
             : find_extra(extra, own)->plan(part);

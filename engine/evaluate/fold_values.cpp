@@ -16,7 +16,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int32_t kept_pool = 2;  // of constants that are being computed: this memory becomes their data
+constexpr std::int32_t kept_pool = 2;  // of constants being computed: its memory becomes their data
 
 std::shared_ptr<std::byte> aligned_bytes(std::int64_t bytes) {
     constexpr std::size_t line = 64;

@@ -1,27 +1,27 @@
 #pragma once
-// A quantised program as its target computes it: on integers, with the operators of ExecuTorch's Cortex-M library.
+// A quantised program in the integer form of its target, with the operators of ExecuTorch's Cortex-M library.
 
 #include "engine/ir/method.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
 
-/// The pass that asks for it, and the one that its result needs for another core than the default one.
+/// The pass that makes the form, and the pass that its result needs for a core other than the default.
 inline constexpr std::string_view int8_pass = "cortex-m", fit_core_pass = "fit-core";
 
 [[nodiscard]] bool wants_int8(const Tuning& tuning);
 [[nodiscard]] Tuning with_int8(Tuning tuning, bool on);
-/// The device's runtime: where nothing was said, what computes on integers is loaded on a Cortex-M, of 32 bits.
+/// The device's runtime: unless stated otherwise, integer programs are loaded on a 32-bit Cortex-M.
 [[nodiscard]] RuntimeSetup device_runtime(const Tuning& tuning);
 
-/// Asks for the form on integers where the method has one.
+/// Requests the integer form if the method has one.
 [[nodiscard]] Tuning for_cortex_m(const Method& method, Tuning tuning);
-/// Whether the method is made of the library's operators already.
+/// Whether the method already consists of the library's operators.
 [[nodiscard]] bool calls_cortex_m(const Method& method);
-/// Why a program stays as it is on such a target.
+/// Why a program stays unchanged on such a target.
 [[nodiscard]] Error nothing_lowered();
 
-/// The method's form on integers takes its place, where it has one. An error where it could not be lowered.
+/// Replaces the method by its integer form, if it has one. An error if it could not be lowered.
 Result<> take_int8_form(Method& method);
 
 }  // namespace arenascope

@@ -10,7 +10,7 @@ namespace arenascope {
 
 namespace {
 
-/// Results of write-backs are no values of a file, although its planner placed them.
+/// Results of write-backs are not values of a file, although its planner placed them.
 void forget_unplaced(const Method& method, Problem& problem) {
     std::set<ValueId> mentioned(method.outputs.begin(), method.outputs.end());
     mentioned.insert(method.inputs.begin(), method.inputs.end());
@@ -39,7 +39,7 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
             problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
     }
     sort_by_id(problem.pools.rows());
-    // Whatever alignment the plan was made with: the largest that all its offsets keep.
+    // The alignment of the original plan is unknown: the largest that all its offsets are multiples of.
     for (const std::int64_t offset : placement.offsets) {
         while (problem.align > 1 && offset % problem.align != 0)
             problem.align = std::max<std::int64_t>(1, problem.align / 2);
@@ -49,7 +49,7 @@ std::optional<std::pair<Problem, Placement>> loaded_placement(const Method& meth
 }
 
 void size_as_loaded(const Method& method, Plan& plan) {
-    Table<PoolRow, std::int64_t> bytes(plan.pools.size(), -1);  // -1: the file does not say
+    Table<PoolRow, std::int64_t> bytes(plan.pools.size(), -1);  // -1: not in the file
     for (const PoolRow row : plan.pools.indices()) {
         const auto mem_id = static_cast<std::size_t>(plan.pools[row].mem_id);
         if (plan.pools[row].mem_id >= 1 && mem_id < method.loaded_arena_bytes.size())

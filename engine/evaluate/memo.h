@@ -1,5 +1,5 @@
 #pragma once
-// A few earlier results of a stage, by what the stage read.
+// A cache of recent results of a stage, keyed by the inputs of the stage.
 
 #include <algorithm>
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace arenascope {
 
-/// Keeps the results used last, at most `most_results` of them, and of at most `most_bytes` in all. Safe to share
-/// between threads; two that miss at once both compute.
+/// Keeps the most recently used results, at most `most_results` of them with at most `most_bytes` in all. Safe to share
+/// between threads; two that miss at the same time both compute.
 template <class Key, class Result>
 class Memo {
 public:
     Memo(std::size_t most_results, std::int64_t most_bytes) : most_results_(most_results), most_bytes_(most_bytes) {}
 
-    /// The result that was kept under an equal key; null: none.
+    /// The cached result of an equal key; null: none.
     std::shared_ptr<const Result> find(const Key& key) {
         const std::lock_guard lock(mutex_);
         const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.key == key; });
@@ -25,7 +25,7 @@ public:
         return rows_.front().result;
     }
 
-    /// `bytes`: what the result holds that nothing else does. One that is too large is not kept.
+    /// `bytes`: memory that only this result owns. A result that is too large is not cached.
     void keep(Key key, std::shared_ptr<const Result> result, std::int64_t bytes) {
         const std::lock_guard lock(mutex_);
         if (bytes > most_bytes_) return;
@@ -43,7 +43,7 @@ private:
     };
 
     std::mutex mutex_;
-    std::list<Row> rows_;  // the one used last in front
+    std::list<Row> rows_;  // the most recently used in front
     std::size_t most_results_;
     std::int64_t most_bytes_;
 };

@@ -25,7 +25,7 @@ bool calls_own(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::kernel && ops::is_cortex_m(instruction.op);
 }
 
-/// How well all calls fit cores of a kind: as well as the one that fits worst.
+/// How well all calls fit cores of a kind: as well as the worst of them.
 ops::CoreFit fit_of(const Method& method, CoreUnit unit) {
     ops::CoreFit worst = ops::CoreFit::exact;
     const Table<ValueId, bool> computed = ops::computed_values(method);
@@ -115,7 +115,7 @@ std::optional<Core> choose_core(const Method& method, std::optional<Core> asked)
     for (const CoreUnit unit : all_core_units) fits[static_cast<std::size_t>(unit)] = fit_of(method, unit);
     const ops::CoreFit best = *std::max_element(fits.begin(), fits.end());
     const auto is_best = [&](CoreUnit unit) { return fits[static_cast<std::size_t>(unit)] == best; };
-    // Scratch without bytes fits more than one kind: the usual one then, or that which ExecuTorch lowers for by itself.
+    // Scratch of zero bytes fits several kinds: then the usual one, or the default of ExecuTorch's lowering.
     for (const CoreUnit unit : {unit_of(default_core), CoreUnit::mve, CoreUnit::scalar})
         if (best != ops::CoreFit::none && is_best(unit)) return usual_core(unit);
     return default_core;
@@ -155,6 +155,10 @@ std::string_view release_of(const Method& method) {
         common = std::move(releases);
     }
     return common && !common->empty() ? common->back() : std::string_view();
+}
+
+bool suits_core(const std::vector<PlanIssue>& issues) {
+    return std::none_of(issues.begin(), issues.end(), [](const PlanIssue& issue) { return is_about_core(issue.code); });
 }
 
 }  // namespace arenascope

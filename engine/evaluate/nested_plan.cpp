@@ -15,7 +15,7 @@ namespace {
 
 constexpr GraphIndex outermost{0};
 
-/// Bytes of each pool that one graph needs, its sub-graphs included.
+/// Bytes of each pool that one graph needs, including its sub-graphs.
 Result<Table<PoolRow, std::int64_t>> bytes_of(const Planner& planner, const Problem& problem,
                                               const Placement& placement) {
     TRY(const Plan plan, assess(std::string(planner.id), problem, placement));
@@ -28,28 +28,28 @@ Result<Table<PoolRow, std::int64_t>> bytes_of(const Planner& planner, const Prob
     return bytes;
 }
 
-/// Sub-graphs by the position, in their graph's own node list, of the node that runs them.
+/// Sub-graphs by the index, in their graph's own node list, of the node that runs them.
 using Calls = std::map<Position, std::vector<GraphIndex>>;
 
 Table<GraphIndex, Calls> calls_of(const Method& method) {
     Table<GraphIndex, Calls> calls(method.graphs.size());
     Table<GraphIndex, std::vector<GraphIndex>> waiting(method.graphs.size());
     Table<GraphIndex, Position> next(method.graphs.size(), Position(0));
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         const GraphIndex graph = row.graph;
         if (!graph.valid()) continue;
         if (next[graph] == Position(0) && graph != outermost) waiting[method.graphs[graph].parent].push_back(graph);
         // TensorFlow Lite's operators run their graphs themselves: no row of its own stands for that.
-        const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+        const bool runs = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
             method.instructions[row.instruction].op.starts_with("tflite::");
-        if (row.kind == Listing::Kind::flow || (runs && !waiting[graph].empty()))
+        if (row.kind == ListedNode::Kind::flow || (runs && !waiting[graph].empty()))
             calls[graph][next[graph]] = std::exchange(waiting[graph], {});
         ++next[graph];
     }
     return calls;
 }
 
-/// The most that a graph's own tensors and the sub-graph that runs meanwhile take in one pool.
+/// The largest sum of a graph's own tensors and of the sub-graph that runs at the same time, in one pool.
 std::int64_t nested_bound(const NestedPlacement& nested, std::int32_t mem_id, const Table<GraphIndex, Calls>& calls) {
     Table<GraphIndex, std::int64_t> bounds(nested.problems.size(), 0);
     for (GraphIndex graph = nested.problems.last(); graph.valid(); --graph) {

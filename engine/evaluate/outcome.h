@@ -30,27 +30,27 @@ struct TensorRow {
     std::string alias_of;
 };
 
-/// A planner that was asked for and cannot honour a constraint.
+/// A requested planner that cannot honour a constraint.
 struct Refusal {
     std::string planner;
     Error why;
 };
 
-/// What was done for an outcome; an earlier evaluation may have left it nothing to do.
+/// The work done for an outcome; 0 where an earlier evaluation did it.
 struct StageWork {
     std::int32_t passes = 0;     ///< passes run
     std::int32_t delegates = 0;  ///< regions compiled
 };
 
-/// Everything that is a function of (Program, Tuning), and the work that it took.
+/// Everything that depends on (Program, Tuning) alone, and the work it took.
 struct Outcome {
     std::shared_ptr<const Method> method;        ///< specialised with the tuning's ranges, regions replaced by calls
-    std::shared_ptr<const Partition> partition;  ///< what became of every node; null where nothing is delegated
-    std::vector<TensorRow> tensors;              ///< planned and caller-bound tensors, in listing order
+    std::shared_ptr<const Partition> partition;  ///< the assignment of every node; null: nothing is delegated
+    std::vector<TensorRow> tensors;              ///< planned and caller-bound tensors, in node order
     std::int32_t steps = 0;                      ///< operators that run
-    std::vector<Plan> plans;                     ///< all that were asked for; `shown` is the tuning's
+    std::vector<Plan> plans;                     ///< all requested plans; `shown` is the tuning's
     std::size_t shown = 0;
-    MethodReport report;  ///< what the tuning changed before planning, and what is wrong with that
+    MethodReport report;  ///< what the tuning changed before planning, and the issues found
     std::vector<Refusal> refusals;
     StageWork work{};
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }

@@ -1,5 +1,6 @@
 #include "engine/evaluate/peak_bytes.h"
 
+#include "engine/passes/method_edit.h"
 #include "engine/planning/bounds.h"
 #include "engine/tuning/make_problem.h"
 
@@ -19,10 +20,12 @@ std::int64_t peak_bytes(const Method& method, const Tuning& tuning, const std::v
 }
 
 std::int64_t constant_bytes(const Method& method) {
+    const Table<ValueId, bool> needed = lowering::needed_values(method);
     std::int64_t total = 0;
-    for (const Value& value : method.values) {
-        const Tensor* tensor = value.tensor();
-        if (tensor && tensor->is_constant && tensor->alias_of == no_value) total += tensor->bytes().value_or(0);
+    for (const ValueId id : method.values.indices()) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (needed[id] && tensor && tensor->is_constant && tensor->alias_of == no_value)
+            total += tensor->bytes().value_or(0);
     }
     return total;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// How much a method needs at once and stores: what hints and passes are measured by.
+// Peak live bytes and stored bytes of a method: the measures of hints and passes.
 
 #include <cstdint>
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace arenascope {
 
-/// Most bytes that live at once over all pools, whatever the placement; -1: unknown. Of `tuning` only counts what is
-/// planned at all. `passes`: those that change what may lie where.
+/// Peak live bytes over all pools, a lower bound for any placement; -1: unknown. `tuning` only determines which tensors
+/// are planned. `passes`: those that change which tensors may share bytes.
 [[nodiscard]] std::int64_t peak_bytes(const Method& method, const Tuning& tuning,
                                       const std::vector<std::string>& passes = {});
-/// Bytes of all constants that are no views.
+/// Bytes of all constants, without views.
 [[nodiscard]] std::int64_t constant_bytes(const Method& method);
 
 }  // namespace arenascope

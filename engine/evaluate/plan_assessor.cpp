@@ -2,7 +2,7 @@
 
 #include "engine/evaluate/loaded_plan.h"
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/tuning/make_problem.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// From placements of one method to plans: checked against the problem, along the paths through branches, and against
-// the safe lifetimes where the tuning asks for others.
+// Turns placements of one method into plans, checked against the problem, along the paths through branches, and against
+// the safe lifetimes if the tuning uses others.
 
 #include <optional>
 #include <string>
@@ -18,20 +18,20 @@ public:
     static Result<PlanAssessor> make(const Method& method, const Tuning& tuning);
 
     [[nodiscard]] bool has_jumps() const { return has_jumps_; }
-    /// Of a method with jumps: computed when it is first asked for.
+    /// Of a method with jumps: computed when first needed.
     const FlowLiveness& flow();
-    /// `proven`: of a placement that was improved over the paths, what no plan can go below.
+    /// `proven`: lower bound of any plan, for a placement that was improved over the paths.
     Result<Plan> plan(std::string planner, Problem problem, Placement placement, double seconds,
                       const Table<PoolRow, std::int64_t>& proven = {});
 
 private:
     explicit PlanAssessor(const Method& method);
-    /// ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
+    /// ExecuTorch's lifetimes let some live values share bytes, so the plan is also checked against the safe ones.
     void check_safe_lifetimes(Plan& plan) const;
 
     const Method* method_;
     bool has_jumps_;
-    std::optional<Problem> safe_problem_;  // its lifetimes only
+    std::optional<Problem> safe_problem_;  // lifetimes only
     std::optional<FlowLiveness> flow_;
 };
 

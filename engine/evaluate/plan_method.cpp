@@ -34,7 +34,7 @@ Result<Problem> problem_for(const Method& method, const Tuning& tuning, Progress
     return place_over_pools(std::move(problem), fixed, tuning.options, progress);
 }
 
-/// The tuning's planner and those asked for, each once. The loaded plan is there already.
+/// The tuning's planner and the requested ones, each once. The loaded plan exists already.
 std::vector<std::string> planner_ids(const std::string& own, const std::vector<std::string>& asked,
                                      const Extensions& extensions) {
     std::vector<std::string> wanted{own}, ids;
@@ -59,7 +59,8 @@ Error no_loaded_plan(const Method& method) {
                  .remedy = message("choose another planner")};
 }
 
-/// Runs one planner. A refusal of the tuning's own planner is an error; of another one it is a row of the outcome.
+/// Runs one planner. If the tuning's own planner refuses, that is an error; if another one refuses, that is a row of
+/// the outcome.
 Result<> add_plan(const std::string& id, bool is_shown, const PlannerTask& task, Outcome& outcome) {
     TRY(PlannerAnswer answer, run_planner(id, task));
     if (answer.plan) {
@@ -90,7 +91,8 @@ Result<> add_plans(const std::vector<std::string>& asked, const Tuning& start, c
     return done;
 }
 
-/// What has memory whatever the plan: constants, what is empty or without a bound, and what the caller supplies.
+/// Tensors whose memory does not depend on the plan: constants, empty or unbounded tensors, and tensors bound by the
+/// caller.
 std::set<ValueId> tensors_with_memory(const Method& method) {
     std::set<ValueId> out(method.inputs.begin(), method.inputs.end());
     out.insert(method.outputs.begin(), method.outputs.end());
@@ -107,8 +109,8 @@ std::set<ValueId> tensors_with_memory(const Method& method) {
 void refuse_unplaced(const Method& method, Plan& plan) {
     std::set<ValueId> placed = tensors_with_memory(method);
     for (const Buffer& buffer : plan.problem.buffers) placed.insert(buffer.id);
-    for (const Position at : method.listing.indices()) {
-        const InstructionIndex index = method.listing[at].instruction;
+    for (const Position at : method.node_list.indices()) {
+        const InstructionIndex index = method.node_list[at].instruction;
         if (!method.instructions.has(index)) continue;
         for (const ValueId out : method.instructions[index].outs) {
             const ValueId root = memory_root(method, out);
@@ -148,7 +150,7 @@ Result<> plan_method(const Program& program, const Tuning& tuning, const Extensi
     CHECKED(add_plans(planners, starting_tuning(program, method.name), task, outcome));
     for (Plan& plan : outcome.plans) refuse_unplaced(method, plan);
     if (tuning.lifetimes == LifetimeRules::safe) share_proofs(problem, outcome.plans);
-    // ExecuTorch's rules differ from planner to planner, and a file's own plan follows whatever rules it was made by.
+    // ExecuTorch's rules differ between planners, and the file's own plan may follow any rules.
     const bool differ = tuning.lifetimes == LifetimeRules::executorch ||
         std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
     if (differ) lower_bounds_to_plans(problem, outcome.plans);

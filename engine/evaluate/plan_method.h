@@ -1,5 +1,5 @@
 #pragma once
-// The last stage: problem, the plan that the file came with, the plans that were asked for.
+// The last stage: the problem, the plan of the file, and the requested plans.
 
 #include <string>
 #include <vector>
@@ -11,11 +11,10 @@
 namespace arenascope {
 
 /// Plans `outcome.method` and fills tensors, steps, plans, shown and refusals of `outcome`. `planners`: ids to compare
-/// with the tuning's own, "all" for every one that is built in.
+/// with the tuning's own; "all" for every built-in one.
 Result<> plan_method(const Program& program, const Tuning& tuning, const Extensions& extensions,
                      const std::vector<std::string>& planners, Outcome& outcome, Progress& progress);
-/// Calls a plan invalid that leaves a tensor, which an operator writes, without a place anywhere: the method cannot
-/// run.
+/// Marks a plan as invalid if a tensor that an operator writes has no place: the method cannot run.
 void refuse_unplaced(const Method& method, Plan& plan);
 
 }  // namespace arenascope

@@ -33,7 +33,7 @@ Error no_planner(const std::string& id, const Extensions& extensions) {
 }
 
 Result<PlannerAnswer> run_program(const std::string& id, const PlannerTask& task) {
-    const double begin = wall_seconds();  // the program's own time counts, which is not this thread's
+    const double begin = wall_seconds();  // wall time: an external program's time is not this thread's
     auto placed = plan_with_program(id.substr(exec_prefix.size()), task.problem, task.tuning.options, task.progress);
     if (!placed.ok()) return refused(std::move(placed).error());
     TRY(Plan plan, task.assessor.plan(id, task.problem, std::move(placed).take(), wall_seconds() - begin));
@@ -53,7 +53,7 @@ PlannerAnswer run_by_graph(const Planner& planner, const PlannerTask& task) {
 
 /// ExecuTorch's naive and the Cadence planners leave no room for XNNPACK's reads behind a tensor: under its rules they
 /// are as they are there, under ours no plan is without it.
-Problem problem_of(const Planner& planner, const PlannerTask& task) {
+Problem task_problem(const Planner& planner, const PlannerTask& task) {
     Problem problem = task.problem;
     if (planner.traits.keeps_tail || task.tuning.lifetimes != LifetimeRules::executorch) return problem;
     for (Pool& pool : problem.pools) pool.tail = 0;
@@ -65,7 +65,7 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
         return run_by_graph(planner, task);
     const double start = cpu_seconds();
     const TimeLimit limit(task.tuning.options);
-    const Problem problem = problem_of(planner, task);
+    const Problem problem = task_problem(planner, task);
     auto placement =
         plan_by_users_pools(planner, task.extensions.planners, problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());

@@ -1,5 +1,5 @@
 #pragma once
-// One planner on one method's problem: ours, a plug-in's, or a program of the user's.
+// Runs one planner on one method's problem: a built-in one, one of a plug-in, or an external program.
 
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace arenascope {
 
-/// What planners are run on.
+/// The input of planners.
 struct PlannerTask {
     const Method& method;
     const Tuning& tuning;
@@ -21,13 +21,13 @@ struct PlannerTask {
     Progress& progress;
 };
 
-/// A judged plan, or the planner's own refusal.
+/// A checked plan, or the planner's refusal.
 struct PlannerAnswer {
     std::optional<Plan> plan{};
     std::optional<Error> refusal{};
 };
 
-/// Runs the planner `id` ("exec:PROGRAM" for a program). An unknown id, and a plan that cannot be judged, are errors.
+/// Runs the planner `id` ("exec:PROGRAM" for a program). An unknown id, and a plan that cannot be checked, are errors.
 Result<PlannerAnswer> run_planner(const std::string& id, const PlannerTask& task);
 
 }  // namespace arenascope

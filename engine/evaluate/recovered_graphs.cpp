@@ -21,18 +21,18 @@ public:
     explicit Recovery(const Method& method) : old_(method), out_(std::make_shared<Method>(method)) { find_loops(); }
 
     std::shared_ptr<const Method> run() {
-        out_->listing.clear();
+        out_->node_list.clear();
         out_->graphs.push_back({});
         own_.emplace_back();
-        for (const Listing& row : old_.listing) {
-            if (row.kind != Listing::Kind::placeholder) continue;
-            out_->listing.push_back(row);
+        for (const ListedNode& row : old_.node_list) {
+            if (row.kind != ListedNode::Kind::placeholder) continue;
+            out_->node_list.push_back(row);
             for (const ValueId id : row.values) own_[0].insert(id);
         }
         Values outer;
         if (!rows(GraphIndex(0), InstructionIndex(0), old_.instructions.next(), outer)) return nullptr;
         if (out_->graphs.size() == 1) return nullptr;
-        add(GraphIndex(0), Listing::Kind::output, {}, resolved(GraphIndex(0), old_.outputs, outer));
+        add(GraphIndex(0), ListedNode::Kind::output, {}, resolved(GraphIndex(0), old_.outputs, outer));
         return out_;
     }
 
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] const Instruction& at(InstructionIndex i) const { return old_.instructions[i]; }
     Tensor* tensor(ValueId id) { return out_->values[id].tensor(); }
 
-    /// Of each instruction: the first one from there on that copies nothing, and the first jump back to it.
+    /// For each instruction: the first one from there on that is not a copy, and the first jump back to it.
     void find_loops() {
         const auto count = old_.instructions.size();
         behind_copies_.assign(count, old_.instructions.next());
@@ -55,15 +55,16 @@ private:
                 jump_back_[at(i).jump_to] = i;
         }
     }
-    /// False where nested control flow has been looked at more often than any exporter's needs.
+    /// False if nested control flow takes more look-ups than the output of any exporter needs.
     [[nodiscard]] bool spend(std::size_t looks) {
         const bool is_there = looks <= left_;
         left_ = is_there ? left_ - looks : 0;
         return is_there;
     }
 
-    Listing& add(GraphIndex graph, Listing::Kind kind, Values values, Values uses, InstructionIndex instruction = {}) {
-        Listing& row = out_->listing.emplace_back();
+    ListedNode& add(GraphIndex graph, ListedNode::Kind kind, Values values, Values uses,
+                    InstructionIndex instruction = {}) {
+        ListedNode& row = out_->node_list.emplace_back();
         row.kind = kind;
         row.graph = graph;
         row.values = std::move(values);
@@ -72,14 +73,14 @@ private:
         return row;
     }
 
-    /// What only emission makes: it runs, and stands in no graph's list.
+    /// Instructions that only emission makes: they run, but are in no graph's list.
     void emitted(InstructionIndex i) {
         Values uses;
         for (const ValueId arg : at(i).args) each_value(old_, arg, [&](ValueId id) { uses.push_back(id); });
-        add(GraphIndex{}, Listing::Kind::call, at(i).outs, std::move(uses), i);
+        add(GraphIndex{}, ListedNode::Kind::call, at(i).outs, std::move(uses), i);
     }
 
-    /// The graph's own values among those that are named; those from around it go to `outer`.
+    /// The graph's own values among the named ones; values of the surrounding graph go to `outer`.
     Values resolved(GraphIndex graph, const Values& named, Values& outer) {
         Values found;
         for (const ValueId name : named) {
@@ -99,7 +100,7 @@ private:
         const Tensor* view = old_.values[id].tensor();
         if (!view || view->alias_of == no_value) return std::nullopt;
         if (own.contains(view->alias_of)) return view->alias_of;
-        // A view of what a branch gives was emitted with the place that was planned for that.
+        // A view of a branch's result was emitted with the place that was planned for the result.
         if (const auto place = place_of(*view)) {
             const auto& results = results_[graph.number()];
             if (const auto whole = results.find(*place); whole != results.end()) return whole->second;
@@ -124,7 +125,7 @@ private:
         return graph;
     }
 
-    /// What control flow gives lies where the graph around it planned it.
+    /// Results of control flow are at the offset that the surrounding graph planned.
     void give(GraphIndex graph, ValueId id) {
         own_[graph.row()].insert(id);
         Tensor* given = tensor(id);
@@ -135,7 +136,7 @@ private:
         if (given->role == Role::alias || given->role == Role::state) given->role = Role::intermediate;
     }
 
-    /// Rows of the instructions [begin, end), which are one graph's.
+    /// Rows of the instructions [begin, end), which belong to one graph.
     bool rows(GraphIndex graph, InstructionIndex begin, InstructionIndex end, Values& outer) {
         if (++depth_ > most_nested) return false;
         for (InstructionIndex i = begin; i < end;) {
@@ -155,7 +156,7 @@ private:
                 for (const ValueId made : node.outs) {
                     if (!old_.values[made].tensor()->is_state) own_[graph.row()].insert(made);
                 }
-                add(graph, Listing::Kind::call, node.outs, resolved(graph, node.args, outer), i);
+                add(graph, ListedNode::Kind::call, node.outs, resolved(graph, node.args, outer), i);
                 ++i;
             }
         }
@@ -165,7 +166,8 @@ private:
 
     // -- branches ---------------------------------------------------------------------------------------------
 
-    /// jump to the second arm; first arm, moves, jump over the second; second arm, moves. The first behind it all.
+    /// jump to the second arm; first arm, moves, jump over the second; second arm, moves. The first instruction after
+    /// it.
     InstructionIndex branch(GraphIndex graph, InstructionIndex jump, InstructionIndex limit, Values& outer) {
         const InstructionIndex other = at(jump).jump_to;
         if (!other.valid() || other <= jump + 1 || other > limit) return {};
@@ -183,11 +185,11 @@ private:
             for (InstructionIndex i = first_move(begin, behind); i < behind; ++i)
                 if (known.insert(at(i).args[1]).second) results.push_back(at(i).args[1]);
         for (const ValueId result : results) give(graph, result);
-        add(graph, Listing::Kind::flow, results, resolved(graph, operands, outer));
+        add(graph, ListedNode::Kind::flow, results, resolved(graph, operands, outer));
         return end;
     }
 
-    /// Of the moves at the end of an arm, behind the branches that it holds, whose moves are their own.
+    /// The moves at the end of an arm, without those of the branches inside the arm.
     [[nodiscard]] InstructionIndex first_move(InstructionIndex begin, InstructionIndex end) const {
         InstructionIndex inner = begin, moves = end;
         for (InstructionIndex i = begin; i < end; ++i) {
@@ -204,7 +206,7 @@ private:
         if (!rows(graph, begin, moves, operands)) return false;
         Values given;
         for (InstructionIndex i = moves; i < end; ++i) given.push_back(at(i).args[0]);
-        add(graph, Listing::Kind::output, {}, resolved(graph, given, operands));
+        add(graph, ListedNode::Kind::output, {}, resolved(graph, given, operands));
         for (InstructionIndex i = moves; i < end; ++i) emitted(i);
         return true;
     }
@@ -212,12 +214,12 @@ private:
     // -- loops ------------------------------------------------------------------------------------------------
 
     struct Loop {
-        InstructionIndex body{}, results{}, end{};  ///< the body's nodes, what hands its results on, the jump back
-        ValueId turn = no_value;                    ///< which turn it is
+        InstructionIndex body{}, results{}, end{};  ///< the body's nodes, the moves of its results, the jump back
+        ValueId turn = no_value;                    ///< the loop counter
         Values carried;
     };
 
-    /// Of the loop that begins here, with what is copied before its first turn; the jump back. None: no loop does.
+    /// The loop that begins here, with the copies before its first iteration; the jump back. None: no loop begins here.
     [[nodiscard]] InstructionIndex end_of_loop(InstructionIndex begin, InstructionIndex limit) const {
         const InstructionIndex first = behind_copies_[begin];
         if (first >= limit) return {};
@@ -254,7 +256,7 @@ private:
             args[2] == loop.turn;
     }
 
-    /// An operand of the graph around a body has a placeholder there, with memory that nothing uses.
+    /// An operand from the graph around a body has a placeholder there, with memory that is never used.
     ValueId stand_in(GraphIndex graph, ValueId id) {
         Value copy = out_->values[id];
         copy.name += " (in " + out_->graphs[graph].path + ")";
@@ -293,21 +295,21 @@ private:
             operands.push_back(id);
             placeholders.push_back(stand_in(graph, id));
         }
-        for (const ValueId id : placeholders) add(graph, Listing::Kind::placeholder, {id}, {});
+        for (const ValueId id : placeholders) add(graph, ListedNode::Kind::placeholder, {id}, {});
         Values unknown;  // constants of the body itself
         if (!rows(graph, first, loop.results, unknown)) return false;
         for (InstructionIndex i = loop.results; i < end - 2; ++i) {
             given.push_back(at(i).args.at(1));
             if (at(i).op != "aten::copy_") results.push_back(at(i).args.at(0));
         }
-        add(graph, Listing::Kind::output, {}, resolved(graph, given, unknown));
+        add(graph, ListedNode::Kind::output, {}, resolved(graph, given, unknown));
         for (InstructionIndex i = loop.results; i < end + 1; ++i) emitted(i);
         for (const ValueId result : results) give(around, result);
-        add(around, Listing::Kind::flow, results, resolved(around, operands, outer));
+        add(around, ListedNode::Kind::flow, results, resolved(around, operands, outer));
         return true;
     }
 
-    /// Numbers that a body holds itself have no dimensions; all else comes from around it.
+    /// Numbers defined in a body have no dimensions; all others come from the surrounding graph.
     std::optional<Values> used_from_outside(InstructionIndex begin, InstructionIndex end, GraphIndex graph) {
         std::set<ValueId> made(own_[graph.row()]), seen;
         Values found;
@@ -330,8 +332,8 @@ private:
 
     const Method& old_;
     std::shared_ptr<Method> out_;
-    std::vector<std::set<ValueId>> own_;                             ///< by graph: what it plans
-    std::map<std::int32_t, std::map<Place, ValueId>> results_;       ///< by graph: what its control flow gives
+    std::vector<std::set<ValueId>> own_;                             ///< by graph: the values that it plans
+    std::map<std::int32_t, std::map<Place, ValueId>> results_;       ///< by graph: the results of its control flow
     std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;  ///< by graph and operand
     Table<InstructionIndex, InstructionIndex> behind_copies_, jump_back_;
     std::size_t depth_ = 0, left_ = 0;

@@ -28,7 +28,7 @@ std::set<ValueId> written_by(const Method& method, const Instruction& instructio
     return written;
 }
 
-/// The replacement writes the tensors that the operator writes, and no other.
+/// The replacement must write exactly the tensors that the operator writes.
 Result<> check_written(const Method& method, const Instruction& instruction, const std::string& replacement,
                        const ops::CallSchema& known) {
     const auto before = written_by(method, instruction, ops::find_call_schema(instruction.op));
@@ -53,8 +53,8 @@ Result<> check_written(const Method& method, const Instruction& instruction, con
     return done;
 }
 
-/// The replacement can be called with what the operator is called with, where its schema is known: as many arguments of
-/// the same kinds, tensors that its kernels take, and the same ones written.
+/// Whether the replacement accepts the operator's arguments, if its schema is known: the same number of arguments of
+/// the same kinds, tensors that its kernels accept, and the same ones written.
 Result<> check_replacement(const Method& method, const Instruction& instruction, const std::string& replacement,
                            const Table<ValueId, bool>& computed) {
     const ops::CallSchema* known = ops::find_call_schema(replacement);

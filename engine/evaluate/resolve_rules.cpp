@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-/// The methods of a program stay together: a rule may be there for another one, unless one is named.
+/// All methods of the program are checked: a rule may be for another one, unless a method is named.
 Result<bool> matches_another(const Program& program, const Method& method, const PlanRule& rule, const Tuning& tuning) {
     if (!tuning.method.empty()) return false;
     for (const Method& other : program.methods) {
@@ -41,7 +41,7 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
     }
     for (const auto& [id, pool] : outcome.decided) {
         const std::string& name = method.values[id].name;
-        if (tuning.assigned.contains(name)) continue;  // by hand
+        if (tuning.assigned.contains(name)) continue;  // assigned by the user
         if (pool) report.tuning.assigned[name] = *pool;
         else report.tuning.unplanned.insert(name);
     }

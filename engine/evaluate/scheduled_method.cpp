@@ -14,14 +14,14 @@ namespace arenascope {
 
 namespace {
 
-/// What a plan of the method takes up, by the tuning's planner where that is quick.
+/// Bytes of a plan of the method, by the tuning's planner if that is fast.
 Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Progress& progress) {
     constexpr std::int64_t few_nodes = 500;
     const Planner* planner = find_planner(tuning.planner);
     if (!planner || planner->traits.searches) planner = find_planner(planner_id::optimal);
     PlanOptions options = tuning.options;
     options.nodes = std::min(options.nodes, few_nodes);
-    options.improve = true;  // below the capacities too: the order that needs least is asked for
+    options.improve = true;  // also below the capacities: the smallest order is wanted
     TRY(Problem problem, make_problem(method, tuning));
     TRY(Placement placement, plan_by_pools(*planner, problem, options, progress));
     TRY(const Plan plan, assess(tuning.planner, std::move(problem), std::move(placement)));

@@ -1,5 +1,5 @@
 #pragma once
-// The stage that looks for an order of the operators whose plan is smaller.
+// The stage that searches an operator order with a smaller plan.
 
 #include <memory>
 
@@ -8,10 +8,10 @@
 
 namespace arenascope {
 
-/// The method in an order that needs fewer bytes; null where none was found. `problem`: of the method as it is.
+/// The method in an order that needs fewer bytes; null if none was found. `problem`: of the original order.
 Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
                                                 Progress& progress);
-/// The outcome in the new order, with what each plan saves; in the old one where the shown plan is not smaller.
+/// The outcome in the new order, with the saving of each plan; in the old order if the shown plan is not smaller.
 Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning);
 
 }  // namespace arenascope

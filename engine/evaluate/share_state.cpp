@@ -38,7 +38,7 @@ std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
     return id;
 }
 
-/// The memory that a rule or the user gave the states of a method; nothing: a memory of their own.
+/// The pool that a rule or the user assigned to the states of a method; nothing: a pool of their own.
 Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, const Tuning& tuning) {
     std::set<std::optional<std::int32_t>> of_states, of_others;
     for (const Value& value : method.values) {
@@ -113,7 +113,7 @@ std::map<std::string, const Tensor*> states_by_name(const Method& method) {
     return out;
 }
 
-/// Whether a loaded file keeps nothing but states in a memory.
+/// Whether a pool of a loaded file contains only states.
 bool is_for_states(const Method& method, std::int32_t mem_id) {
     return std::none_of(method.values.begin(), method.values.end(), [&](const Value& value) {
         const Tensor* tensor = value.tensor();
@@ -157,7 +157,7 @@ void report_unshared_states(const Method& method, const Program& program, Method
 
 Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, const Tuning& tuning,
                                                         MethodReport& report) {
-    const bool is_output_list = !method.listing.empty() && method.listing.back().kind == Listing::Kind::output;
+    const bool is_output_list = !method.node_list.empty() && method.node_list.back().kind == ListedNode::Kind::output;
     if (tuning.lifetimes != LifetimeRules::executorch || !tuning.plan_outputs || !is_output_list)
         return std::shared_ptr<const Method>();
     auto out = std::make_shared<Method>(method);
@@ -184,7 +184,7 @@ Result<std::shared_ptr<const Method>> with_state_copies(const Method& method, co
         copies.insert(copies.begin(), out->values.last());
     }
     if (copies.empty()) return std::shared_ptr<const Method>();
-    std::vector<ValueId>& listed = out->listing[out->listing.last()].values;
+    std::vector<ValueId>& listed = out->node_list[out->node_list.last()].values;
     listed.insert(listed.begin(), copies.begin(), copies.end());
     report.issues.push_back({.code = IssueCode::state_copies,
                              .message = message("ExecuTorch also places {bytes} bytes at the last step for writing "

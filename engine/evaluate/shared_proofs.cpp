@@ -11,7 +11,7 @@ namespace arenascope {
 
 namespace {
 
-/// A loaded plan was made under rules of its own: they may be those of the problem.
+/// A loaded plan was made under rules of its own, which may be those of the problem.
 bool is_of_problem(const Plan& plan, const Problem& problem) {
     if (!plan.is_loaded() || !plan.valid()) return plan.valid();
     const Problem& loaded = plan.problem;

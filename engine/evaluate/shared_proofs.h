@@ -1,5 +1,5 @@
 #pragma once
-// What one planner proves holds for the plans of all.
+// Applies a bound that one planner proves to the plans of all planners.
 
 #include <vector>
 
@@ -7,11 +7,11 @@
 
 namespace arenascope {
 
-/// What a search proves of `problem` holds for whoever planned it: raises the lower bounds of all valid plans of that
-/// problem to the highest one. (Some planners add bytes behind a pool.)
+/// Raises the lower bounds of all valid plans of `problem` to the highest one that any search proved. (Some planners
+/// add bytes at the end of a pool.)
 void share_proofs(const Problem& problem, std::vector<Plan>& plans);
 
-/// Where plans of `problem` follow different rules: no bound is above a valid plan of the same pool.
+/// If plans of `problem` follow different rules: no bound may exceed a valid plan of the same pool.
 void lower_bounds_to_plans(const Problem& problem, std::vector<Plan>& plans);
 
 }  // namespace arenascope

@@ -53,7 +53,7 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
     return done;
 }
 
-/// The example's sizes as upper bounds, which holds for nothing larger.
+/// The sizes of the example as upper bounds. The plan is then valid up to these sizes.
 void use_hints(Method& method, const Tuning& tuning, MethodReport& report) {
     for (auto& [symbol, range] : method.ranges) {
         if (!range.hint || tuning.ranges.contains(symbol)) continue;
@@ -63,7 +63,7 @@ void use_hints(Method& method, const Tuning& tuning, MethodReport& report) {
     }
 }
 
-/// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
+/// A .pte states which tensors are dynamic: its sizes are upper bounds without symbols.
 Result<> specialise_sizes(Method& method, bool is_pte) {
     Table<ValueId, Dynamism> recorded;
     if (is_pte) {

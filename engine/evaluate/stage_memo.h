@@ -1,6 +1,6 @@
 #pragma once
-// What an evaluator remembers of its stages, so that a pin or another planner runs no pass and compiles no delegate
-// again. Each key holds all that its stage reads; the method that a stage starts from is a part of it.
+// An evaluator's cache of its stages, so that a pin or another planner does not run passes or compile delegates again.
+// Each key contains all inputs of its stage, including the method that the stage starts from.
 
 #include <map>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace arenascope {
 
-/// A method as a part of a key: equal to another where both are the same field by field.
+/// A method as a part of a key: equal if all fields are equal.
 struct MethodKey {
     std::shared_ptr<const Method> method;
     bool operator==(const MethodKey& other) const;
@@ -25,12 +25,13 @@ struct MethodKey {
 struct PassesKey {
     MethodKey method;
     bool is_pte = false, needs_data = false;
-    bool plans_inputs = true, plans_outputs = true, plans_state = true;  ///< what passes save is measured by them
+    bool plans_inputs = true, plans_outputs = true, plans_state = true;  ///< the saving of passes is measured by them
     bool hints = false, allows_wider_ranges = false;
     std::map<std::string, RangeEdit> ranges;
     std::map<std::string, InitialState> initial;
     std::optional<Core> core;
     std::vector<std::string> passes;
+    std::optional<TiledMethod> tiles;  ///< of this method
     bool operator==(const PassesKey&) const = default;
 };
 
@@ -48,19 +49,19 @@ struct DelegationKey {
 
 struct DelegatedMethod {
     std::shared_ptr<const Method> method;
-    std::shared_ptr<const Partition> partition;  ///< null where nothing was partitioned; else it owns the method
-    std::vector<PlanIssue> issues;               ///< rules and backends that took nothing
+    std::shared_ptr<const Partition> partition;  ///< null: nothing was partitioned; otherwise it owns the method
+    std::vector<PlanIssue> issues;               ///< rules and backends that matched nothing
 };
 
 struct StageMemo {
-    static constexpr std::size_t most_results = 4;  ///< what a window shows, compares with and previews
+    static constexpr std::size_t most_results = 4;  ///< those that a window shows, compares with and previews
     static constexpr std::int64_t most_bytes = std::int64_t{256} << 20;
 
     Memo<PassesKey, PassedMethod> passes{most_results, most_bytes};
     Memo<DelegationKey, DelegatedMethod> delegations{most_results, most_bytes};
 };
 
-/// Bytes of constants and payloads of `made` that `source` does not share with it.
+/// Bytes of constants and payloads of `made` that are not shared with `source`.
 [[nodiscard]] std::int64_t added_bytes(const Method& made, const Method& source);
 
 }  // namespace arenascope

@@ -26,11 +26,12 @@ public:
                 moved_from_.try_emplace(instruction.args[1], instruction.args[0]);
             }
         }
-        for (const Position at : method.listing.indices()) {
-            const auto kind = method.listing[at].kind;
-            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow)
+        for (const Position at : method.node_list.indices()) {
+            const auto kind = method.node_list[at].kind;
+            if (kind != ListedNode::Kind::placeholder && kind != ListedNode::Kind::call &&
+                kind != ListedNode::Kind::flow)
                 continue;
-            for (ValueId id : method.listing[at].values) {
+            for (ValueId id : method.node_list[at].values) {
                 if (!method.values.has(id)) continue;
                 if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value)
                     id = tensor->alias_of;
@@ -64,7 +65,7 @@ public:
             row.pinned = buffer.pinned.has_value();
         } else if (const auto from = moved_from_.find(life.value);
                    from != moved_from_.end() && row.role == Role::intermediate) {
-            row.role = Role::alias;  // the result of a branch: no bytes of its own
+            row.role = Role::alias;  // the result of a branch: it has no bytes of its own
             row.alias_of = value(from->second).name;
         }
         return row;
@@ -76,28 +77,28 @@ private:
     void describe_producer(TensorRow& row) const {
         const Position at = producer_[row.value];
         if (!at.valid()) return;
-        const Listing& listing = method_.listing[at];
-        row.node = listing.name;
-        row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
-        const GraphIndex graph = std::max(listing.graph, GraphIndex(0));
+        const ListedNode& listed = method_.node_list[at];
+        row.node = listed.name;
+        row.op = listed.kind == ListedNode::Kind::placeholder ? "placeholder" : "";
+        const GraphIndex graph = std::max(listed.graph, GraphIndex(0));
         row.graph = method_.graphs.has(graph) ? method_.graphs[graph].path : regions_[region_of_[row.value]].path;
-        if (!method_.instructions.has(listing.instruction)) return;
-        const Instruction& instruction = method_.instructions[listing.instruction];
+        if (!method_.instructions.has(listed.instruction)) return;
+        const Instruction& instruction = method_.instructions[listed.instruction];
         row.op = instruction.op;
         row.source = source_line(instruction.stack_trace);
         row.module_path = instruction.module_path;
     }
 
-    // A lifetime that begins at an alloc is due to the operator that it is made for.
+    // A lifetime that begins at an alloc is attributed to the operator of that alloc.
     [[nodiscard]] std::string node_at(Position position, const std::string& producer) const {
-        if (!method_.listing.has(position)) return producer;
-        const Listing& row = method_.listing[position];
-        return row.kind == Listing::Kind::alloc && !producer.empty() ? producer : row.name;
+        if (!method_.node_list.has(position)) return producer;
+        const ListedNode& row = method_.node_list[position];
+        return row.kind == ListedNode::Kind::alloc && !producer.empty() ? producer : row.name;
     }
 
     const Method& method_;
-    Table<ValueId, Position> producer_;    // of the node that makes it
-    Table<GraphIndex, SubGraph> regions_;  // also of a file that does not say what sub-graphs it has
+    Table<ValueId, Position> producer_;    // the node that makes the value
+    Table<GraphIndex, SubGraph> regions_;  // also of a file that does not list its sub-graphs
     Table<ValueId, GraphIndex> region_of_;
     std::unordered_map<ValueId, BufferRow> buffer_of_;
     std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
@@ -114,29 +115,29 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
 
 const std::string& operator_at(const Method& method, Position position) {
     Position at = position;
-    while (at < method.listing.last() && method.listing[at].kind == Listing::Kind::alloc) ++at;
-    return method.listing[at].name;
+    while (at < method.node_list.last() && method.node_list[at].kind == ListedNode::Kind::alloc) ++at;
+    return method.node_list[at].name;
 }
 
 namespace {
 
-/// The operator of a position's step: what comes before the first one, such as a constant, is part of it.
+/// The operator of a position's step. Rows before the first step, such as constants, belong to it.
 const std::string& step_name(const Method& method, Position position) {
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
     Position at = position;
     const auto is_no_step = [&](Kind kind) {
         return kind == Kind::alloc || kind == Kind::placeholder || kind == Kind::attribute;
     };
-    while (at < method.listing.last() && is_no_step(method.listing[at].kind)) ++at;
-    return method.listing[at].name;
+    while (at < method.node_list.last() && is_no_step(method.node_list[at].kind)) ++at;
+    return method.node_list[at].name;
 }
 
-/// What a message refers to by number, by its name.
+/// Replaces a number in a message by its name.
 class Names {
 public:
-    explicit Names(const Method& method) : method_(method), steps_(steps_of_listing(method)) {}
+    explicit Names(const Method& method) : method_(method), steps_(steps_of_node_list(method)) {}
 
-    /// None where the listing has no such position.
+    /// None if the node list has no such position.
     [[nodiscard]] Step step(Position position) const { return steps_.has(position) ? steps_[position] : Step{}; }
 
     [[nodiscard]] Message put_into(const Message& message) const {

@@ -13,11 +13,11 @@ namespace {
 
 bool is_unplaced(const Tensor& tensor) { return tensor.is_constant || tensor.alias_of != no_value; }
 
-/// Where each value is made and read.
+/// Where each value is written and read.
 class Uses {
 public:
     explicit Uses(const Method& method)
-        : method_(method), steps_(steps_of_instructions(method)), row_steps_(steps_of_listing(method)) {
+        : method_(method), steps_(steps_of_instructions(method)), row_steps_(steps_of_node_list(method)) {
         made_.resize(method.values.size());
         shown_.resize(method.values.size());
         read_.resize(method.values.size());
@@ -33,9 +33,9 @@ public:
                 if (tensor.alias_of != no_value) note(tensor.alias_of, at);
             });
         }
-        for (const Position at : method.listing.indices()) {
+        for (const Position at : method.node_list.indices()) {
             while (row_steps_[at].valid() && !begins_.has(row_steps_[at])) begins_.push_back(at);
-            for (const ValueId id : method.listing[at].values) {
+            for (const ValueId id : method.node_list[at].values) {
                 if (method.values.has(id) && !shown_[id].valid()) shown_[id] = at;
             }
         }
@@ -71,10 +71,10 @@ private:
 
     void add_maker(TensorRow& row) const {
         if (const Position at = shown_[row.value]; at.valid()) {
-            const Listing& listing = method_.listing[at];
-            row.node = listing.name;
-            row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
-            if (method_.graphs.has(listing.graph)) row.graph = method_.graphs[listing.graph].path;
+            const ListedNode& listed = method_.node_list[at];
+            row.node = listed.name;
+            row.op = listed.kind == ListedNode::Kind::placeholder ? "placeholder" : "";
+            if (method_.graphs.has(listed.graph)) row.graph = method_.graphs[listed.graph].path;
         }
         const InstructionIndex maker = made_[row.value];
         if (!maker.valid()) return;
@@ -109,14 +109,14 @@ private:
         row.last = position_of(row.last_step);
     }
 
-    /// The first row of the listing that a step has.
+    /// The first row of the node list that a step has.
     [[nodiscard]] Position position_of(Step step) const { return begins_.has(step) ? begins_[step] : Position(0); }
 
     const Method& method_;
     const Table<InstructionIndex, Step> steps_;
     const Table<Position, Step> row_steps_;
     Table<ValueId, InstructionIndex> made_;
-    Table<ValueId, Position> shown_;  ///< rows of the listing that stand for it
+    Table<ValueId, Position> shown_;  ///< rows of the node list that represent it
     Table<ValueId, Reads> read_;
     Table<Step, Position> begins_;
 };

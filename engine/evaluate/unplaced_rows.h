@@ -1,5 +1,5 @@
 #pragma once
-// What there is to say of tensors that have no bytes of their own in an arena: constants, and views of other tensors.
+// Rows for tensors that have no bytes of their own in an arena: constants, and views of other tensors.
 
 #include <optional>
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace arenascope {
 
-/// One row for each constant and each view of a specialised method, in order of values. Their steps are those in which
-/// they are read (a view's begin where it is made); the last lies before the first where nothing reads them.
+/// One row for each constant and each view of a specialised method, in order of values. Its steps are those that read
+/// it (a view's begin where it is made). If nothing reads it, the last step is before the first.
 std::vector<TensorRow> unplaced_rows(const Method& method);
-/// The row of one of them; nothing for any other value.
+/// The row of such a value; nothing for any other value.
 std::optional<TensorRow> unplaced_row(const Method& method, ValueId value);
 
 }  // namespace arenascope

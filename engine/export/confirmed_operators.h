@@ -1,5 +1,5 @@
 #pragma once
-// Operators whose node lists were compared with those that ExecuTorch made of the same program.
+// Operators whose node lists were compared with ExecuTorch's for the same program.
 
 #include <string>
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace arenascope {
 
-/// Operators of a .pt2's method of which it is not known that ExecuTorch's node list has for them what ours has: it may
-/// take them apart otherwise, or refuse them. Empty for other files.
+/// Operators of a .pt2's method for which it is unknown whether ExecuTorch's node list matches ours: it may decompose
+/// them differently, or refuse them. Empty for other files.
 Result<std::vector<std::string>> unconfirmed_operators(const Program& program, const std::string& method,
                                                        Progress& progress);
 

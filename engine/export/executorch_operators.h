@@ -1,5 +1,5 @@
 #pragma once
-// The operators that ExecuTorch registers kernels for, by the library that a device links for them.
+// The operators for which ExecuTorch registers kernels, by the library that a device links for them.
 
 #include <span>
 #include <string_view>

@@ -36,7 +36,7 @@ Error refused_plan(const Plan& plan) {
                  .remedy_code = RemedyCode::other_planner};
 }
 
-/// Uses other operators where a target has these only, and refuses what it lacks.
+/// Rewrites operators that the target lacks, where another form exists, and refuses the others.
 Result<> fit_to_target(const Program& program, const ExportOptions& options, bool force, Outcome& outcome) {
     if (options.target.empty()) return done;
     TRY(const ExportTarget target, export_target(options.target));
@@ -57,7 +57,7 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
                  .remedy_code = RemedyCode::other_target};
 }
 
-/// Methods of a .pte that keep the plan they came with: that one is not written on where it is no good.
+/// Methods of a .pte that keep the plan of their file: an invalid plan is not written again.
 Result<> kept_are_sound(const Evaluator& engine, const Program& program, const std::vector<Outcome>& planned,
                         Progress& progress) {
     for (const Method& method : program.methods) {
@@ -70,7 +70,7 @@ Result<> kept_are_sound(const Evaluator& engine, const Program& program, const s
     return done;
 }
 
-/// Methods of a .pte that keep the plan they came with, as the file itself holds them.
+/// Methods of a .pte that keep the plan of their file, with the offsets as stored.
 Result<> add_kept(const Evaluator& engine, const Program& program, std::vector<Outcome>& methods, Progress& progress) {
     for (const Method& method : program.methods) {
         const bool is_there = std::any_of(methods.begin(), methods.end(),
@@ -82,13 +82,13 @@ Result<> add_kept(const Evaluator& engine, const Program& program, std::vector<O
     return done;
 }
 
-/// What was written is read again: every method that was planned has a sound plan in it.
+/// Reads the written file again: every planned method must have a valid plan in it.
 Result<> comes_back(const Evaluator& engine, const std::string& file, const std::vector<std::string>& external,
                     const std::vector<Outcome>& methods, Progress& progress) {
     TRY(auto mapped, MappedFile::open(file));
     TRY(const Program program, read_pte_with(mapped, external, progress));
     for (const Outcome& each : methods) {
-        if (each.plan().problem.buffers.empty()) continue;  // all of it is the caller's
+        if (each.plan().problem.buffers.empty()) continue;  // all of it is bound by the caller
         Tuning tuning = starting_tuning(program, each.method->name);
         tuning.planner = planner_id::loaded;
         TRY(const Outcome read, engine.evaluate(program, tuning, {}, progress));
@@ -157,12 +157,13 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
         auto bytes = format->write(artifact, progress);
         if (!bytes.ok()) return std::move(bytes).error().of_file(path);
         if (progress.cancelled()) return cancelled();
+        CHECKED(unchanged(program.file));
         return save_file(path, bytes.value());
     }
     auto pieces = format->pieces(artifact, progress);
     if (!pieces.ok()) return std::move(pieces).error().of_file(path);
-    // All of them are written before any is put in its place. What lies beside comes first: the file itself appears
-    // when all that it needs is there.
+    // All files are written before any is put in place. Data files go first: the program appears once everything it
+    // needs exists.
     std::vector<PendingFile> written;
     std::vector<std::string> beside;
     const auto& files = pieces.value().files;

@@ -1,5 +1,5 @@
 #pragma once
-// A program with its plans as a file: every method that a format holds, checked before it appears.
+// Writes a program with its plans to a file: every method that the format supports, checked before the file appears.
 
 #include <functional>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace arenascope {
 
-/// The outcomes of the methods beside the shown one; asked for where the format holds them all.
+/// The outcomes of the other methods; called if the format stores all methods.
 using MethodsBeside = std::function<Result<std::vector<Outcome>>()>;
 
 /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan, ranges that the file does not

@@ -1,6 +1,5 @@
 #pragma once
-// The plans of a program's other methods in a session: an export writes them with the shown one, so a session keeps
-// them beside it.
+// The plans of a program's other methods in a session. An export writes them together with the shown one.
 
 #include <optional>
 
@@ -12,12 +11,12 @@ namespace arenascope {
 
 /// As a session stores them, by method.
 [[nodiscard]] PlansByMethod plans_of(const std::vector<Outcome>& methods);
-/// Shows the plan that `session` stored of a method beside its own. Returns what is wrong with that plan where it does
-/// not fit, and the method stays planned anew; nothing where it is shown or none is stored.
+/// Shows the plan that `session` stored for a method that is not its own. If that plan does not fit, returns the
+/// reason, and the method stays replanned. Returns nothing if the plan is shown or none is stored.
 Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcome);
 
-/// Engine::export_to, with the plans that `session` (may be null) stored of the methods beside the shown one. Returns
-/// why some of these do not fit: such a method is planned anew.
+/// Engine::export_to, with the plans that `session` (may be null) stored for the other methods. Returns why some of
+/// these do not fit; such a method is replanned.
 Result<std::vector<Error>> export_stored(const Evaluator& engine, const Session* session, const std::string& path,
                                          const Program& program, const Outcome& outcome, bool force, Progress& progress,
                                          const ExportOptions& options = {});

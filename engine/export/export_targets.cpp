@@ -56,6 +56,23 @@ std::string source_of(const std::string& trace) {
     return path + ":" + trace.substr(line + 5, digits == std::string::npos ? digits : digits - line - 5);
 }
 
+/// A result in the first bytes of a longer operand is right where the kernel goes from the first element on, but a
+/// file cannot say that it is meant: its readers take it for tensors that overwrite each other.
+std::optional<Error> part_of_operand(const Method& method, const Instruction& instruction) {
+    if (instruction.outs.size() != 1) return std::nullopt;
+    const ValueId out = instruction.outs.front();
+    const Tensor* result = lowering::tensor_of(method, out);
+    for (const ValueId id : lowering::reads_of(method, instruction)) {
+        const Tensor* operand = lowering::tensor_of(method, id);
+        if (!result || !operand || result->is_constant || memory_root(method, id) != memory_root(method, out)) continue;
+        if (result->bytes() == operand->bytes() && result->alias_offset == operand->alias_offset) continue;
+        return Error{.what = message("its result overlaps a part of its operand"),
+                     .expected = message("all of it, or nothing"),
+                     .remedy = message("export without the pass quantize-in-place")};
+    }
+    return std::nullopt;
+}
+
 /// What the target's kernels refuse of a call, by its schema and by their limits.
 std::vector<Error> refusals_of(const ExportTarget& target, const Method& method, const Instruction& instruction,
                                const Table<ValueId, bool>& computed) {
@@ -64,13 +81,15 @@ std::vector<Error> refusals_of(const ExportTarget& target, const Method& method,
     const ops::KernelCall call = ops::call_of(method, instruction, computed);
     auto refusals = ops::schema_faults(call, *known);
     if (refusals.empty()) refusals = ops::limit_faults(call, known->schema, ops::Kernels::portable);
+    if (instruction.op == "cortex_m::quantize_per_tensor.out")
+        if (auto overlap = part_of_operand(method, instruction)) refusals.push_back(*std::move(overlap));
     if (!target.links_cortex_m || !method.core) return refusals;
     for (ops::CoreFault& fault : ops::core_faults(call, known->schema, *method.core))
         if (fault.kind != ops::CoreFaultKind::wrong_result) refusals.push_back(std::move(fault.error));
     return refusals;
 }
 
-/// Calls of different releases of the Cortex-M library are in none of them.
+/// No release of the Cortex-M library has all calls of the program.
 std::optional<Missing> mixed_releases(const ExportTarget& target, const Method& method) {
     if (!target.links_cortex_m || !method.core) return std::nullopt;
     for (PlanIssue& issue : core_issues(method)) {
@@ -175,8 +194,8 @@ bool needs_adapting(const ExportTarget& target) {
 }
 
 /// sort.values: self, dim, descending, values, indices, out; topk.values: self, k, dim, largest, sorted, values, ...
-/// sort.values_stable is sort.values behind its flag. Equal elements come in any order from a sort, and so from topk:
-/// only a stable sort whose indices are read promises more.
+/// sort.values_stable has a flag before these. A sort may return equal elements in any order, and so may topk. Only a
+/// stable sort whose indices are read guarantees more.
 void adapt_to_portable(Method& method) {
     Table<ValueId, bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {

@@ -85,7 +85,7 @@ void CallRules::mark_written(const fb::Instruction& instruction) {
     if (!known || known->repeats_result) return;
     const std::int32_t last = call->args()->Get(call->args()->size() - 1);
     if (known->schema.params.back().is_out) mark(last, computed_);
-    mark(last, supplied_);  // a view is pointed at memory
+    mark(last, supplied_);  // a view gets its memory at run time
 }
 
 std::string CallRules::operator_name(std::int32_t index) const {
@@ -112,7 +112,7 @@ ops::CallTensor tensor_of_file(const fb::Tensor& tensor) {
     return out;
 }
 
-/// Numbers that a value states; none where an item of a list is no number.
+/// The numbers of a value; nothing if an item of a list is not a number.
 std::vector<std::int64_t> CallRules::integers(const fb::EValue& from) const {
     if (const fb::Int* number = from.val_as_Int()) return {number->int_val()};
     if (const fb::Bool* boolean = from.val_as_Bool()) return {boolean->bool_val() ? 1 : 0};
@@ -174,7 +174,7 @@ bool CallRules::check_arguments(const flatbuffers::Vector<std::int32_t>* args, c
     return true;
 }
 
-/// The runtime follows a null pointer where a tensor has no bytes to be in.
+/// The runtime would follow a null pointer if a tensor has no memory.
 void CallRules::check_memory(std::int64_t id, const std::string& op) {
     const fb::Tensor* tensor = has_value(id) ? value(id).val_as_Tensor() : nullptr;
     if (!tensor || !tensor->sizes() || supplied_[static_cast<std::size_t>(id)]) return;

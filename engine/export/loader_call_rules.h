@@ -1,6 +1,5 @@
 #pragma once
-// What the runtime demands of instructions: that they name what there is, and that calls are as their operators'
-// schemas and their kernels ask.
+// The runtime's requirements on instructions: their ids exist, and calls match their operators' schemas and kernels.
 
 #include "engine/export/export_targets.h"
 #include "engine/export/loader_fault.h"
@@ -8,7 +7,7 @@
 
 namespace arenascope {
 
-/// Of a method that has its tables. `target`: null where any operator may be called.
+/// For a method that has its tables. `target`: null if any operator may be called.
 void check_loader_calls(const pte::fb::ExecutionPlan& plan, const ExportTarget* target, LoaderFaults& faults);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// What a .pte has that ExecuTorch's runtime refuses, and the list that its rules write such into.
+// Faults of a .pte that make ExecuTorch's runtime refuse it, and the list that collects them.
 
 #include <string>
 #include <utility>
@@ -12,12 +12,12 @@ namespace arenascope {
 
 struct LoaderFault {
     Error error;           ///< its place: "forward/instruction 3"
-    std::string method{};  ///< empty: of the file
+    std::string method{};  ///< empty: of the file as a whole
     InstructionIndex instruction{};
-    std::string op{};  ///< that the instruction calls
+    std::string op{};  ///< called by the instruction
 };
 
-/// A file that breaks one rule everywhere has that said often enough.
+/// Limit of the list: a file may break one rule everywhere.
 inline constexpr std::size_t most_loader_faults = 64;
 
 class LoaderFaults {

@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-/// The runtime finds a method by its name, and takes the first of a name.
+/// The runtime finds a method by its name, and takes the first one with that name.
 void check_names(const pte::fb::Program& program, LoaderFaults& faults) {
     const auto* plans = program.execution_plan();
     if (!plans || plans->size() == 0) {
@@ -24,8 +24,7 @@ void check_names(const pte::fb::Program& program, LoaderFaults& faults) {
     }
 }
 
-/// Without a placeholder at index 0, the runtime takes the file for one with constants in its flatbuffer, as current
-/// builds refuse them.
+/// Without a placeholder at index 0, the runtime assumes constants inside the flatbuffer, which current builds refuse.
 void check_constants(const pte::Container& file, LoaderFaults& faults) {
     const auto* constants = file.root->constant_segment();
     if (!constants || !constants->offsets() || constants->offsets()->size() == 0) {

@@ -8,7 +8,7 @@ namespace {
 
 namespace fb = pte::fb;
 
-constexpr std::size_t longest_name = 99;  // what the runtime has room for, with the dot and the overload
+constexpr std::size_t longest_name = 99;  // the runtime's buffer, including the dot and the overload
 
 bool has_tables(const fb::ExecutionPlan& plan, LoaderFaults& faults) {
     bool has_all = true;

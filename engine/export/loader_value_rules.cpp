@@ -102,8 +102,8 @@ Result<> check_tensor(const pte::Container& file, const fb::ExecutionPlan& plan,
     return check_data(file, tensor, *bytes);
 }
 
-/// Items of `list`, the value `id`: indices of values of a type. The runtime copies tensors into a list when it comes
-/// to the list, so they have to stand before it.
+/// Items of `list`, the value `id`: indices of values of one type. The runtime copies tensors into a list when it
+/// reaches the list, so they must come before it.
 template <class Items>
 Result<> check_items(const Items* items, const fb::ExecutionPlan& plan, std::uint32_t id, fb::KernelTypes type,
                      bool may_be_none) {

@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// A heading of ExecuTorch's without a line stands for the library.
+    /// A heading with one of ExecuTorch's libraries and no lines below it includes the whole library.
     void end_heading() {
         if (has_lines_ || !is_executorch_library(heading_)) return;
         for (const ExecutorchOperator& each : executorch_operators()) {

@@ -18,7 +18,7 @@ namespace {
 using Place = PlanFile::Place;
 using Places = std::map<std::string, Place>;  // by name or id
 
-/// What is known of a memory that a place lies in.
+/// What a file states about the pool of a place.
 void add_memory(PlanFile& file, std::int64_t mem_id, const std::string& name) {
     constexpr std::int64_t most = 255;
     const auto is_it = [&](const Pool& pool) { return pool.mem_id == mem_id; };
@@ -103,7 +103,7 @@ Result<> read_list(const json::View& list, PlanFile& file) {
     return done;
 }
 
-/// A memory as plan --json writes it.
+/// A pool as plan --json writes it.
 Result<Pool> read_pool(const json::View& from) {
     Pool pool;
     TRY(const std::int64_t mem_id, from.integer("mem_id"));
@@ -156,7 +156,7 @@ Result<> read_json(std::string_view text, PlanFile& file) {
     return done;
 }
 
-/// Rows whose name or id no planned tensor has.
+/// Rows whose name or id belongs to no planned tensor.
 std::vector<std::string> unknown_rows(const Outcome& outcome, const Problem& problem, const Places& places) {
     std::set<std::string> known;
     for (const Buffer& buffer : problem.buffers) {
@@ -172,7 +172,7 @@ std::vector<std::string> unknown_rows(const Outcome& outcome, const Problem& pro
 
 Result<ImportedPlan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
     if (outcome.plans.empty()) return Error{.what = message("there is no problem to place")};
-    Problem problem = outcome.plans.back().problem;  // a loaded plan, with pools of its own, comes first
+    Problem problem = outcome.plans.back().problem;  // a loaded plan, with its own pools, comes first
     ImportedPlan out;
     out.unknown = unknown_rows(outcome, problem, places);
     Placement placement{.offsets = {}};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <tuple>
 
 #include "engine/base/file.h"
@@ -13,28 +14,35 @@ namespace arenascope {
 
 namespace {
 
-/// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
+/// Tensors per (pool, offset, bytes): some formats store no names, but all store places.
 using Places = std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::size_t>;
 
 Places places_of(const Plan& plan) {
     Places places;
     for (const BufferRow row : plan.problem.buffers.indices()) {
         const Buffer& buffer = plan.problem.buffers[row];
-        // What has no bytes may lie anywhere.
+        // A tensor without bytes may be anywhere.
         if (buffer.bytes > 0) ++places[{buffer.mem_id, plan.placement.offsets[row], buffer.bytes}];
     }
     return places;
 }
 
+std::size_t count_of(const Places& places) {
+    return std::accumulate(places.begin(), places.end(), std::size_t{0},
+                           [](std::size_t sum, const auto& place) { return sum + place.second; });
+}
+
+/// Equal values are merged in a file: as many tensors as it has fewer may share their place with another one.
 std::size_t displaced(const Plan& planned, const Plan& read) {
     const Places before = places_of(planned), after = places_of(read);
-    std::size_t missing = 0;
+    const std::size_t all = count_of(before), fewer = all - std::min(all, count_of(after));
+    std::size_t gone = 0, shared = 0;
     for (const auto& [place, count] : before) {
         const auto found = after.find(place);
-        const std::size_t there = found == after.end() ? 0 : found->second;
-        missing += count - std::min(count, there);
+        if (found == after.end()) gone += count;
+        else shared += count - std::min(count, found->second);
     }
-    return missing;
+    return gone + shared - std::min(shared, fewer);
 }
 
 Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,
@@ -59,7 +67,7 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
     return rerun;
 }
 
-/// What the file says of its instructions, with the nodes that these were made from.
+/// The instructions of the file, with the nodes that they were made from.
 void name_nodes(std::vector<LoaderFault>& faults, const Method& method) {
     for (LoaderFault& fault : faults) {
         if (fault.method != method.name || fault.op.empty() || !method.instructions.has(fault.instruction)) continue;
@@ -112,7 +120,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     proof.empty = static_cast<std::size_t>(
         std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes == 0; }));
     proof.displaced = displaced(planned, found);
-    // Reading it has checked it already, path by path where instructions jump.
+    // Already checked when it was read, path by path if there are jumps.
     if (!found.valid()) proof.issues = found.issues;
     if (recorded.empty()) return proof;
     progress.report(StageKind::running_copy);

@@ -1,5 +1,5 @@
 #pragma once
-// The proof that an exported file is what was planned: ExecuTorch's runtime takes it, it is read back, its plan is
+// The proof that an exported file contains the plan: ExecuTorch's runtime accepts it, it is read back, its plan is
 // compared and checked, and it runs.
 
 #include <cstdint>
@@ -17,10 +17,10 @@ namespace arenascope {
 
 struct ExportProof {
     std::int64_t file_bytes = 0;
-    std::size_t tensors = 0, empty = 0;  ///< that were planned; those of them without bytes
-    std::size_t displaced = 0;           ///< tensors that are not where they were planned
+    std::size_t tensors = 0, empty = 0;  ///< planned tensors; those of them without bytes
+    std::size_t displaced = 0;           ///< tensors at a place other than the planned one
     std::vector<PlanIssue> issues{};     ///< of the plan that was read
-    /// What the runtime refuses of the file, with the target's operators and kernels; places end with the node.
+    /// Faults that make the runtime refuse the file, with the target's operators and kernels; places end with the node.
     std::vector<LoaderFault> loader_faults{};
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
@@ -30,13 +30,13 @@ struct ExportProof {
     std::optional<Error> not_run{};       ///< why it did not, or could not be read
     std::vector<OutputReport> outputs{};  ///< of the last recorded run
     [[nodiscard]] bool good() const;
-    /// Something is wrong with the file; one that could not be run is neither good nor refuted.
+    /// The file has a fault. A file that could not be run is neither proven nor refuted.
     [[nodiscard]] bool refuted() const;
 };
 
-/// Reads `file`, a program that `outcome` was exported to, and runs what is recorded of that method, in order: state is
-/// what it was when the runs were recorded. `target`: id or file of the export target, empty for none. `usual`: how to
-/// load. An error is a failure to prove; what is wrong with the file stands in the proof.
+/// Reads `file`, to which `outcome` was exported, and repeats the recorded runs of that method in order, with the
+/// states of the first time. `target`: id or file of the export target, empty for none. `usual`: how to load. An error
+/// means that nothing could be proven; faults of the file are in the proof.
 Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,
                                  const std::string& target, const std::vector<VectorRun>& recorded,
                                  const RunRequest& usual, Progress& progress);

@@ -15,19 +15,19 @@ namespace {
 using Planned = std::pair<const Method*, const Plan*>;
 
 /// Bytes of a plan in one memory.
-struct Occupied {
+struct UsedBytes {
     std::int64_t begin = 0, end = 0;
-    std::string state;  ///< name of the state that lies there; empty: something else
+    std::string state;  ///< the state at these bytes; empty: something else
 };
 
-std::vector<Occupied> occupied(const Planned& planned, std::int32_t mem_id) {
-    std::vector<Occupied> out;
+std::vector<UsedBytes> used_bytes(const Planned& planned, std::int32_t mem_id) {
+    std::vector<UsedBytes> out;
     const Problem& problem = planned.second->problem;
     for (const BufferRow row : problem.buffers.indices()) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.bytes == 0) continue;
         const std::int64_t begin = planned.second->placement.offsets[row];
-        Occupied bytes{.begin = begin, .end = begin + buffer.bytes, .state = {}};
+        UsedBytes bytes{.begin = begin, .end = begin + buffer.bytes, .state = {}};
         const Value& value = planned.first->values[buffer.id];
         if (const Tensor* tensor = value.tensor(); tensor && tensor->is_state)
             bytes.state = tensor->qualified_name.empty() ? value.name : tensor->qualified_name;
@@ -38,9 +38,9 @@ std::vector<Occupied> occupied(const Planned& planned, std::int32_t mem_id) {
 
 /// Whether a state of `one` lies where `other` has something else. States of one name are one where their memory is
 /// for states alone; elsewhere it is chance that they meet.
-bool disturbs(const std::vector<Occupied>& one, const std::vector<Occupied>& other, bool is_for_states) {
-    return std::any_of(one.begin(), one.end(), [&](const Occupied& state) {
-        return !state.state.empty() && std::any_of(other.begin(), other.end(), [&](const Occupied& bytes) {
+bool disturbs(const std::vector<UsedBytes>& one, const std::vector<UsedBytes>& other, bool is_for_states) {
+    return std::any_of(one.begin(), one.end(), [&](const UsedBytes& state) {
+        return !state.state.empty() && std::any_of(other.begin(), other.end(), [&](const UsedBytes& bytes) {
             const bool meets = bytes.begin < state.end && state.begin < bytes.end;
             const bool is_same = is_for_states && bytes.state == state.state && bytes.begin == state.begin;
             return meets && !is_same;
@@ -48,13 +48,13 @@ bool disturbs(const std::vector<Occupied>& one, const std::vector<Occupied>& oth
     });
 }
 
-/// Whether no method of `planned` writes over what another one keeps in this memory.
+/// Whether no method of `planned` overwrites the state of another in this memory.
 bool can_share(const std::vector<Planned>& planned, std::int32_t mem_id) {
-    std::vector<std::vector<Occupied>> bytes;
+    std::vector<std::vector<UsedBytes>> bytes;
     bool is_for_states = true;
     for (const Planned& each : planned) {
-        bytes.push_back(occupied(each, mem_id));
-        for (const Occupied& one : bytes.back()) is_for_states = is_for_states && !one.state.empty();
+        bytes.push_back(used_bytes(each, mem_id));
+        for (const UsedBytes& one : bytes.back()) is_for_states = is_for_states && !one.state.empty();
     }
     for (std::size_t a = 0; a < bytes.size(); ++a) {
         for (std::size_t b = 0; b < bytes.size(); ++b) {
@@ -117,7 +117,7 @@ std::vector<Arena> arenas_of(const Artifact& artifact) {
             own.method = each.first->name;
             own.name = identifier(own.method) + "_" + names[row];
             add_pool(each, *pool, own);
-            own.base.reset();  // where it begins is the linker's to decide
+            own.base.reset();  // the linker decides the address
             out.push_back(std::move(own));
         }
         if (is_shared) out.push_back(std::move(whole));

@@ -47,15 +47,15 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
     Method method{.name = "allocation"};
     method.times = distinct_times(buffers);
     const std::size_t rows = method.times.empty() ? 0 : method.times.size() - 1;
-    method.listing.resize(rows);
+    method.node_list.resize(rows);
     method.instructions.resize(rows);
     const auto runs_at = [](Position row) { return InstructionIndex(row.number()); };  // one for each
-    for (const Position row : method.listing.indices()) {
+    for (const Position row : method.node_list.indices()) {
         Instruction& instruction = method.instructions[runs_at(row)];
         instruction.op = "allocate";
         instruction.name = "t=" + std::to_string(method.times[row]);
-        method.listing[row].name = instruction.name;
-        method.listing[row].instruction = runs_at(row);
+        method.node_list[row].name = instruction.name;
+        method.node_list[row].instruction = runs_at(row);
     }
     for (const TimedBuffer& buffer : buffers) {
         const ValueId id = method.values.next();
@@ -64,8 +64,8 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
         method.values.push_back(
             {.name = buffer.name,
              .data = Tensor{.dtype = DType::u8, .sizes = {buffer.bytes}, .dim_order = {0}, .align = buffer.align}});
-        method.listing[first].values.push_back(id);
-        method.listing[last].uses.push_back(id);
+        method.node_list[first].values.push_back(id);
+        method.node_list[last].uses.push_back(id);
         begins.outs.push_back(id);
         begins.args.push_back(id);
         method.instructions[runs_at(last)].args.push_back(id);

@@ -1,5 +1,6 @@
 #pragma once
-// The format seam. Bytes decide, never the suffix. A null read or write is the capability itself.
+// The format interface. Contents decide, never the suffix. A null read or write means that the format lacks this
+// capability.
 
 #include <memory>
 #include <span>
@@ -16,12 +17,12 @@
 
 namespace arenascope {
 
-/// What the user may choose about a written file; each format reads what concerns it.
+/// The user's options for a written file; each format reads those that it supports.
 struct ExportOptions {
     bool trace_lifetimes = false;      ///< .trace.json: steps along x instead of ExecuTorch's bytes
-    std::string target{};              ///< id of an export target whose lacks are refused; empty: not checked
+    std::string target{};              ///< id of an export target to check against; empty: not checked
     bool stack_traces = false;         ///< Python lines of every instruction
-    bool external_constants = false;   ///< named constants in a file of their own beside it
+    bool external_constants = false;   ///< named constants in a file next to it
     bool keep_values = false;          ///< .pte: unused and equal values stay as they are
     std::int64_t constant_align = 16;  ///< powers of two
     std::int64_t segment_align = 128;
@@ -33,15 +34,14 @@ struct Artifact {
     const Method& method;
     const Plan& plan;
     ExportOptions options{};
-    /// Other methods that go into the same file, each with its plan; those of a loaded file keep theirs.
+    /// Other methods for the same file, each with its plan; those of a loaded file keep theirs.
     std::vector<std::pair<const Method*, const Plan*>> others{};
 };
 
-/// Files as pieces, so that weights are written from where they are mapped. `kept` owns what pieces point to beside
-/// the program.
+/// Files as pieces, so that weights are written from their mapping. `kept` owns data of pieces outside the program.
 struct Pieces {
     struct File {
-        std::string suffix{};  ///< in place of the target's own; empty: the target itself
+        std::string suffix{};  ///< replaces the target's; empty: the target itself
         std::vector<ByteView> parts{};
     };
     std::vector<File> files{};
@@ -50,14 +50,14 @@ struct Pieces {
 
 struct Format {
     FormatId id = FormatId::none;
-    std::string_view suffix;  ///< with its dot, for dialogs
+    std::string_view suffix;  ///< with its dot, for file dialogs
     std::string_view title;
     bool (*sniff)(ByteView file) = nullptr;
     /// The program as executable methods with symbolic sizes (not yet specialised). `stages`: for a reader that lowers.
     Result<Program> (*read)(std::shared_ptr<const MappedFile> file, Progress& progress,
                             const StageOptions& stages) = nullptr;
     Result<std::vector<std::byte>> (*write)(const Artifact& artifact, Progress& progress) = nullptr;
-    /// The same without copying; preferred where it is there.
+    /// The same without copying; preferred if it exists.
     Result<Pieces> (*pieces)(const Artifact& artifact, Progress& progress) = nullptr;
     bool holds_all_methods = false;  ///< writes Artifact::others, too
 };

@@ -13,30 +13,29 @@ namespace arenascope {
 namespace {
 
 struct Maker {
-    Position row{};  ///< none: nothing makes it
+    Position row{};  ///< none: no row makes it
     std::int32_t output = 0;
 };
 
-/// The rows that make values. Allocations and views make nothing.
+/// The rows that make values, without allocations and views.
 std::unordered_map<ValueId, Maker> makers(const Method& method) {
     std::unordered_map<ValueId, Maker> out;
-    for (const Position row : method.listing.indices()) {
-        const Listing& listing = method.listing[row];
-        if (listing.kind != Listing::Kind::placeholder && listing.kind != Listing::Kind::call) continue;
-        for (std::size_t i = 0; i < listing.values.size(); ++i) {
-            out.try_emplace(listing.values[i], Maker{row, static_cast<std::int32_t>(i)});
+    for (const Position row : method.node_list.indices()) {
+        const ListedNode& listed = method.node_list[row];
+        if (listed.kind != ListedNode::Kind::placeholder && listed.kind != ListedNode::Kind::call) continue;
+        for (std::size_t i = 0; i < listed.values.size(); ++i) {
+            out.try_emplace(listed.values[i], Maker{row, static_cast<std::int32_t>(i)});
         }
     }
     return out;
 }
 
-/// The last step that has begun at or before each row: what is last used by a row that is no step dies with the one
-/// before.
+/// The last step that began at or before each row: a last use by a row without a step ends with the previous step.
 Table<Position, Step> begun_steps(const Method& method) {
     Table<Position, Step> out;
     Step last{};
-    for (const Listing& row : method.listing) {
-        const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+    for (const ListedNode& row : method.node_list) {
+        const bool runs = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
             takes_step(method.instructions[row.instruction]);
         if (runs) ++last;
         out.push_back(last);
@@ -45,7 +44,7 @@ Table<Position, Step> begun_steps(const Method& method) {
 }
 
 void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
-    const Listing& row = method.listing[maker.row];
+    const ListedNode& row = method.node_list[maker.row];
     tensor.node = row.name;
     tensor.output = maker.output;
     if (!method.instructions.has(row.instruction)) return;
@@ -60,7 +59,7 @@ void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
 std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     const Method& method = artifact.method;
     const auto made_by = makers(method);
-    const Table<Position, Step> steps = steps_of_listing(method), begun = begun_steps(method);
+    const Table<Position, Step> steps = steps_of_node_list(method), begun = begun_steps(method);
     std::vector<std::pair<Maker, PlacedTensor>> found;
     for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
         const Buffer& buffer = artifact.plan.problem.buffers[row];
@@ -110,13 +109,13 @@ Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& p
     };
     Table<PoolRow, std::string> out;
     constexpr std::array suffixes{"",      "_BYTES",   "_ALIGN",
-                                  "_BASE", "_SECTION", "_COPY"};  // of the names that the header makes of one
-    // Names that the header gives to things of its own.
+                                  "_BASE", "_SECTION", "_COPY"};  // suffixes of the names that the header derives
+    // Other names that the header defines.
     std::set<std::string> used{"SPAN", "SPANS", "SPAN_COUNT", "OFFLINE_PLAN", "MEMORY", "ZERO_MEMORIES"};
     for (const PoolResult& pool : pools) {
         const std::string number = std::to_string(pool.mem_id);
         std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
-        // A macro of one pool may not be another's array, nor its own name.
+        // A macro of one pool must not equal another's array, nor its own name.
         const auto is_taken = [&] {
             const auto taken = [&](const char* suffix) { return used.contains(capitals(name) + suffix); };
             return std::any_of(suffixes.begin(), suffixes.end(), taken);

@@ -1,5 +1,5 @@
 #pragma once
-// What text exports say of a plan: each placed tensor with the node that makes it.
+// The contents of text exports of a plan: each placed tensor with the node that makes it.
 
 #include "engine/formats/format.h"
 
@@ -8,10 +8,10 @@ namespace arenascope {
 struct PlacedTensor {
     ValueId value = no_value;
     std::string name;         ///< of the value
-    std::string node;         ///< row of the listing that makes it; empty where none does
+    std::string node;         ///< row of the node list that makes it; empty if none does
     std::string op;           ///< "aten::add.out"; empty for placeholders
-    std::string fqn, source;  ///< module path and Python traceback, where known
-    std::int32_t output = 0;  ///< which of the node's tensors it is
+    std::string fqn, source;  ///< module path and Python traceback, if known
+    std::int32_t output = 0;  ///< index among the node's tensors
     std::int32_t mem_id = 1;
     std::int64_t offset = 0, bytes = 0;  ///< bytes: unaligned
     Position first{0}, last{0};          ///< inclusive
@@ -21,13 +21,13 @@ struct PlacedTensor {
 /// The plan's tensors in the order of the nodes that make them.
 std::vector<PlacedTensor> placed_tensors(const Artifact& artifact);
 
-/// Bytes of a text, as writers return it.
+/// A text as bytes, for writers.
 std::vector<std::byte> bytes_of(std::string_view text);
 
-/// A name that C and Python take: every other character becomes '_'; never empty, never a digit first.
+/// A valid identifier of C and Python: every other character becomes '_'; never empty, never a digit first.
 std::string identifier(std::string_view text);
 
-/// A name of that kind for each pool, no two of them alike, not even in capitals.
+/// A unique identifier for each pool, also when case is ignored.
 Table<PoolRow, std::string> pool_identifiers(const Table<PoolRow, PoolResult>& pools);
 
 }  // namespace arenascope

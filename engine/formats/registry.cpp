@@ -1,7 +1,7 @@
 // Adding a format: write engine/formats/<id>/ (sniff by content, then read and/or write; a null function means
 // "not offered"), declare its functions in <id>/<id>.h, and add its row here. The conformance test walks the list.
-// engine/formats/linker_map/ and engine/formats/etdump/ are not in it: what a linker made of a firmware, and what a
-// device recorded of its runs, is no program.
+// engine/formats/linker_map/ and engine/formats/etdump/ are not in it: what a linker made of a firmware opens as an
+// allocation problem (csv/), and what a device recorded of its runs is no program.
 
 #include <array>
 

@@ -1,6 +1,5 @@
 #pragma once
-// States that begin at zero: no file stores them, so the memory that they lie in must hold zeros when the program is
-// loaded.
+// States with the initial value zero: no file stores them, so their memory must be zeroed when the program is loaded.
 
 #include <cstdint>
 #include <set>
@@ -18,7 +17,7 @@ struct ZeroState {
 
 /// In the order of the plan's buffers. ExecuTorch's runtime zeroes nothing.
 [[nodiscard]] std::vector<ZeroState> zero_states(const Method& method, const Plan& plan);
-/// Memories that must be zero at load: because they hold such a state, or because their pool says so.
+/// Memories that must be zero at load: because they contain such a state, or because their pool requires it.
 [[nodiscard]] std::set<std::int32_t> zeroed_memories(const Method& method, const Plan& plan);
 
 }  // namespace arenascope

@@ -16,7 +16,7 @@ inline constexpr std::array all_cores{Core::m0plus, Core::m4, Core::m7, Core::m3
 [[nodiscard]] std::string_view title_of(Core core);
 [[nodiscard]] std::optional<Core> core_of(std::string_view name);
 
-/// The instructions that a core's kernels are made of: they round and lay out scratch differently.
+/// The instruction set of a core's kernels, which determines rounding and scratch layout.
 enum class CoreUnit : std::uint8_t {
     scalar,  ///< Cortex-M0 to M3, M23
     dsp,     ///< Cortex-M4, M7, M33, M35P
@@ -26,10 +26,10 @@ inline constexpr std::array all_core_units{CoreUnit::scalar, CoreUnit::dsp, Core
 [[nodiscard]] CoreUnit unit_of(Core core);
 /// "scalar", "DSP", "MVE"
 [[nodiscard]] std::string_view name_of(CoreUnit unit);
-/// The core that stands for all with the same kernels: Cortex-M0+, M4, M55.
+/// The core that represents all cores with the same kernels: Cortex-M0+, M4, M55.
 [[nodiscard]] Core usual_core(CoreUnit unit);
 
-/// Where neither the user nor the file says otherwise.
+/// The default, if neither the user nor the file names a core.
 inline constexpr Core default_core = Core::m4;
 
 }  // namespace arenascope

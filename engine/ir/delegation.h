@@ -1,5 +1,5 @@
 #pragma once
-// What the user asks of delegates: which backends in which order, nodes by hand, compile specs, other payloads.
+// The user's settings for delegates: backends and their order, nodes by hand, compile specs, replaced payloads.
 
 #include <cstdint>
 #include <memory>
@@ -13,7 +13,7 @@ namespace arenascope {
 /// Nodes chosen by hand: "name:GLOB", "op:GLOB", "module:GLOB", joined by '&'; a bare GLOB means the name.
 struct DelegateRule {
     std::string rule;
-    std::string backend;  ///< id or short name of a backend; "cpu": stays with the kernels
+    std::string backend;  ///< id or short name of a backend; "cpu": not delegated
     bool operator==(const DelegateRule&) const = default;
 };
 
@@ -24,9 +24,9 @@ struct CompileSpec {
     bool operator==(const CompileSpec&) const = default;
 };
 
-/// A payload that the user put in another's place.
+/// A payload that replaces the compiled one.
 struct BlobReplacement {
-    DelegateIndex delegate{0};  ///< in the method that is planned, calls made by backends included
+    DelegateIndex delegate{0};  ///< in the planned method, counting calls made by backends
     std::shared_ptr<const std::string> bytes = std::make_shared<const std::string>();  ///< never null
     bool operator==(const BlobReplacement& other) const {
         return delegate == other.delegate && (bytes == other.bytes || *bytes == *other.bytes);
@@ -35,7 +35,7 @@ struct BlobReplacement {
 
 struct Delegation {
     std::vector<std::string> backends;  ///< in the order in which they take nodes; empty: nothing is delegated
-    std::vector<DelegateRule> rules;    ///< the last that matches decides
+    std::vector<DelegateRule> rules;    ///< the last matching rule decides
     std::vector<CompileSpec> specs;
     std::vector<BlobReplacement> blobs;
     bool operator==(const Delegation&) const = default;

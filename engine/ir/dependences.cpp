@@ -14,21 +14,21 @@ bool is_node(const Instruction& instruction) {
     return instruction.kind == Kind::kernel || instruction.kind == Kind::delegate;
 }
 
-/// Operators that compute a number or point a view write their last argument, which is not among their outs.
+/// Operators that compute a number or set a view write their last argument, which is not among their outs.
 bool writes_last_argument(const Instruction& instruction) {
     if (instruction.op.starts_with("executorch_prim::")) return true;
     const auto names = {"aten::sym_size.int", "aten::sym_numel", "aten::_local_scalar_dense"};
     return std::find(names.begin(), names.end(), instruction.op) != names.end();
 }
 
-/// Whether an operator reads what it writes: "copy_", "index_put_", or anything that is no out variant.
+/// Whether an operator reads the tensor it writes: "copy_", "index_put_", or anything that is not an out variant.
 bool reads_its_outs(const std::string& op) {
     const std::size_t dot = op.find('.', op.rfind("::") == std::string::npos ? 0 : op.rfind("::"));
     if (dot == std::string::npos) return true;
     return op[dot - 1] == '_' || op.find("out", dot) == std::string::npos;
 }
 
-/// Operators that run graphs of their own, whose instructions stand right before them.
+/// Operators that run graphs of their own, whose instructions come directly before them.
 bool runs_graphs(const Instruction& instruction) {
     const auto names = {"tflite::IF", "tflite::WHILE", "tflite::CALL_ONCE"};
     return std::find(names.begin(), names.end(), instruction.op) != names.end();
@@ -57,7 +57,7 @@ Flow::Access access_of(const Method& method, const Instruction& instruction) {
     const auto write = [&](ValueId id) { access.writes.push_back(memory_root(method, id)); };
     const auto read = [&](ValueId id) {
         access.reads.push_back(memory_root(method, id));
-        if (access.reads.back() != id) access.reads.push_back(id);  // a view that an instruction points somewhere
+        if (access.reads.back() != id) access.reads.push_back(id);  // a view whose address an instruction sets
     };
     for (const ValueId out : instruction.outs) write(out);
     const std::size_t own = writes_last_argument(instruction) && !instruction.args.empty() ? instruction.args.size() - 1

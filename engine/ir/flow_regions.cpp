@@ -40,7 +40,7 @@ private:
         return in.jump_to;
     }
 
-    /// On a literal False that nothing sets.
+    /// On a literal False that no instruction sets.
     bool is_always_taken(InstructionIndex i) const {
         const Instruction& in = at(i);
         if (in.kind != Kind::jump_false || in.args.empty()) return false;
@@ -108,7 +108,7 @@ private:
     const Method& method_;
     Table<GraphIndex, SubGraph> regions_;
     Table<ValueId, bool> set_;                            ///< values that an instruction sets
-    std::map<InstructionIndex, InstructionIndex> backs_;  ///< where loops begin: the last jump back to there
+    std::map<InstructionIndex, InstructionIndex> backs_;  ///< where loops begin: the last jump back to it
     std::map<InstructionIndex, bool> taken_;
     std::map<std::pair<GraphIndex, std::string>, int> counts_;
 };

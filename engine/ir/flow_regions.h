@@ -8,11 +8,13 @@
 
 namespace arenascope {
 
-/// The method's own sub-graphs; where it has none, those that its jumps tell, outer ones before what they hold:
+/// The method's own sub-graphs. If it has none, those that its jumps imply, outer ones first:
+///
 ///   jump unless; arm; jump always; arm              true_graph_0, false_graph_0
-///   rows; [body; jump back]                         body_graph_0; scan_combine_graph_0 where values are copied in
-///   first [test; jump out; body; jump back]               while_loop_cond_graph_0, while_loop_body_graph_0
-/// named as torch.export names them in a program with no others, counted in each graph. [0] is the method.
+///   rows; [body; jump back]                         body_graph_0; scan_combine_graph_0 if values are copied in first
+///   [test; jump out; body; jump back]               while_loop_cond_graph_0, while_loop_body_graph_0
+///
+/// Names are those that torch.export gives in a program with no others, counted in each graph. [0] is the method.
 Table<GraphIndex, SubGraph> flow_regions(const Method& method);
 
 /// The graph that each value belongs to: that of the instruction which writes it first, else the method itself.

@@ -20,7 +20,7 @@ enum class FormatId : std::uint8_t {
 };
 /// The folder's name, as in JSON: "pt2"; empty for `none`.
 [[nodiscard]] std::string_view name_of(FormatId id);
-/// Whether it holds buffers and their lifetimes only, and no program: a table or a trace.
+/// Whether it contains only buffers with lifetimes, and no program: a table or a trace.
 [[nodiscard]] bool is_table(FormatId id);
 
 }  // namespace arenascope

@@ -20,14 +20,14 @@ void meet(PathState& into, const PathState& from) {
     }
 }
 
-/// Truth values that no instruction sets: a jump on one of them is taken always, or never.
+/// Truth values that no instruction sets: a jump on one of them is always taken, or never.
 std::optional<bool> literal_condition(const Method& method, const Instruction& jump, const ValueSet& is_set) {
     const ValueId id = jump.args.front();
     const bool* truth = std::get_if<bool>(&method.values[id].data);
     return truth && !is_set[id] ? std::optional(*truth) : std::nullopt;
 }
 
-/// Values that may be set by an instruction: those it names in any place that operators of numbers write to.
+/// Values that an instruction may set: those at any argument that operators of numbers write to.
 ValueSet set_by_instructions(const Method& method) {
     ValueSet is_set(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
@@ -42,7 +42,7 @@ ValueSet set_by_instructions(const Method& method) {
 PathState follow_paths(const Method& method, PathState start,
                        const std::function<void(InstructionIndex instruction, PathState& state)>& visit) {
     const ValueSet is_set = set_by_instructions(method);
-    std::map<InstructionIndex, PathState> landing;  // what jumps bring there
+    std::map<InstructionIndex, PathState> landing;  // states that jumps bring to a target
     PathState state = std::move(start);
     state.is_reached = true;
     for (const InstructionIndex at : method.instructions.indices()) {

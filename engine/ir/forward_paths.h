@@ -1,6 +1,6 @@
 #pragma once
-// What has been written when an instruction runs, along the jumps that lead forwards. A jump back brings nothing new:
-// whatever was written before a loop is still there in its next round.
+// Which values have been written when an instruction runs, along forward jumps. Backward jumps add nothing: whatever
+// was written before a loop is still written in its next iteration.
 
 #include <cstdint>
 #include <functional>
@@ -17,8 +17,8 @@ struct PathState {
     ValueSet on_every_path, on_some_path;
 };
 
-/// Visits the instructions in their order with what was written before each: `visit` adds what it writes itself.
-/// Instructions that no path reaches are not visited. Returns the state at the end. Jumps must be in range.
+/// Visits the instructions in order with the values written before each; `visit` adds those that the instruction
+/// writes. Unreachable instructions are not visited. Returns the state at the end. Jumps must be in range.
 PathState follow_paths(const Method& method, PathState start,
                        const std::function<void(InstructionIndex instruction, PathState& state)>& visit);
 

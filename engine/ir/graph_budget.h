@@ -1,6 +1,6 @@
 #pragma once
-// What a graph takes of memory once it is read, lowered and planned, counted while it is read: a file of a few
-// megabytes can name any number of operators, each of which takes kilobytes.
+// An estimate of the memory that a graph takes once it is read, lowered and planned. It grows while the file is read: a
+// file of a few megabytes can name any number of operators, each of which takes kilobytes.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,15 +11,15 @@ namespace arenascope {
 
 class GraphBudget {
 public:
-    /// Measured per row until its plan is written as JSON, the copies of names in every stage among them.
+    /// Measured per row up to the plan as JSON, including the copies of names in every stage.
     static constexpr std::int64_t operator_bytes = 2000, tensor_bytes = 8000, use_bytes = 100, name_copies = 8;
 
-    /// Of a method or subgraph: one table of a file may be named as all of them, and each is planned.
+    /// For each method or subgraph: a file may use one table for all of them, but each is planned.
     static constexpr std::int64_t method_bytes = 20'000;
 
     /// The larger of 256 MiB and four times the file.
     explicit GraphBudget(std::size_t file_bytes);
-    /// Refuses where less is left.
+    /// Fails if less is left.
     Result<> take(std::int64_t bytes);
     /// An operator or a tensor with a name of that length.
     Result<> named(std::int64_t bytes, std::size_t name_bytes) {

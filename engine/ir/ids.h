@@ -9,7 +9,7 @@ struct Value;
 struct Instruction;
 struct Delegate;
 struct SubGraph;
-struct Listing;
+struct ListedNode;
 struct StepClock;
 
 using ValueId = Index<Value>;  ///< in Method::values
@@ -17,7 +17,7 @@ inline constexpr ValueId no_value{};
 using InstructionIndex = Index<Instruction>;  ///< in Method::instructions
 using DelegateIndex = Index<Delegate>;        ///< in Method::delegates
 using GraphIndex = Index<SubGraph>;           ///< in Method::graphs
-using Position = Index<Listing>;              ///< in Method::listing: what lifetimes are counted in
+using Position = Index<ListedNode>;           ///< in Method::node_list: what lifetimes are counted in
 using Step = Index<StepClock>;                ///< operators that run, from 0 (steps.h): what people read
 
 }  // namespace arenascope

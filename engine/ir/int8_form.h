@@ -1,5 +1,5 @@
 #pragma once
-// What a program with quantize and dequantize operators becomes where its layers compute on integers.
+// The integer form of a program with quantize and dequantize operators.
 
 #include <optional>
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace arenascope {
 
-/// An operator that computes on real numbers all the same.
+/// An operator that still computes on real numbers.
 struct FloatNode {
     std::string node, op;
     std::string stack_trace;  ///< its Python lines
     Message reason;
 };
 
-/// The method of cortex_m operators, for the default core: the pass fit-core makes it one for another.
+/// The method of cortex_m operators for the default core; the pass fit-core adapts it to another one.
 struct Int8Form {
     std::optional<Method> method;
     std::optional<Error> refusal;  ///< why there is no method

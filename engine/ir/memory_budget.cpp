@@ -13,7 +13,7 @@ constexpr std::int64_t least_limit = std::int64_t{256} << 20;
 constexpr std::int64_t times_the_file = 4;
 constexpr std::int64_t too_many = std::numeric_limits<std::int64_t>::max();
 
-/// Bytes of memory that these pieces cover; what several of them name counts once.
+/// Bytes of memory that these pieces cover; shared bytes count once.
 class Covered {
 public:
     void add(const Data& data) {
@@ -65,7 +65,8 @@ std::int64_t usual_memory_limit(const Program& program) {
     std::error_code error;
     const auto on_disk = program.path.empty() ? 0 : std::filesystem::file_size(program.path, error);
     const std::int64_t size = error ? 0 : static_cast<std::int64_t>(on_disk);
-    // Files beside it are mapped as they are. What an archive holds may be packed: there the file itself counts.
+    // Data files next to the program are mapped as they are. Contents of an archive may be compressed, so there the
+    // archive itself counts.
     Covered held;
     if (program.format != FormatId::pt2) {
         held.add(program.named_data);

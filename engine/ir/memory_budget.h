@@ -1,6 +1,6 @@
 #pragma once
-// What a run may take of this machine's memory. A file of a few bytes can ask for any amount: it is read, planned and
-// shown, and run only where somebody allows so much.
+// How much of this machine's memory a run may use. A file of a few bytes can request any amount: it is read, planned
+// and shown, but run only if the user allows that much.
 
 #include <cstdint>
 #include <limits>
@@ -10,19 +10,19 @@
 
 namespace arenascope {
 
-/// Bytes that a run may take, and what is given away of them.
+/// Bytes that a run may use, and the part already given away.
 class MemoryBudget {
 public:
     explicit MemoryBudget(std::int64_t limit = std::numeric_limits<std::int64_t>::max()) : limit_(limit) {}
-    /// What somebody allows (0: nobody said), else the usual limit of the program.
+    /// The user's limit (0: not set); otherwise the program's default limit.
     static MemoryBudget of(const Program& program, std::int64_t allowed);
-    /// Refuses, and takes nothing, where less is left. No number: more than 64 bits can count.
+    /// Fails, and takes nothing, if less is left. No number: more than 64 bits can count.
     Result<> take(std::optional<std::int64_t> bytes);
     void give_back(std::int64_t bytes) { taken_ -= bytes; }
 
 private:
     std::int64_t limit_, taken_ = 0;
-    bool is_allowed_ = true;  ///< the limit is somebody's own
+    bool is_allowed_ = true;  ///< the limit was set by the user
 };
 
 /// The larger of 256 MiB and four times the program's file with its external data.

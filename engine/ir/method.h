@@ -21,7 +21,7 @@ enum class Dynamism : std::uint8_t { fixed = 0, bounded = 1, unbounded = 2 };
 enum class Role : std::uint8_t { intermediate, input, output, state, constant, alias };
 [[nodiscard]] std::string_view name_of(Role role);
 
-/// Where a loaded .pte had placed a tensor.
+/// The place of a tensor in a loaded .pte.
 struct Allocation {
     std::int32_t mem_id = 0;
     std::int64_t offset = 0;
@@ -44,7 +44,7 @@ struct Tensor {
     std::optional<Allocation> loaded;  ///< the loaded plan's place
     std::int64_t align = 0;            ///< the file's own alignment for this tensor; 0: none of its own
     std::string qualified_name;        ///< parameter or buffer name, if known
-    std::shared_ptr<const Quantisation> quantisation{};  ///< of a format that has it beside the type; null: none
+    std::shared_ptr<const Quantisation> quantisation{};  ///< of a format that has it; null: none
 
     /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
     [[nodiscard]] std::optional<std::int64_t> bytes() const;
@@ -92,7 +92,7 @@ struct Instruction {
 };
 
 /// A row of ExecuTorch's final node list: lifetimes are counted in positions of this list.
-struct Listing {
+struct ListedNode {
     /// attribute: a sub-graph or a constant of one; flow: the node that runs sub-graphs, listed after them.
     enum class Kind : std::uint8_t {
         placeholder,
@@ -149,13 +149,13 @@ struct Method {
     Table<ValueId, Value> values;
     std::vector<ValueId> inputs, outputs;  ///< user inputs and outputs, flattened
     Table<InstructionIndex, Instruction> instructions;
-    Table<Position, Listing> listing;    ///< rows of sub-graphs come before the row of the node that runs them
-    Table<GraphIndex, SubGraph> graphs;  ///< [0] is the method itself; empty where nothing is known of sub-graphs
+    Table<Position, ListedNode> node_list;  ///< rows of sub-graphs come before the row of the node that runs them
+    Table<GraphIndex, SubGraph> graphs;     ///< [0] is the method itself; empty where nothing is known of sub-graphs
     Table<DelegateIndex, Delegate> delegates;
     sym::Ranges ranges;
     std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise
     std::map<std::string, std::int64_t> pinned;    ///< offsets that the file fixes, by tensor name
-    /// Where the file has a clock of its own: when each row of the listing begins, and one more for the end.
+    /// Where the file has a clock of its own: when each row of the node list begins, and one more for the end.
     Table<Position, std::int64_t> times;
     std::string encoded_in_tree, encoded_out_tree;
     /// What a program of quantize and dequantize operators is on a microcontroller (ir/int8_form.h); null for others.

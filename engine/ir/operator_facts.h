@@ -1,5 +1,6 @@
 #pragma once
-// What the verifier and the printer have to know of operators. This room has no operators: ops/facts.h answers.
+// Facts about operators that the verifier and the printer need. This room knows no operators; ops/facts.h implements
+// it.
 
 #include <string>
 #include <string_view>

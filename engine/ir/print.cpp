@@ -97,7 +97,7 @@ private:
         }
     }
 
-    /// A literal as what it is; what an instruction sets, and tensors, by name.
+    /// A literal by its value; values that an instruction sets, and tensors, by name.
     [[nodiscard]] std::string argument(ValueId id) const {
         if (!method_.values.has(id)) return called(id);
         const auto& data = method_.values[id].data;
@@ -140,7 +140,7 @@ private:
         const std::vector<std::string> names = facts_.argument_names(each.op);
         std::vector<std::string> args;
         for (std::size_t i = 0; i < each.args.size(); ++i) {
-            if (!names.empty() && i >= names.size()) break;  // what is returned is named before the "="
+            if (!names.empty() && i >= names.size()) break;  // results are named before the "="
             args.push_back((i < names.size() ? names[i] + "=" : "") + argument(each.args[i]));
         }
         out_ += "(" + joined(args, ", ") + ")";
@@ -149,7 +149,7 @@ private:
     const Method& method_;
     const OperatorFacts& facts_;
     std::map<std::string, int> names_;
-    ValueSet is_set_;  ///< numbers that instructions compute, or the caller gives
+    ValueSet is_set_;  ///< numbers that instructions compute or the caller gives
     std::string out_;
 };
 

@@ -9,7 +9,7 @@
 namespace arenascope {
 
 struct PythonFrame {
-    /// Whose code it is: the user's, that of an installed package, or PyTorch's own.
+    /// The owner of the code: the user, an installed package, or PyTorch.
     enum class Origin : std::uint8_t { own, package, torch } origin = Origin::own;
     std::string file;
     int line = 0;          ///< 0: not recorded
@@ -17,11 +17,11 @@ struct PythonFrame {
     std::string code;      ///< of the line; may be empty
 };
 
-inline constexpr std::size_t most_python_frames = 200;  ///< files may claim anything
+inline constexpr std::size_t most_python_frames = 200;  ///< limit for untrusted files
 
 /// Outermost first; the innermost `most_python_frames` of them.
 [[nodiscard]] std::vector<PythonFrame> python_frames(std::string_view trace);
-/// The innermost frame of the user's own, else of a package, else of PyTorch; the count of frames where there is none.
+/// The innermost frame of the user; else of a package; else of PyTorch. The number of frames if there is none.
 [[nodiscard]] std::size_t own_frame(const std::vector<PythonFrame>& frames);
 /// "model.py" of "/home/u/model.py".
 [[nodiscard]] std::string_view file_name_of(std::string_view path);

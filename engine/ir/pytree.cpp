@@ -16,7 +16,7 @@ struct Leaves {
         return outer.empty() ? inner : outer + "." + inner;
     }
 
-    /// A dict's context is a JSON list of its keys; other containers count their children.
+    /// A dict's context is a JSON list of its keys; leaves of other containers are numbered.
     static std::vector<std::string> child_names(const json::View& spec, std::size_t count) {
         std::vector<std::string> names;
         for (std::size_t i = 0; i < count; ++i) names.push_back(std::to_string(i));

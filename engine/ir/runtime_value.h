@@ -1,5 +1,5 @@
 #pragma once
-// What an argument of an instruction is while its method runs.
+// The value of an instruction's argument while its method runs.
 
 #include <cstdint>
 #include <string>

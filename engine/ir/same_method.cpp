@@ -1,4 +1,4 @@
-// Structured bindings name every field: a field that is added to a struct and forgotten here does not compile.
+// Structured bindings name every field, so a field that is added to a struct and forgotten here does not compile.
 
 #include "engine/ir/same_method.h"
 
@@ -58,7 +58,7 @@ bool same(const Instruction& a, const Instruction& b) {
         fx_name == b.fx_name;
 }
 
-bool same(const Listing& a, const Listing& b) {
+bool same(const ListedNode& a, const ListedNode& b) {
     const auto& [kind, name, values, uses, instruction, graph] = a;
     return kind == b.kind && name == b.name && values == b.values && uses == b.uses && instruction == b.instruction &&
         graph == b.graph;
@@ -99,12 +99,12 @@ bool same(const std::vector<Item>& a, const std::vector<Item>& b) {
 }  // namespace
 
 bool same_method(const Method& a, const Method& b) {
-    const auto& [name, values, inputs, outputs, instructions, listing, graphs, delegates, ranges, loaded_arena_bytes,
+    const auto& [name, values, inputs, outputs, instructions, node_list, graphs, delegates, ranges, loaded_arena_bytes,
                  pinned, times, encoded_in_tree, encoded_out_tree, int8_form, core] = a;
     return name == b.name && core == b.core && int8_form == b.int8_form && inputs == b.inputs && outputs == b.outputs &&
         ranges == b.ranges && loaded_arena_bytes == b.loaded_arena_bytes && pinned == b.pinned && times == b.times &&
         encoded_in_tree == b.encoded_in_tree && encoded_out_tree == b.encoded_out_tree && same(values, b.values) &&
-        same(instructions, b.instructions) && same(listing, b.listing) && same(graphs, b.graphs) &&
+        same(instructions, b.instructions) && same(node_list, b.node_list) && same(graphs, b.graphs) &&
         same(delegates, b.delegates);
 }
 

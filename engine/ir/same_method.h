@@ -1,12 +1,12 @@
 #pragma once
-// Whether two methods are the same: what a memo of stages asks before it gives an earlier result.
+// Whether two methods are equal, for the cache of stages.
 
 #include "engine/ir/method.h"
 
 namespace arenascope {
 
-/// Field by field. Constants, payloads and compile-time data are the same where they are the same memory: an owner
-/// keeps it from being used again. Bytes without an owner are compared.
+/// Field by field. Constants, payloads and compile-time data are equal if they are the same memory: their owner keeps
+/// that memory from being reused. Bytes without an owner are compared.
 [[nodiscard]] bool same_method(const Method& a, const Method& b);
 
 }  // namespace arenascope

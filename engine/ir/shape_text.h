@@ -1,5 +1,5 @@
 #pragma once
-// Shapes in words, the same everywhere.
+// Shapes as text, in one notation everywhere.
 
 #include <cstdint>
 #include <string>

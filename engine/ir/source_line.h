@@ -6,8 +6,8 @@
 
 namespace arenascope {
 
-/// Innermost frame of a Python traceback that is the user's own (else a package's, else that of PyTorch), as
-/// "file.py:12"; empty where there is none.
+/// Innermost frame of a Python traceback that belongs to the user (else to a package, else to PyTorch), as
+/// "file.py:12"; empty if there is none.
 [[nodiscard]] std::string source_line(std::string_view trace);
 
 }  // namespace arenascope

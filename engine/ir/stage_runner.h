@@ -1,6 +1,6 @@
 #pragma once
-// Runs stages one after the other: the steps of lowering, and the passes. Each may be cancelled before it begins, left
-// out by name, timed, and checked by the IR verifier.
+// Runs stages one after the other: the steps of lowering, and the passes. Each stage can be cancelled before it begins,
+// skipped by name, timed, and checked by the IR verifier.
 
 #include <functional>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace arenascope {
 
-/// A stage that has run, or was left out.
+/// A stage that ran or was skipped.
 struct StageRun {
     std::string_view stage;
     double seconds = 0;  ///< wall clock
@@ -23,7 +23,7 @@ struct StageRun {
     std::function<std::string()> ir;  ///< the program after the stage as text (print.h); valid during the call
 };
 
-/// What is asked of every stage; an engine has its own.
+/// Settings for all stages; each engine has its own.
 struct StageOptions {
     bool verify = false;                                 ///< a fault after a stage is an error that names the stage
     std::set<std::string, std::less<>> skip{};           ///< ids of stages to leave out; a required one is an error
@@ -42,7 +42,7 @@ struct StageSubject {
     std::function<std::string()> print;
 };
 
-/// `method` is looked at after each stage: what points to it may change.
+/// `method` is read again after each stage, because the pointer may change.
 [[nodiscard]] StageSubject method_subject(const std::shared_ptr<const Method>& method, const OperatorFacts& facts);
 [[nodiscard]] StageSubject method_subject(const Method& method, const OperatorFacts& facts);
 

@@ -3,17 +3,17 @@
 namespace arenascope {
 namespace {
 
-/// Rows of the listing that take a step; where there is no listing the instructions are one.
+/// Rows of the node list that take a step; without a node list, the instructions.
 template <typename Visit>
 void each_step(const Method& method, Visit visit) {
-    if (method.listing.empty()) {
+    if (method.node_list.empty()) {
         for (const InstructionIndex at : method.instructions.indices()) {
             if (takes_step(method.instructions[at])) visit(at);
         }
         return;
     }
-    for (const Listing& row : method.listing) {
-        const bool known = row.kind == Listing::Kind::call && method.instructions.has(row.instruction);
+    for (const ListedNode& row : method.node_list) {
+        const bool known = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction);
         if (known && takes_step(method.instructions[row.instruction])) visit(row.instruction);
     }
 }

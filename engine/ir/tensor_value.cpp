@@ -31,7 +31,7 @@ void set_dense_strides(TensorValue& tensor) {
     for (std::size_t i = tensor.rank(); i-- > 0;) {
         const std::size_t dim = tensor.order[i];
         tensor.strides[dim] = step;
-        // A zero or one-sized dimension keeps the strides of a one-sized one, as PyTorch has it.
+        // A dimension of size zero or one has the stride of a dimension of size one, as in PyTorch.
         step *= std::max<std::int64_t>(tensor.sizes[dim], 1);
     }
 }
@@ -42,7 +42,7 @@ std::optional<std::int64_t> checked_product(const Dims& sizes) {
     for (const std::int64_t size : sizes) {
         if (size < 0) return std::nullopt;
         is_empty = is_empty || size == 0;
-        // Strides are products of the sizes that are not 0: those may not overflow, either.
+        // Strides are products of the nonzero sizes: these must not overflow, either.
         if (__builtin_mul_overflow(total, std::max<std::int64_t>(size, 1), &total)) return std::nullopt;
     }
     return is_empty ? 0 : total;

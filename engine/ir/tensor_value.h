@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::int64_t* end() { return items_.data() + count_; }
     [[nodiscard]] const std::int64_t* begin() const { return items_.data(); }
     [[nodiscard]] const std::int64_t* end() const { return items_.data() + count_; }
-    /// More than max_rank items are dropped; callers with untrusted lengths ask full() first.
+    /// More than max_rank items are dropped; callers with untrusted lengths check full() first.
     void push_back(std::int64_t item) {
         if (count_ < max_rank) items_[count_++] = item;
     }
@@ -61,7 +61,7 @@ private:
 struct TensorValue {
     DType dtype = DType::f32;
     bool is_fixed = true;      ///< sizes never change
-    bool is_constant = false;  ///< data may lie in a read-only mapping: never an output
+    bool is_constant = false;  ///< data may be in a read-only mapping, so it is never an output
     Dims sizes;
     Dims strides;                                ///< in elements
     Dims upper;                                  ///< largest sizes that the memory holds
@@ -79,10 +79,9 @@ struct TensorValue {
     }
 };
 
-/// Of sizes that a tensor has: their product is known to fit.
+/// For the sizes of an existing tensor: their product is known to fit.
 [[nodiscard]] std::int64_t product(const Dims& sizes);
-/// Of sizes that somebody asks for: nothing where one is negative or the product overflows, that of the sizes that are
-/// not 0 included.
+/// For requested sizes: nothing if one is negative, or if the product overflows, also that of the nonzero sizes.
 [[nodiscard]] std::optional<std::int64_t> checked_product(const Dims& sizes);
 /// "f32[4,16]"
 [[nodiscard]] std::string describe(const TensorValue& tensor);

@@ -21,7 +21,7 @@ public:
         if (!faults_.empty()) return std::move(faults_);
         check_arguments();
         check_tensors();
-        check_listing();
+        check_node_list();
         if (!faults_.empty()) return std::move(faults_);
         check_paths();
         return std::move(faults_);
@@ -64,7 +64,7 @@ private:
             check_values(each.outs, false, each.name, "a result");
             check_jump(each);
         }
-        for (const Listing& row : method_.listing) {
+        for (const ListedNode& row : method_.node_list) {
             check_values(row.values, false, row.name, "a row");
             check_values(row.uses, false, row.name, "a row");
         }
@@ -162,26 +162,26 @@ private:
         }
     }
 
-    // -- the listing
+    // -- the node list
 
-    void check_listing() {
+    void check_node_list() {
         const InstructionIndex end = method_.instructions.next();
         Table<InstructionIndex, bool> listed(method_.instructions.size(), false);
-        for (const Listing& row : method_.listing) {
+        for (const ListedNode& row : method_.node_list) {
             if (row.instruction < InstructionIndex() || row.instruction >= end ||
                 (row.graph != GraphIndex(0) && row.graph >= method_.graphs.next())) {
-                fault(IrRule::listing_matches, row.name,
+                fault(IrRule::node_list_matches, row.name,
                       "stands for instruction " + std::to_string(row.instruction.number()) + " of " +
                           std::to_string(end.number()) + " in graph " + std::to_string(row.graph.number()));
                 continue;
             }
             for (const ValueId id : row.values) {
-                if (!value(id).tensor() && row.kind != Listing::Kind::placeholder)
-                    fault(IrRule::listing_matches, row.name, "lists " + called(id) + ", which is not a tensor");
+                if (!value(id).tensor() && row.kind != ListedNode::Kind::placeholder)
+                    fault(IrRule::node_list_matches, row.name, "lists " + called(id) + ", which is not a tensor");
             }
-            if (row.kind != Listing::Kind::call || !row.instruction.valid()) continue;
+            if (row.kind != ListedNode::Kind::call || !row.instruction.valid()) continue;
             if (listed[row.instruction])
-                fault(IrRule::listing_matches, row.name, "stands for an instruction that is listed before");
+                fault(IrRule::node_list_matches, row.name, "stands for an instruction that is listed before");
             listed[row.instruction] = true;
         }
         for (const GraphIndex at : method_.graphs.indices()) {
@@ -189,7 +189,7 @@ private:
             const bool is_own =
                 at == GraphIndex(0) ? graph.parent == GraphIndex() : graph.parent.valid() && graph.parent < at;
             if (is_own && graph.begin.valid() && graph.begin <= graph.end && graph.end <= end) continue;
-            fault(IrRule::listing_matches, graph.path,
+            fault(IrRule::node_list_matches, graph.path,
                   "graph " + std::to_string(at.number()) + " has instructions " + std::to_string(graph.begin.number()) +
                       " to " + std::to_string(graph.end.number()) + " and graph " +
                       std::to_string(graph.parent.number()) + " around it");
@@ -235,7 +235,7 @@ private:
               std::string(what) + " " + called(id) + " is not written on every path that leads here");
     }
 
-    /// A move points a value elsewhere; what operators of numbers set needs no tensor to be there.
+    /// A move redirects a value. Operators of numbers need no tensor to be written.
     [[nodiscard]] std::vector<bool> reads_of(const Instruction& instruction) const {
         std::vector<bool> reads(instruction.args.size(), true);
         if (instruction.kind == Kind::move) reads[1] = false;
@@ -251,7 +251,7 @@ private:
     [[nodiscard]] static bool is_out(const Instruction& instruction, ValueId id) {
         return std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
     }
-    /// A loop writes its results row by row: what they hold before the first row is nobody's.
+    /// A loop writes its results row by row, so their bytes before the first row belong to no operator.
     [[nodiscard]] static bool fills_rows(const Instruction& instruction) {
         return instruction.op.starts_with("executorch_prim::et_copy_index");
     }
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    /// Operators of others take scratch tensors as operands: no schema says so, and nothing writes them.
+    /// Custom operators get scratch tensors as operands: no schema marks them, and nothing writes them.
     [[nodiscard]] bool is_scratch(const Instruction& instruction, ValueId id) const {
         return instruction.kind == Kind::kernel && !is_written_[memory_root(method_, id)] &&
             facts_.argument_names(instruction.op).empty();
@@ -291,7 +291,7 @@ private:
         for (const ValueId out : instruction.outs) define(out);
     }
 
-    /// In place: the operator says so, or it reads what it writes.
+    /// In place: by the operator's schema, or because it reads the tensor it writes.
     [[nodiscard]] bool writes_over(const Instruction& instruction, ValueId out) const {
         if (instruction.kind == Kind::kernel && facts_.is_in_place(instruction.op)) return true;
         const ValueId root = memory_root(method_, out);
@@ -327,7 +327,7 @@ private:
 std::string_view name_of(IrRule rule) {
     static constexpr std::array<std::string_view, 14> names{
         "ids_in_range",    "jump_in_range",      "argument_kinds",    "alias_is_flat",        "alias_fits",
-        "shape_matches",   "defined_before_use", "written_once",      "listing_matches",      "names_are_unique",
+        "shape_matches",   "defined_before_use", "written_once",      "node_list_matches",    "names_are_unique",
         "name_is_defined", "type_is_known",      "signature_matches", "views_lead_to_storage"};
     return names[static_cast<std::size_t>(rule)];
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Checks that hold for every program between two stages, whoever made it: what planning, running and exporting rely on.
+// Invariants of every program between two stages, on which planning, running and exporting rely.
 
 #include <string>
 #include <string_view>
@@ -15,30 +15,30 @@ enum class IrRule : std::uint8_t {
     ids_in_range,        ///< every id names a value, an instruction, a delegate or a graph that exists
     jump_in_range,       ///< jumps lead to an instruction, or behind the last one
     argument_kinds,      ///< moves, jumps and frees have their arguments; only tensors are written by operators
-    alias_is_flat,       ///< a view names a tensor that is no view
-    alias_fits,          ///< a view lies within its root's bytes, and shares what the root is: constant or state
+    alias_is_flat,       ///< a view's root is not a view
+    alias_fits,          ///< a view is within its root's bytes, and is constant or state like its root
     shape_matches,       ///< sizes, bounds and dimension order have one rank; bytes are those of type and shape
-    defined_before_use,  ///< on every path something writes a tensor before it is read
+    defined_before_use,  ///< on every path a tensor is written before it is read
     written_once,        ///< no operator writes over a result, except in place
-    listing_matches,     ///< rows of the listing stand for instructions and tensors of the method
+    node_list_matches,   ///< rows of the node list stand for instructions and tensors of the method
     // of an exported graph
     names_are_unique,       ///< each value has one definition
     name_is_defined,        ///< every use follows the definition
     type_is_known,          ///< every value has a type: a tensor's, or a number's
     signature_matches,      ///< inputs and outputs of the program are those of its graph
-    views_lead_to_storage,  ///< a view looks at a value that is no view
+    views_lead_to_storage,  ///< the storage of a view is not a view
 };
 [[nodiscard]] std::string_view name_of(IrRule rule);
 
-/// A rule that a program breaks, and where.
+/// A broken rule, and the place.
 struct IrFault {
     IrRule rule = IrRule::ids_in_range;
     std::string node;    ///< of an instruction, a row, a tensor; empty: the method
-    std::string detail;  ///< in English: a message for whoever maintains the stage
+    std::string detail;  ///< in English, for the developer of the stage
 };
 
-/// Faults of a method in the order of its parts; empty: none. A method with ids out of range is looked at no further.
-/// Sizes may be symbolic still; where upper bounds are known, bytes are checked.
+/// Faults of a method in the order of its parts; empty: none. A method with ids out of range is not checked further.
+/// Sizes may still be symbolic; if upper bounds are known, bytes are checked.
 [[nodiscard]] std::vector<IrFault> verify_ir(const Method& method, const OperatorFacts& facts);
 
 /// The first fault as an error, which names the stage, the node and the rule.

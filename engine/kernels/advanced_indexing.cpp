@@ -8,7 +8,7 @@ namespace arenascope {
 
 namespace {
 
-/// Which dimensions are indexed, by broadcast index tensors, and where their common shape stands in the result.
+/// The indexed dimensions with broadcast index tensors, and the position of their common shape in the result.
 struct Plan {
     std::vector<TensorValue> indices;  ///< expanded to `common`
     std::vector<std::size_t> dims;     ///< dimension of self that each one indexes
@@ -17,7 +17,8 @@ struct Plan {
     std::size_t at = 0;                ///< first dimension of `common` in the result
 };
 
-/// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
+/// Converts a mask to the index tensors that nonzero would give, in scratch: sized for all its elements if the call
+/// declares scratch.
 Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
     if (mask.rank() == 0 || first + mask.rank() > self.rank())
         return Error{.what = message("mask {tensor} of {other_tensor}", describe(mask), describe(self))};
@@ -89,7 +90,7 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const SmallVector<Tens
     for (TensorValue& index : plan.indices) {
         TRY(index, expand_to(index, plan.common));
     }
-    // Neighbouring indices stay where they are; indices apart go to the front, as in NumPy.
+    // Adjacent indexed dimensions stay in place; separated ones move to the front, as in NumPy.
     bool adjacent = true;
     for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
     plan.at = adjacent ? plan.dims.front() : 0;

@@ -122,7 +122,7 @@ Result<> masked_fill_scalar(Call& call) {
     return select(*out, *mask, held.value, *self, sizes);
 }
 
-/// One bound given as a tensor: as maximum or minimum, NaN wins.
+/// A bound that is given as a tensor: the maximum or minimum of both; NaN wins.
 Result<> clamp_tensor(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* low, call.optional_tensor(1));

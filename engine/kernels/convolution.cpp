@@ -30,17 +30,17 @@ struct Prepared {
     dnnl::convolution_forward primitive;
     std::string text;
     dnnl::memory in, weights, bias, out, scratch;     ///< as oneDNN computes
-    dnnl::memory plain_in, plain_weights, plain_out;  ///< as the tensors lie
+    dnnl::memory plain_in, plain_weights, plain_out;  ///< in the layout of the tensors
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
     std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;  ///< of the call's scratch
     std::size_t packed_size = 0;
-    std::vector<std::byte> weight_bytes;  ///< packed_size of them from the first call on
+    std::vector<std::byte> weight_bytes;  ///< packed_size of them, from the first call on
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
-    const void* packed_from = nullptr;  ///< constant weights that weight_bytes hold
+    const void* packed_from = nullptr;  ///< constant weights that weight_bytes contains
 };
 
-/// A convolution that is a product: weights [out, in] times the planes [in, pixels] as they lie.
+/// A convolution that is a matrix product: weights [out, in] times the planes [in, pixels] in place.
 struct Pointwise {
     Geometry geometry;
     dnnl::matmul primitive;
@@ -181,7 +181,8 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
         if (item->geometry == g) return *item;
     }
     if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
-    // Plain nchw would choose gemm:jit, slower and allocating: compute in nhwc, reorder at the edges.
+    // For plain nchw, oneDNN would choose gemm:jit, which is slower and allocates: compute in nhwc, and reorder inputs
+    // and outputs.
     const Memory::desc in = plain(g.batch, g.channels, g.in, true), out = plain(g.batch, g.out_channels, g.out, true);
     const Memory::desc weights(plain_weights(g).dims(), f32, Tag::any);
     const Memory::desc bias = has_bias ? Memory::desc({g.out_channels}, f32, Tag::a) : Memory::desc();
@@ -203,7 +204,7 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
     return *state.prepared.back();
 }
 
-/// Same memory on both sides, or a copy in `bytes` and the way there.
+/// The same memory on both sides, or a copy in `bytes` and its reorder.
 void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain,
                Memory& given, Memory& used, std::optional<Reorder>& reorder, std::size_t& bytes) {
     used = Memory(form, engine, nullptr);
@@ -255,7 +256,7 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
             item.weight_bytes.resize(item.packed_size);
             item.weights.set_data_handle(item.weight_bytes.data());
         }
-        // Constant weights are packed once, at the first call that sees them.
+        // Constant weights are packed once, at the first call with them.
         if (!item.reorder_weights || !a.weight->is_constant || item.packed_from != weight) {
             CHECKED(side(item.reorder_weights, item.plain_weights, item.weights, weight));
             item.packed_from = a.weight->is_constant ? weight : nullptr;
@@ -334,21 +335,21 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
     });
 }
 
-/// One pixel each: the weights are read at the speed of memory.
+/// One pixel each: the weights are read at memory speed.
 void multiply_pixels(Call& call, const Geometry& g, const float* in, const float* weight, const float* bias,
                      float* out) {
     for (std::int64_t n = 0; n < g.batch && !call.measures(); ++n, in += g.channels, out += g.out_channels)
         call.implementation = matrix_times_vector(weight, in, bias, out, g.out_channels, g.channels);
 }
 
-/// nhwc in memory, and more than one channel and pixel so that it matters.
+/// nhwc in memory, with more than one channel and pixel, so that the order matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
         t.order[2] == 3 && t.order[3] == 1;
 }
 
-/// Weights that are made at run time are those of quantised programs, whose next operator may turn a last bit into a
-/// whole quantum: there sums round as PyTorch's do. Other weights may round as oneDNN is fastest.
+/// Weights computed at run time belong to quantised programs, whose next operator may amplify a last bit to a whole
+/// quantum: there, sums round as in PyTorch. Other weights use oneDNN's fastest rounding.
 bool rounds_products(const Arguments& a) {
     const Geometry& g = a.geometry;
     return !a.weight->is_constant && !g.transposed &&

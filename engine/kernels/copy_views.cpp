@@ -15,7 +15,7 @@ Result<> deliver(const TensorValue& view, TensorValue& out) {
     return copy_values(out, view);
 }
 
-/// self copied as it is into the last of `Out + 1` arguments.
+/// Copies self unchanged into the last of `Out + 1` arguments.
 template <std::size_t Out>
 Result<> plain_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));

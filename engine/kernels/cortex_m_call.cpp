@@ -8,7 +8,7 @@ namespace arenascope::cortex_m {
 
 namespace {
 
-constexpr std::byte junk{0xCD};  // left in scratch
+constexpr std::byte junk{0xCD};  // the kernel leaves these bytes in its scratch
 
 bool is_without_gaps(const TensorValue& tensor) {
     std::int64_t stride = 1;
@@ -111,7 +111,7 @@ Result<> use_scratch(Call& call, std::size_t i, std::optional<std::int64_t> need
 }
 
 std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::int64_t count) {
-    constexpr std::int64_t at_once = 8192;  // sums of so many products fit
+    constexpr std::int64_t at_once = 8192;  // sums of this many products do not overflow
     std::uint32_t total = 0;
     for (std::int64_t start = 0; start < count; start += at_once) {
         const std::int64_t end = std::min(count, start + at_once);

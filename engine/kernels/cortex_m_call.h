@@ -1,6 +1,5 @@
 #pragma once
-// What the kernels of cortex_m operators have in common: how they read their arguments and the memory of tensors, which
-// they take as it lies there, and what they do with scratch.
+// Common code of the kernels of cortex_m operators: reading arguments, tensors in memory order, and scratch.
 
 #include <cstdint>
 #include <span>
@@ -12,20 +11,20 @@
 
 namespace arenascope::cortex_m {
 
-/// The kernels that are followed.
+/// The core whose kernels are reproduced.
 [[nodiscard]] CoreUnit unit_of(Call& call);
 /// "Cortex-M4"
 [[nodiscard]] std::string_view core_title(Call& call);
-/// Position of the result: a call names it once more at its end.
+/// Position of the result, which a call repeats at its end.
 [[nodiscard]] inline std::size_t out_at(const Call& call) { return call.size() - 2; }
 
 /// A tensor of that type, without gaps in its own order of dimensions.
 [[nodiscard]] Result<TensorValue*> dense(const Call& call, std::size_t i, DType dtype);
 [[nodiscard]] Result<std::int32_t> number(const Call& call, std::size_t i);
 [[nodiscard]] Result<std::int32_t> number_in(const Call& call, std::size_t i, std::int32_t least, std::int32_t most);
-/// Multiplier and shift that stand side by side.
+/// A multiplier and its shift.
 [[nodiscard]] Result<FixedFactor> factor(const Call& call, std::size_t i);
-/// 32-bit numbers of a tensor, at least `count` of them; they may lie at any address.
+/// 32-bit numbers of a tensor, at least `count` of them; possibly unaligned.
 class Numbers {
 public:
     static Result<Numbers> read(const Call& call, std::size_t i, std::int64_t count);
@@ -43,7 +42,7 @@ struct Bounds {
     [[nodiscard]] std::int8_t hold(std::int32_t x) const {
         return static_cast<std::int8_t>(x < least ? least : x > most ? most : x);
     }
-    /// x + offset, which wraps before it is bounded.
+    /// x + offset, which wraps before it is clamped.
     [[nodiscard]] std::int8_t hold(std::int32_t x, std::int32_t offset) const {
         return hold(static_cast<std::int32_t>(static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(offset)));
     }
@@ -57,11 +56,12 @@ struct Picture {
     [[nodiscard]] std::int64_t row() const { return w * c; }
     [[nodiscard]] std::int64_t bytes() const { return n * h * w * c; }
 };
-/// Whether a tensor counts as channels last: where it makes no difference, any order does.
+/// Whether a tensor is channels last; if the order is irrelevant, any order is.
 [[nodiscard]] bool is_channels_last(const TensorValue& tensor);
 [[nodiscard]] Result<Picture> picture(const TensorValue& tensor, Message what);
 
-/// Scratch tensor `i` has what the core's kernels need, which may overwrite it: what it held is gone.
+/// Checks that scratch tensor `i` has the size that the core's kernels need, and overwrites it, because its previous
+/// bytes are undefined.
 Result<> use_scratch(Call& call, std::size_t i, std::optional<std::int64_t> needed);
 
 /// Sum of products; it wraps.

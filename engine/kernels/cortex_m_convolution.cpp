@@ -1,5 +1,5 @@
-// cortex_m: convolutions of int8 pictures, channels last: plain, by channel, transposed. Sums are exact in 32 bits, so
-// that it is all one how they are made: the patch under a window becomes a row of 16-bit numbers.
+// cortex_m: convolutions of int8 pictures, channels last: plain, depthwise, transposed. Sums are exact in 32 bits, so
+// the order of additions is free: the patch under a window becomes a row of 16-bit numbers.
 
 #include <cstring>
 
@@ -35,7 +35,7 @@ Result<ops::Extent> extent(const Call& call, std::size_t i, std::int64_t least) 
     return ops::Extent{found[0], found[1]};
 }
 
-/// Where arguments stand: a convolution by channel and a transposed one have one more before the offsets.
+/// Positions of arguments: depthwise and transposed convolutions have one more before the offsets.
 struct Positions {
     std::size_t dilation = 5, in_offset = 6;
     [[nodiscard]] std::size_t factors() const { return in_offset + 2; }
@@ -79,8 +79,8 @@ Error unfit(const Convolution& work) {
                  .expected = message("channels and sizes that fit")};
 }
 
-/// Kernels take what the result's size says: padding before the first window is given, that behind the last follows. A
-/// tile of a picture has none in its middle.
+/// Kernels follow the result's size: padding before the first window is given, that after the last follows. A tile in
+/// the middle of a picture has none.
 bool has_sizes_that_fit(CmConvolution kind, const ops::ConvolutionShape& s) {
     const auto along = [&](std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride,
                            std::int64_t padding, std::int64_t dilation) {
@@ -152,7 +152,7 @@ Result<Convolution> read_call(Call& call, CmConvolution kind) {
     return work;
 }
 
-/// The patch under the window at (y, x), group by group: what lies outside counts nothing.
+/// The patch under the window at (y, x), group by group: pixels outside contribute nothing.
 void fill_patch(const Convolution& work, std::int64_t n, std::int64_t y, std::int64_t x, std::int16_t* patch) {
     const ops::ConvolutionShape& s = work.shape;
     const std::int64_t own = s.weight_channels, groups = s.in_channels / own, taps = s.kernel.h * s.kernel.w;
@@ -199,13 +199,13 @@ Result<> convolve(Call& call) {
     return done;
 }
 
-/// Adds what one place of the window gives to the sums of all channels; `wide`: the input's channels, each as often as
-/// it has results.
+/// Adds the products of one window position to the sums of all channels; `wide`: the input's channels, each repeated
+/// for its results.
 void add_tap(const std::int16_t* wide, const std::int8_t* weight, std::int64_t channels, std::uint32_t* sums) {
     for (std::int64_t i = 0; i < channels; ++i) sums[i] += static_cast<std::uint32_t>(wide[i] * weight[i]);
 }
 
-/// As a convolution's, with how many results a channel has before the offsets.
+/// As for a convolution, with the number of results per channel before the offsets.
 Result<> convolve_channels(Call& call) {
     TRY(const Convolution work, read_call(call, CmConvolution::depthwise));
     const ops::ConvolutionShape& s = work.shape;
@@ -255,7 +255,7 @@ std::int64_t met(std::int64_t y, std::int64_t k, std::int64_t stride, std::int64
     return at / stride;
 }
 
-/// As a convolution's, with what is added to the result's sizes before the dilation, and two scratch tensors.
+/// As for a convolution, with the addition to the result's sizes before the dilation, and two scratch tensors.
 Result<> convolve_back(Call& call) {
     TRY(const Convolution work, read_call(call, CmConvolution::transposed));
     TRY(const ops::Extent added, extent(call, 5, 0));

@@ -1,4 +1,4 @@
-// cortex_m: element by element on the memory as it lies, whatever its dimension order.
+// cortex_m: elementwise in memory order, whatever the dimension order.
 
 #include <cmath>
 #include <cstring>
@@ -14,8 +14,7 @@ namespace {
 
 using namespace cortex_m;
 
-/// Two operands and the result. An operand that has the values of the channels alone is repeated along the memory of
-/// the other one.
+/// Two operands and the result. An operand with values per channel is repeated along the memory of the other one.
 struct Operands {
     const TensorValue *self = nullptr, *other = nullptr;
     TensorValue* out = nullptr;
@@ -198,7 +197,7 @@ TensorValue as_rows(const TensorValue& tensor) {
     return out;
 }
 
-/// Sizes broadcast as those of tensors do, but elements are taken as they lie in memory, row by row.
+/// Sizes broadcast like those of tensors, but elements are taken in memory order, row by row.
 template <class F>
 Result<> extreme(Call& call, F f) {
     TRY(const TensorValue* self, dense(call, 0, DType::i8));

@@ -1,4 +1,4 @@
-// cortex_m: moving bytes. Sizes are logical, and memory is taken as it lies.
+// cortex_m: moving bytes. Sizes are logical, elements are taken in memory order.
 
 #include <cstring>
 
@@ -74,7 +74,7 @@ Result<> pad(Call& call) {
         return Error{.what = message("pads {tensor} to {other_tensor} by {before} and {after} in dimension {dimension} "
                                      "of its memory",
                                      describe(*in), describe(*out), before[i], after[i], i),
-                     .expected = message("what the result is larger by")};
+                     .expected = message("padding that adds up to the size of the result")};
     }
     if (out->numel() == 0) return done;
     std::memset(out->data, value, static_cast<std::size_t>(out->numel()));

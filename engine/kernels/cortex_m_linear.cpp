@@ -1,4 +1,5 @@
-// cortex_m: products of int8 matrices. The MVE kernel of a linear layer takes the offset's part of all sums ready made.
+// cortex_m: products of int8 matrices. The MVE kernel of a linear layer expects the offset's part of all sums
+// precomputed.
 
 #include "engine/kernels/cortex_m_call.h"
 #include "engine/kernels/families.h"

@@ -1,5 +1,5 @@
-// cortex_m: averages and maxima over windows of int8 pictures, channels last. What lies outside the picture does not
-// count.
+// cortex_m: averages and maxima over windows of int8 pictures, channels last. Pixels outside of the picture are not
+// counted.
 
 #include "engine/kernels/cortex_m_call.h"
 #include "engine/kernels/families.h"
@@ -18,7 +18,7 @@ struct Windows {
     bool rounds_up = false;
 };
 
-/// Windows along one dimension; the last one of those that are rounded up begins within the picture.
+/// Windows along one dimension; the last one of a rounded-up count begins within the picture.
 std::int64_t window_count(const Windows& at, std::size_t dim, std::int64_t size) {
     const std::int64_t stride = at.stride[dim], room = size + 2 * at.padding[dim] - at.kernel[dim];
     if (room < 0) return 0;
@@ -51,8 +51,8 @@ Result<> check_windows(const Windows& at) {
     return unfit(at);
 }
 
-/// The kernel of maxima takes as many windows as the result's size asks for, if each holds something: a tile of a
-/// picture has no padding in its middle.
+/// The kernel of maxima makes as many windows as the result's size states, if each has a pixel: a tile in the middle of
+/// a picture has no padding.
 Result<> check_some_windows(const Windows& at) {
     const auto holds = [&](std::size_t dim, std::int64_t in, std::int64_t out) {
         return out >= 1 && out - 1 <= (in - 1 + at.padding[dim]) / at.stride[dim];
@@ -62,7 +62,7 @@ Result<> check_some_windows(const Windows& at) {
     return unfit(at);
 }
 
-/// What of a window lies within the picture: begin and end.
+/// The part of a window inside the picture: begin and end.
 std::pair<std::int64_t, std::int64_t> within(const Windows& at, std::size_t dim, std::int64_t window,
                                              std::int64_t size) {
     const std::int64_t begin = window * at.stride[dim] - at.padding[dim];

@@ -1,4 +1,5 @@
-// cortex_m: between floats and integers of one scale. On MVE whole blocks are rounded once, and 16 bits hold a sum.
+// cortex_m: conversion between floats and integers with one scale. On MVE, whole blocks are rounded once, and sums have
+// 16 bits.
 
 #include <bit>
 #include <cmath>
@@ -30,8 +31,8 @@ std::int32_t quantised(float x, const Scale& scale) {
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(whole + scale.zero, scale.least, scale.most));
 }
 
-/// As the MVE kernel does in whole blocks: the product is added to 1.5 * 2^23 and rounded once, the last bits of that
-/// float are the number, and 16 bits of the sum with the zero point are kept.
+/// As the MVE kernel does in whole blocks: the product is added to 1.5 * 2^23 and rounded once; the last bits of that
+/// float are the number. Only 16 bits of the sum with the zero point are kept.
 std::int32_t quantised_in_block(float x, const Scale& scale) {
     constexpr float magic = 12582912.0F;
     const auto bits = std::bit_cast<std::uint32_t>(std::fma(x, scale.factor, magic));
@@ -40,7 +41,7 @@ std::int32_t quantised_in_block(float x, const Scale& scale) {
                                     scale.most);
 }
 
-/// Chunk by chunk: the result may begin where the operand does.
+/// In chunks, because the result may begin at the operand's first byte.
 template <class T>
 void quantise_all(const TensorValue& in, const TensorValue& out, const Scale& scale, bool has_blocks) {
     const std::int64_t count = in.numel(), block = 16 / static_cast<std::int64_t>(sizeof(T));

@@ -1,5 +1,5 @@
-// Of `--layout best`: the small operators between the products of a decoder step, each chain in one go over its rows.
-// All take contiguous f32. Sums run in several lanes, so that their order differs from one machine to the other.
+// For `--layout best`: the small operators between the products of a decoder step, each chain in one pass over its
+// rows. All take contiguous f32. Sums use several lanes, so their order differs between machines.
 
 #include <cmath>
 #include <cstring>
@@ -39,8 +39,8 @@ Result<> gated(Call& call) {
     return done;
 }
 
-/// (x [.., n], factor, mask [.., n]?, out): softmax(x * factor + mask) over the last dimension; rows of the mask are
-/// met again and again.
+/// (x [.., n], factor, mask [.., n]?, out): softmax(x * factor + mask) over the last dimension; rows of the mask
+/// repeat.
 Result<> masked_softmax(Call& call) {
     TRY(const TensorValue* x, call.tensor(0));
     TRY(const double factor, call.number(1));
@@ -60,7 +60,7 @@ Result<> masked_softmax(Call& call) {
 }
 
 /// (x [.., 2 n], cosine [.., n], sine [.., n], out): of each row's halves a and b, a cos - b sin and b cos + a sin;
-/// rows of the angles are met again and again.
+/// rows of the angles repeat.
 Result<> turned_halves(Call& call) {
     TRY(const TensorValue* x, call.tensor(0));
     TRY(const TensorValue* cosine, call.tensor(1));

@@ -1,6 +1,6 @@
 #pragma once
-// Dense row-major operands in one computing type, for kernels that index freely. Tensors that already are
-// such are used in place; others go through scratch.
+// Dense row-major operands in one computing type, for kernels that index freely. Tensors in that form are used in
+// place; others are converted in scratch.
 
 #include "engine/kernels/rows.h"
 
@@ -39,7 +39,7 @@ template <class C>
     return tensor;
 }
 
-/// Elements in logical order; converted into `scratch` only where the tensor is not already so.
+/// Elements in logical order; converted into `scratch` only if required.
 template <class C>
 [[nodiscard]] const C* dense_in(const TensorValue& tensor, Scratch<C>& scratch) {
     if (is_dense<C>(tensor)) return tensor.as<C>();
@@ -51,7 +51,7 @@ template <class C>
     return scratch.data();
 }
 
-/// Where to write an output's elements in logical order; dense_done() brings them to the tensor.
+/// Where to write an output's elements in logical order; dense_done() copies them to the tensor.
 template <class C>
 [[nodiscard]] C* dense_out(const TensorValue& tensor, Scratch<C>& scratch) {
     if (is_dense<C>(tensor)) return tensor.as<C>();

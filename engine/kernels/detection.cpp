@@ -1,5 +1,5 @@
-// What detectors and vocabularies need, with results as long as the data says: boxes that overlap less than a limit,
-// regions read at fractions of elements, distinct values and how often each occurs.
+// Operators of detectors and vocabularies with data-dependent result sizes: non-maximum suppression, ROI align,
+// distinct values with counts.
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +47,7 @@ Result<> nms(Call& call) {
         return done;
     }
     std::iota(order, order + count, std::int64_t{0});
-    // What is no number comes first, as torch sorts.
+    // NaN comes first, as in torch's sort.
     const auto value = [&](std::int64_t i) {
         return std::isnan(score[i]) ? std::numeric_limits<float>::infinity() : score[i];
     };
@@ -55,7 +55,7 @@ Result<> nms(Call& call) {
         return value(a) > value(b) || (value(a) == value(b) && a < b);
     };
     std::sort(order, order + count, is_better);
-    std::size_t kept = 0;  // those come to the front of the order
+    std::size_t kept = 0;  // kept ones are moved to the front of the order
     for (std::size_t i = 0; i < count && !Interruptible::is_over(); ++i) {
         const float* box = corners + 4 * order[i];
         const bool is_new = std::none_of(order, order + kept, [&](std::int64_t other) {
@@ -69,7 +69,7 @@ Result<> nms(Call& call) {
     return done;
 }
 
-/// Between the four elements around a place; nothing more than one element outside.
+/// Bilinear interpolation of four elements; 0 more than one element outside.
 double between(const double* plane, std::int64_t rows, std::int64_t columns, double y, double x) {
     if (!(y >= -1 && y <= static_cast<double>(rows) && x >= -1 && x <= static_cast<double>(columns))) return 0;
     y = std::min(std::max(y, 0.0), static_cast<double>(rows - 1));
@@ -82,7 +82,7 @@ double between(const double* plane, std::int64_t rows, std::int64_t columns, dou
         down * ((1 - across) * lower[left] + across * lower[right]);
 }
 
-constexpr std::int64_t most_samples = 4096;  // of one bin along an axis: data must not decide how long a call takes
+constexpr std::int64_t most_samples = 4096;  // of one bin along an axis: limits the time that data can cause
 
 /// A region as roi_align reads it: `bins` of mean values over `samples` places each, along one axis.
 struct Axis {
@@ -184,7 +184,7 @@ struct Distinct {
     bool wants_inverse = false, wants_counts = false;
 };
 
-/// The scratch of the outputs at their largest.
+/// Scratch for the outputs at their largest sizes.
 template <class C>
 Result<> declare_runs(Call& call, const Distinct& to) {
     DenseScratch<C> s(call);
@@ -195,7 +195,7 @@ Result<> declare_runs(Call& call, const Distinct& to) {
     return done;
 }
 
-/// Equal elements stand side by side in `order`; each run of them is one value.
+/// Equal elements are adjacent in `order`; each run of them is one value.
 template <class C>
 Result<> runs_of_equals(Call& call, const C* element, const std::int64_t* order, std::int64_t count, const Dims& sizes,
                         const Distinct& to) {
@@ -223,7 +223,7 @@ Result<> runs_of_equals(Call& call, const C* element, const std::int64_t* order,
     return done;
 }
 
-/// What is no number comes last.
+/// NaN comes last.
 template <class C>
 bool comes_before(C a, C b) {
     if constexpr (std::is_floating_point_v<C>) {

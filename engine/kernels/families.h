@@ -32,7 +32,8 @@ KernelFamily distance_kernels();
 KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
-KernelFamily rare_kernels();
+KernelFamily volume_pooling_kernels();
+KernelFamily embedding_bag_kernels();
 KernelFamily detection_kernels();
 
 // Of ExecuTorch's library for Cortex-M.
@@ -44,7 +45,7 @@ KernelFamily cortex_m_linear_kernels();
 KernelFamily cortex_m_softmax_kernels();
 KernelFamily cortex_m_layout_kernels();
 
-// Of --layout best: what several operators become together.
+// For --layout best: fused operators.
 KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();
 KernelFamily integer_product_kernels();
@@ -68,6 +69,7 @@ KernelFamily tflite_recurrent_kernels();
 KernelFamily tflite_rearranging_kernels();
 KernelFamily tflite_indexing_kernels();
 KernelFamily tflite_resizing_kernels();
+KernelFamily tflite_detection_kernels();
 
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();
@@ -75,6 +77,6 @@ KernelFamily reference_reduction_kernels();
 KernelFamily reference_layer_kernels();
 KernelFamily reference_moving_kernels();
 KernelFamily reference_scan_kernels();
-KernelFamily reference_rare_kernels();
+KernelFamily reference_random_kernels();
 
 }  // namespace arenascope

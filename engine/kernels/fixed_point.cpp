@@ -72,7 +72,7 @@ std::int32_t ratio_of_rest(std::int32_t z) {
 
 std::int32_t logistic(std::int32_t x, int integer_bits) {
     if (x == 0) return 1 << 30;
-    // Minus the least number is itself, as in the kernels.
+    // The negated minimum is the minimum itself, as in the kernels.
     const std::int32_t below = x > 0 ? -x : x;
     const std::int32_t upper = reciprocal_of_more(exp_of_negative(below, integer_bits));
     return x > 0 ? upper : most - upper;
@@ -81,7 +81,7 @@ std::int32_t logistic(std::int32_t x, int integer_bits) {
 std::int32_t tanh_of(std::int32_t x, int integer_bits) {
     if (x == 0) return 0;
     const std::int32_t below = x > 0 ? -x : x;
-    // Twice as much with one bit more before the point is the same number.
+    // Doubling with one more integer bit represents the same number.
     const std::int32_t upper = ratio_of_rest(exp_of_negative(below, integer_bits + 1));
     return x > 0 ? upper : -upper;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Integer arithmetic of quantised networks, as CMSIS-NN and TensorFlow Lite compute it: products in Q31 whose halves go
-// up, shifts whose halves go away from zero, and e^x and 1/x made of them.
+// Integer arithmetic of quantised networks, as in CMSIS-NN and TensorFlow Lite: products in Q31 with halves rounded up,
+// shifts with halves rounded away from zero, and e^x and 1/x made of them.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace arenascope {
 /// A real factor: `multiplier` in Q31, times 2^shift.
 struct FixedFactor {
     std::int32_t multiplier = 0, shift = 0;
-    /// What requantise() takes: no other shift can be carried out.
+    /// Checks the range that requantise() supports; other shifts are impossible.
     [[nodiscard]] bool is_valid() const { return shift >= -31 && shift <= 31; }
 };
 
@@ -30,7 +30,7 @@ struct FixedFactor {
     return rounded_shift(static_cast<std::int32_t>((product + (std::int64_t{1} << 30)) >> 31), right);
 }
 
-/// a * b / 2^31, halves up; the one product that does not fit is 2^31 - 1.
+/// a * b / 2^31, halves up; the one product that overflows becomes 2^31 - 1.
 [[nodiscard]] std::int32_t rounded_high_product(std::int32_t a, std::int32_t b);
 
 /// e^x for x <= 0 with `integer_bits` bits before the point (1 to 5; 5: Q26), as Q31.
@@ -46,7 +46,7 @@ struct FixedFactor {
 /// Of a softmax in int8 whose result has the scale 1/256 and the zero point -128.
 class FixedSoftmax {
 public:
-    /// `factor` of differences, which count from `least`.
+    /// `factor` of differences; those below `least` count as zero.
     FixedSoftmax(FixedFactor factor, std::int32_t least);
     /// A row; `out` may be `in`.
     void row(const std::int8_t* in, std::int64_t count, std::int8_t* out) const;
@@ -57,8 +57,8 @@ private:
     template <class Out>
     void row_of(const std::int8_t* in, std::int64_t count, Out* out) const;
 
-    std::array<std::int32_t, 256> exps_{};  ///< by how far a value lies below the row's largest
-    std::int32_t steps_ = 0;                ///< how many of them count
+    std::array<std::int32_t, 256> exps_{};  ///< by the distance to the row's largest value
+    std::int32_t steps_ = 0;                ///< how many of them are used
 };
 
 }  // namespace arenascope

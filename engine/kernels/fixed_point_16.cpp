@@ -15,7 +15,7 @@ constexpr std::int32_t most = std::numeric_limits<Short>::max(), least = std::nu
 
 Short wrapped(std::int32_t x) { return static_cast<Short>(static_cast<std::uint16_t>(x)); }
 Short saturated(std::int32_t x) { return static_cast<Short>(std::clamp(x, least, most)); }
-/// A constant of Q31.
+/// A constant in Q31 format.
 constexpr Short constant(std::int32_t q31) { return static_cast<Short>((q31 + (1 << 15)) >> 16); }
 
 Short product(Short a, Short b) {
@@ -23,7 +23,7 @@ Short product(Short a, Short b) {
     const std::int32_t whole = std::int32_t{a} * b;
     return static_cast<Short>((whole + (whole >= 0 ? 1 << 14 : 1 - (1 << 14))) / (1 << 15));
 }
-/// Halves go away from zero.
+/// Halves are rounded away from zero.
 Short shifted_right(Short x, int shift) {
     const std::int32_t mask = (1 << shift) - 1, rest = x & mask;
     return static_cast<Short>((x >> shift) + (rest > (mask >> 1) + (x < 0 ? 1 : 0) ? 1 : 0));
@@ -56,7 +56,7 @@ Short exp_of_negative(Short a, int integer_bits) {
     return result;
 }
 
-/// 1 / (1 + z) for z in [0, 1], with two bits before the point and half as large.
+/// 1 / (1 + z) for z in [0, 1]; the result has two integer bits and is halved.
 Short reciprocal(Short z) {
     constexpr Short first = constant(1515870810), slope = constant(-1010580540);
     const std::int32_t sum = z + most;
@@ -69,7 +69,7 @@ Short reciprocal(Short z) {
     return x;
 }
 
-/// 65536 / (1 + e^(-i / 24)), rounded; in the table of the kernels some are one more.
+/// 65536 / (1 + e^(-i / 24)), rounded; some entries of the kernels' table are larger by one.
 std::array<std::uint16_t, 256> make_table() {
     constexpr std::array<std::uint8_t, 44> raised{4,  8,  12, 14, 15, 16, 17, 19, 20,  21,  22,  25,  27,  28, 29,
                                                   30, 31, 33, 34, 35, 37, 39, 40, 41,  43,  44,  45,  46,  49, 50,
@@ -83,7 +83,7 @@ std::array<std::uint16_t, 256> make_table() {
     return table;
 }
 
-/// The table between two of its entries, `bits` bits apart.
+/// Interpolates between two entries of the table that are `bits` bits apart.
 std::uint32_t interpolated(std::uint32_t x, int bits) {
     static const std::array<std::uint16_t, 256> table = make_table();
     const std::uint32_t at = x >> bits, low = table[at], high = table[at + 1];
@@ -102,7 +102,7 @@ Short logistic_16(Short x) {
 Short tanh_16(Short x, int integer_bits) {
     if (x == 0) return 0;
     const Short below = x > 0 ? wrapped(-x) : x;
-    // Twice as much with one bit more before the point is the same number.
+    // Twice the value with one more integer bit is the same number.
     const Short inverse = reciprocal(exp_of_negative(below, integer_bits + 1));
     const Short upper = shifted_left(wrapped(inverse - (1 << 13)), 2);
     return x > 0 ? upper : wrapped(-upper);

@@ -1,6 +1,6 @@
 #pragma once
-// The order in which PyTorch adds up the products of a float convolution. The last bit of such a sum decides where the
-// next operator quantises and the exact sum lies on the border between two quanta.
+// The order in which PyTorch sums the products of a float convolution. If the next operator quantises and the exact sum
+// is on the border between two quanta, the last bit of the sum decides.
 
 #include <array>
 #include <cstdint>
@@ -8,8 +8,8 @@
 namespace arenascope {
 
 enum class SumOrder {
-    products_rounded,  ///< its own product of matrices: every product is rounded, the bias comes last
-    fused,             ///< oneDNN: bias first, products are added without being rounded
+    products_rounded,  ///< its own matrix product: every product is rounded, the bias comes last
+    fused,             ///< oneDNN: bias first, products are added without rounding
 };
 
 /// PyTorch computes small convolutions of one image itself, and leaves all others to oneDNN.

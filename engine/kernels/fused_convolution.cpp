@@ -30,12 +30,12 @@ struct Geometry {
 
 /// Some rows of the output. Memory objects are made once; a call only sets their addresses.
 struct Piece {
-    dnnl::stream stream;  ///< of its own: pieces run at the same time
+    dnnl::stream stream;  ///< of its own: pieces run in parallel
     dnnl::convolution_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
     Memory::desc weights_form;
-    std::int64_t input_at = 0, output_at = 0;  ///< floats before its own
+    std::int64_t input_at = 0, output_at = 0;  ///< floats before its first element
     std::size_t scratch_bytes = 0;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
@@ -50,7 +50,7 @@ struct Prepared {
     std::size_t input_bytes = 0;
 };
 
-/// Weights as oneDNN wants them: nearly always all shapes agree on the form. Made once of constants.
+/// Weights in oneDNN's layout: nearly always the same for all shapes. Packed once if constant.
 struct Packed {
     Memory::desc form;
     std::vector<std::byte> bytes;
@@ -62,7 +62,7 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    Sharing sharing;
+    ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         std::int64_t bytes = 0;
         for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
@@ -118,7 +118,7 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     dnnl::post_ops after;
-    if (a.added) after.append_sum(1.0f);  // onto a copy of it: its fast convolutions know no other tensor
+    if (a.added) after.append_sum(1.0f);  // onto a copy of it: oneDNN's fast convolutions support no other tensor
     const bool is_relu = a.low && a.low->floating == 0 && !a.high;
     if (is_relu) {
         after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
@@ -156,7 +156,7 @@ void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& for
     item.arguments.push_back({kind, memory.get()});
 }
 
-/// Rows [first, end) of the output, from the rows of the input that they see; what lies outside the input is padding.
+/// Rows [first, end) of the output, from the input rows under their windows; rows outside the input are padding.
 std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first,
                                      std::int64_t end) {
     const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1, height = a.input->sizes[2];
@@ -247,7 +247,7 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
     if (a.added && a.added->data != a.out->data) {
         std::memcpy(a.out->data, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
     }
-    if (state.packed.size() > kept_shapes) state.packed.clear();  // of weights whose shape changes all the time
+    if (state.packed.size() > kept_shapes) state.packed.clear();  // of weights whose shape keeps changing
     for (const auto& piece : item.pieces) {
         piece->input.set_data_handle(const_cast<float*>(input + piece->input_at));
         TRY(std::byte* const weights, packed_weights(state, a, piece->weights_form));
@@ -296,7 +296,7 @@ Result<Arguments> read(Call& call) {
     return a;
 }
 
-/// Output sizes; the error names what does not fit.
+/// Output sizes; the error names the mismatch.
 Result<Dims> sizes_of(const Arguments& a) {
     const auto unfit = [&] {
         return Error{.what =
@@ -339,7 +339,7 @@ Result<> convolution_out(Call& call) {
     const bool divides = sizes[0] == 1 && a.padding[0] < reach && a.after[0] < reach;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
-        return divide_work(call, state.sharing, most,
+        return divide_work(call, state.choice, most,
                            [&](std::int64_t parts) { return convolve(call, state, a, parts); });
     });
 }

@@ -1,4 +1,4 @@
-// Halves that gate each other, and dropout, which does nothing outside training.
+// Gated linear units, and dropout, which changes nothing outside training.
 
 #include <cmath>
 

@@ -38,10 +38,10 @@ void __libc_free(void* memory);
 
 namespace {
 
-constexpr std::size_t block_bytes = std::size_t{16} << 20;  // addresses: a block is as large as its largest call
-constexpr std::size_t most_blocks = 64;                     // threads beyond that use the heap
+constexpr std::size_t block_bytes = std::size_t{16} << 20;  // address space: a block grows to its largest call
+constexpr std::size_t most_blocks = 64;                     // further threads use the heap
 constexpr std::size_t region_bytes = block_bytes * most_blocks;
-constexpr std::size_t header_bytes = 16;  // in front of every piece: its size, and alignment
+constexpr std::size_t header_bytes = 16;  // before every piece: its size, and alignment
 
 struct Block {
     std::byte* data = nullptr;
@@ -53,7 +53,7 @@ std::atomic<std::byte*> region{nullptr};  // of all blocks, once a thread needs 
 std::array<Block, most_blocks> blocks;
 std::atomic<std::size_t> taken{0};
 
-/// What one thread has asked for; the last one is shared by all threads beyond the others.
+/// Requests of one thread; the last entry is shared by all further threads.
 struct alignas(64) Counter {
     std::atomic<std::int64_t> heap{0}, small{0};
 };
@@ -63,7 +63,7 @@ std::atomic<std::size_t> counted_threads{0};
 
 thread_local std::int64_t calls = 0;
 thread_local Counter* counter = nullptr;
-thread_local int depth = 0;  // of SmallHeaps that live
+thread_local int depth = 0;  // nesting of SmallHeaps
 thread_local Block* own = nullptr;
 
 Counter& own_counter() {
@@ -85,7 +85,7 @@ Block* block_of(const void* memory) {
     return start && offset < region_bytes ? &blocks[offset / block_bytes] : nullptr;
 }
 
-/// Pages that cost nothing until they are written; null where the system has none.
+/// Pages that use no memory until they are written; null if the system has none.
 std::byte* reserve_region() {
     if (std::byte* known = region.load(std::memory_order_acquire)) return known;
     void* made =
@@ -94,7 +94,7 @@ std::byte* reserve_region() {
     std::byte* before = nullptr;
     if (region.compare_exchange_strong(before, static_cast<std::byte*>(made), std::memory_order_acq_rel))
         return static_cast<std::byte*>(made);
-    munmap(made, region_bytes);  // another thread was first
+    munmap(made, region_bytes);  // another thread was faster
     return before;
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 // Counts heap allocations, and keeps a library's small ones off the heap.
 //
-// oneDNN takes a few hundred bytes in every call and frees them before it returns. Within a SmallHeap those come from
-// a block of the thread. This replaces malloc and its relatives in every program that runs kernels; builds with
-// a sanitizer keep their own and count nothing.
+// oneDNN allocates a few hundred bytes in every call and frees them before it returns. Within a SmallHeap they come
+// from a block of the thread. This replaces malloc and its relatives in every program that runs kernels; builds with a
+// sanitizer keep their own and count nothing.
 
 #include <cstdint>
 #include <optional>
@@ -16,8 +16,8 @@ namespace arenascope {
 /// Heap allocations of the process so far, and what came from blocks instead.
 struct HeapCounts {
     std::int64_t thread = 0;  ///< of this thread
-    std::int64_t others = 0;  ///< of all other threads: helpers of kernels and libraries, and whatever else runs
-    std::int64_t small = 0;   ///< requests of any thread that a SmallHeap served: no part of the other two
+    std::int64_t others = 0;  ///< of all other threads: helpers of kernels and libraries, and any others
+    std::int64_t small = 0;   ///< requests of any thread served by a SmallHeap, not included in the other two
     [[nodiscard]] HeapCounts plus(const HeapCounts& more) const {
         return {thread + more.thread, others + more.others, small + more.small};
     }
@@ -28,8 +28,8 @@ struct HeapCounts {
 /// Nothing where they are not counted.
 [[nodiscard]] std::optional<HeapCounts> heap_counts();
 
-/// While it lives, small requests of this thread are served from the thread's block. What is not freed by the end
-/// keeps its bytes for good.
+/// During its lifetime, small requests of this thread are served from the thread's block. Memory not freed by the end
+/// stays allocated.
 class SmallHeap {
 public:
     SmallHeap();

@@ -1,4 +1,4 @@
-// Reading and writing at indices that are data: every index is checked before it is used.
+// Reads and writes at data-dependent indices: every index is checked before use.
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"

@@ -1,6 +1,6 @@
-// Of `--layout best`: convolutions and products of 8-bit integers, with what dequantises their operands before and
-// quantises their result behind. Sums are exact in 32 bits; only what becomes of a sum is computed in float. Where it
-// comes out on the border between two quanta, the sum is computed in float as the operators that this replaces do.
+// For `--layout best`: convolutions and products of 8-bit integers, including the dequantisation of operands and the
+// quantisation of results. Sums are exact in 32 bits; only the scaling of a sum uses floats. If a sum is on the border
+// between two quanta, it is computed in float like the replaced operators do.
 
 #include "engine/kernels/integer_products.h"
 
@@ -27,7 +27,7 @@ using Memory = dnnl::memory;
 using Tag = Memory::format_tag;
 using Type = Memory::data_type;
 
-/// What stands behind a sum: y = sum * scale[channel] + bias[channel], within bounds, quantised.
+/// The operations after a sum: y = sum * scale[channel] + bias[channel], clamped, quantised.
 struct Finish {
     double input_scale = 1;
     std::int64_t input_zero = 0;
@@ -59,7 +59,7 @@ Result<double> number_of(const Call& call, std::size_t i) {
 
 /// Arguments from `at`: bounds?, output scale?, zero point, least, largest, out.
 Result<> read_finish(Call& call, std::size_t at, Work& work) {
-    const SmallHeap small;  // asking whether an argument is a tensor makes an error where it is none
+    const SmallHeap small;  // checking whether an argument is a tensor creates an error if it is not
     Finish& f = work.finish;
     TRY(f.input_scale, number_of(call, 1));
     TRY(const double zero, number_of(call, 2));
@@ -157,7 +157,7 @@ std::int64_t item(const TensorValue& t, std::int64_t at) {
     return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
 }
 
-/// The float operators' own operands and sums, one element of the output at a time.
+/// The sums of the replaced float operators, one element of the output at a time.
 class FloatSums {
 public:
     explicit FloatSums(const Work& work)
@@ -207,7 +207,7 @@ private:
     SumOrder order_;
 };
 
-/// Where the sums of one channel lie and become outputs one behind the other.
+/// The layout of one channel's sums and outputs.
 struct Channel {
     std::int64_t index = 0, weight_sum = 0;
     const std::int32_t* sums = nullptr;
@@ -242,7 +242,7 @@ void finish_channel(const Work& work, const FloatSums& floats, const Channel& c)
     }
 }
 
-/// Exact sums without any library: for machines whose 8-bit products saturate, and for nothing to sum.
+/// Exact sums without a library: for machines whose 8-bit products saturate, and for empty sums.
 void sum_rows(const Work& w, std::int32_t* sums) {
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
     for (const std::int64_t i : OuterLoop(rows)) {
@@ -255,7 +255,7 @@ void sum_rows(const Work& w, std::int32_t* sums) {
     }
 }
 
-/// Channels last, the input's zero point taken off.
+/// Channels last, minus the input's zero point.
 void sum_windows(const Work& w, std::int32_t* sums) {
     const Dims &in = w.input->sizes, &kernel = w.weight->sizes, &out = w.out->sizes;
     const std::int64_t per_group = out[1] / w.groups;
@@ -315,7 +315,7 @@ Result<> run_prepared(Call& call, const Work& w, void (*prepare)(State&, const W
                       std::int32_t* sums) {
     return guarded([&]() -> Result<> {
         auto& s = call.state<State>();
-        // Of a product the zero point is taken off behind the sums: one that changes from run to run costs nothing.
+        // For a product, the zero point is subtracted after the sums, so a run-time zero point costs nothing.
         const std::int64_t zero = w.input->rank() == 4 ? w.finish.input_zero : 0;
         if (!(s.input == w.input->sizes) || !(s.output == w.out->sizes) || s.zero != zero || !s.primitive ||
             !w.weight->is_constant) {
@@ -351,7 +351,7 @@ Result<> linear_out(Call& call) {
     if (call.measures()) return done;
     if (is_own) sum_rows(w, sums.data());
     const FloatSums floats(w);
-    // Outputs lie row by row, finished channel by channel: a block of columns at a time stays in cache.
+    // Outputs are row-major, but are finished channel by channel: a block of columns at a time stays in cache.
     for (std::int64_t channel = 0; channel < columns; ++channel) {
         std::int64_t weight_sum = 0;
         for (std::int64_t k = 0; w.finish.input_zero != 0 && k < inner; ++k)

@@ -2,8 +2,8 @@
 
 namespace arenascope {
 
-/// Whether this machine multiplies 8-bit integers exactly and faster than floats (VNNI): without it, oneDNN's sums
-/// saturate.
+/// Whether this machine multiplies 8-bit integers exactly and faster than floats (VNNI). Without VNNI, the sums of
+/// oneDNN saturate.
 [[nodiscard]] bool multiplies_integers();
 
 }  // namespace arenascope

@@ -16,11 +16,11 @@ TensorValue part(const TensorValue& tensor, std::size_t dim, std::int64_t start,
     return view;
 }
 
-/// PyTorch skips one-dimensional empty tensors when it joins.
+/// PyTorch ignores one-dimensional empty tensors in a concatenation.
 bool is_skipped(const TensorValue& tensor) { return tensor.rank() == 1 && tensor.sizes[0] == 0; }
 
-/// As ExecuTorch's portable kernel joins: by logical sizes, in the memory as it lies. That is another thing where the
-/// dimension order is not row-major and `dim` not the outermost one.
+/// As ExecuTorch's portable kernel joins: by logical sizes, in memory order. The result differs if the dimension order
+/// is not row-major and `dim` is not the outermost one.
 void join_memory(const SmallVector<TensorValue*>& tensors, std::size_t dim, const TensorValue& out) {
     const auto trailing = [dim](const TensorValue& tensor) {
         std::int64_t bytes = item_size(tensor.dtype);

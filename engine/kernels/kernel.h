@@ -1,6 +1,6 @@
 #pragma once
-// The kernel seam. A kernel sees its arguments, never a program: it checks them, gives its outputs their
-// sizes within what was planned, and computes. Whatever is wrong is an error, never an abort.
+// The kernel interface. A kernel sees its arguments, never a program: it checks them, sets the sizes of its outputs
+// within the planned bounds, and computes. Any fault is an error, never an abort.
 
 #include <array>
 #include <memory>
@@ -50,7 +50,7 @@ private:
     std::size_t count_ = 0;
 };
 
-/// What a kernel keeps between calls of one instruction: prepared primitives and packed weights.
+/// Data that a kernel keeps between calls of one instruction: prepared primitives and packed weights.
 class KernelState {
 public:
     virtual ~KernelState() = default;
@@ -63,11 +63,11 @@ class Workers;
 /// What the calls of one executor share.
 struct CallTools {
     ScratchPool scratch;
-    Workers* workers = nullptr;  ///< null: nobody helps
-    std::optional<Core> core;    ///< whose kernels are followed; none: the program calls none of a core's
+    Workers* workers = nullptr;  ///< null: single-threaded
+    std::optional<Core> core;    ///< the core whose kernels are reproduced; none: no operator is specific to a core
 };
 
-/// One call: arguments by position, and what one instruction keeps.
+/// One call: arguments by position, and the data of its instruction.
 class Call {
 public:
     Call(ValuesView values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state,
@@ -78,7 +78,7 @@ public:
 
     [[nodiscard]] std::size_t size() const { return args_.size(); }
     [[nodiscard]] Result<TensorValue*> tensor(std::size_t i) const;
-    /// A tensor that is about to be pointed at memory: it may have none yet.
+    /// A tensor whose address is about to be set: it may have none yet.
     [[nodiscard]] Result<TensorValue*> view(std::size_t i) const;
     /// Null where the argument is None.
     [[nodiscard]] Result<TensorValue*> optional_tensor(std::size_t i) const;
@@ -107,12 +107,12 @@ public:
         return static_cast<State&>(*state_);
     }
     [[nodiscard]] ScratchPool& scratch() { return tools().scratch; }
-    /// True where the kernel is asked for the scratch that it takes, at the largest sizes and before anything has a
-    /// value: it returns once it has taken all of it, and neither reads nor writes a tensor.
+    /// True if the kernel should only declare its scratch, at the largest sizes and before any value exists: it returns
+    /// once it has allocated all of it, and neither reads nor writes a tensor.
     [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
     [[nodiscard]] std::optional<Core> core() { return tools().core; }
-    std::string_view implementation = "own";  ///< static text; what computed this call
+    std::string_view implementation = "own";  ///< static text; the implementation of this call
 
 private:
     [[nodiscard]] Result<RuntimeValue*> value(std::size_t i) const;
@@ -130,18 +130,18 @@ private:
 
 struct Kernel {
     std::string_view op;        ///< "aten::add.out"
-    std::size_t arguments = 0;  ///< of the out schema, outputs included, returns not
+    std::size_t arguments = 0;  ///< of the out schema, including outputs, without returned values
     Result<> (*run)(Call& call) = nullptr;
-    /// Asked once per node with the specs of its arguments (null: no tensor); false passes the node on to the next
-    /// provider. Null: takes every node.
+    /// Called once per node with the specs of its arguments (null: not a tensor); false leaves the node to the next
+    /// provider. Null: supports every node.
     bool (*accepts)(std::span<const Tensor* const> args) = nullptr;
-    /// Takes scratch, and knows Call::measures(). Who takes scratch without saying so gets it at its first call.
+    /// Uses scratch and supports Call::measures(). Kernels that do not declare scratch get it on first use.
     bool takes_scratch = false;
 };
-/// For rows of kernels: nothing is declined, and scratch is taken.
+/// For rows of kernels: every node is supported, and scratch is used.
 inline constexpr bool with_scratch = true;
 
-/// Operators that write no tensor of their own: views that move a handle, and numbers.
+/// Operators that write no tensor of their own: views that redirect a handle, and numbers.
 [[nodiscard]] bool is_native(std::string_view op);
 
 using KernelFamily = std::span<const Kernel>;
@@ -151,7 +151,7 @@ std::span<const KernelFamily> kernel_families();
 std::span<const KernelFamily> tflite_families();
 /// The kernel of an operator, or null.
 const Kernel* find_kernel(std::string_view op);
-/// The fallback provider `reference`: slow kernels that say what an operator means, in double precision.
+/// The fallback provider `reference`: slow kernels that define the meaning of operators, in double precision.
 std::span<const KernelFamily> reference_families();
 const Kernel* find_reference(std::string_view op);
 

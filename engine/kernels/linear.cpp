@@ -1,7 +1,7 @@
-// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
-// weight as PyTorch stores it, [out, in]; arenascope::linear_columns.out: times one that lies as [in, out];
-// arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either
-// side. Constant weights are packed once where several rows meet them.
+// For `--layout best`: products that read the rows of a matrix in place. arenascope::linear.out: input times the weight
+// in PyTorch's layout, [out, in]; arenascope::linear_columns.out: times a weight in layout [in, out];
+// arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either side.
+// Constant weights are packed once where the input has several rows.
 
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
@@ -21,7 +21,7 @@ constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
     std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
-    dnnl::stream stream;  ///< of its own: parts run at the same time
+    dnnl::stream stream;  ///< of its own: parts run in parallel
     dnnl::inner_product_forward::primitive_desc description;
     dnnl::inner_product_forward primitive;
     std::string text;
@@ -43,7 +43,7 @@ struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<Packed> packed;
-    Sharing sharing;
+    ParallelChoice choice;
     [[nodiscard]] std::int64_t packed_bytes() const override {
         std::int64_t bytes = 0;
         for (const Packed& each : packed) bytes += static_cast<std::int64_t>(each.bytes.size());
@@ -101,12 +101,12 @@ struct Product {
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
-    const std::int64_t inner = p.inner(), columns = p.columns();  // of a weight that may change, too
+    const std::int64_t inner = p.inner(), columns = p.columns();  // also of a weight that may change
     for (const auto& known : state.prepared) {
         if (known->rows == rows && known->inner == inner && known->columns == columns && known->part == part)
             return *known;
     }
-    // Parts of one call are prepared one after the other: none of them may push another one out.
+    // Parts of one call are prepared one after the other: none may evict another.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
     const Memory::desc weights = p.weight->is_constant ? Memory::desc({columns, inner}, f32, Tag::any)
                                                        : plain_weights(inner, columns, p.by_columns);
@@ -166,7 +166,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     return done;
 }
 
-/// One row: one thread alone reads the weight at the speed of memory, so that nobody could help.
+/// One row: a single thread reads the weight at memory speed, so more threads would not help.
 void multiply_row(Call& call, const Product& p) {
     if (p.by_columns) {
         vector_times_matrix(p.input->as<float>(), p.weight->as<float>(), p.out->as<float>(), p.inner(), p.columns());
@@ -194,7 +194,7 @@ Result<> linear_out(Call& call) {
     bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == product.inner() &&
         (!bias || bias->numel() == product.columns());
     for (const TensorValue* tensor :
-         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // an empty tensor has no order
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
     if (!fits)
@@ -203,7 +203,7 @@ Result<> linear_out(Call& call) {
     CHECKED(resize(*out, Dims{input->sizes[0], product.columns()}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
-    if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
+    if (input->sizes[1] == 0) {  // oneDNN does not support empty sums
         std::fill_n(out->as<float>(), out->numel(), 0.0f);
         if (bias) {
             TRY(const TensorValue shift, expand_to(*bias, out->sizes));
@@ -217,12 +217,12 @@ Result<> linear_out(Call& call) {
         if (!call.measures()) multiply_row(call, product);
         return done;
     }
-    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+    return divide_work(call, state.choice, out->sizes[0], [&](std::int64_t parts) -> Result<> {
         return guarded([&] { return multiply(call, state, product, parts); });
     });
 }
 
-/// One row for each of `vectors`; several of them, one behind the other, may share a matrix.
+/// One row for each of `vectors`; several consecutive ones may share a matrix.
 struct RowsByMatrices {
     const TensorValue *vectors = nullptr, *matrices = nullptr;
     TensorValue* out = nullptr;

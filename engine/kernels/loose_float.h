@@ -1,5 +1,5 @@
 #pragma once
-// Constants lie where their file has them, which need not be at a multiple of their size.
+// Constants stay at their place in the file, which may be unaligned.
 
 namespace arenascope {
 

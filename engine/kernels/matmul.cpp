@@ -1,4 +1,4 @@
-// Matrix products: oneDNN from about 12^3 multiplications in float, own loops below and for other types.
+// Matrix products: oneDNN for floats from about 12^3 multiplications, own loops for smaller products and other types.
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"
@@ -9,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-/// Below this a call into oneDNN costs more than the product; empty products crash it.
+/// Below this size, a call into oneDNN costs more than the product. Empty products crash oneDNN.
 constexpr std::int64_t least_work = 12 * 12 * 12;
 constexpr std::size_t kept_shapes = 16;
 
@@ -25,7 +25,7 @@ struct Prepared {
     std::string text;
     dnnl::memory a, b, c, scratch;
     bool has_run = false;
-    std::vector<dnnl_exec_arg_t> arguments;  ///< of these; a call only sets addresses
+    std::vector<dnnl_exec_arg_t> arguments;  ///< a call only sets the addresses in these arguments
 };
 
 struct MatmulState final : KernelState {
@@ -94,7 +94,7 @@ Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, con
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, shape);
         const std::size_t extra =
-            std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // asking the primitive takes memory
+            std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // querying the primitive allocates memory
         std::byte* scratch = call.scratch().take(extra);
         if (call.measures()) return done;
         item.a.set_data_handle(const_cast<float*>(a));
@@ -121,8 +121,7 @@ void combine(C* c, const TensorValue& out, const Factors& factors) {
     };
     const C alpha = number(factors.alpha), beta = number(factors.beta);
     const TensorValue product = over(c, out.sizes);
-    // beta 0 ignores self, NaN included, as PyTorch does.
-    // Integers wrap around, as their sums do.
+    // If beta is 0, self is ignored, including NaN, as in PyTorch. Integers wrap around, like their sums.
     using Wide = std::conditional_t<std::is_same_v<C, std::int64_t>, std::uint64_t, C>;
     const Wide a = static_cast<Wide>(alpha), b = static_cast<Wide>(beta);
     if (beta == C{0}) map_rows<C>(product, product, [=](C x) { return static_cast<C>(a * static_cast<Wide>(x)); });

@@ -17,7 +17,7 @@ template <class Lanes>
     std::memcpy(&to, from, sizeof(Lanes));
 }
 
-// Halves on halves, in registers: what goes through memory in another width waits for its store.
+// Combines halves in registers: storing and loading with different widths would stall.
 [[gnu::always_inline]] inline float sum_of(const Lanes4& lanes) {
     return (lanes[0] + lanes[2]) + (lanes[1] + lanes[3]);
 }
@@ -32,7 +32,7 @@ template <class Lanes>
     return sum_of(half);
 }
 
-/// `count` rows, `apart` elements from one to the next: one forward read of each, side by side.
+/// `count` rows, `apart` elements from one to the next: one forward stream each, in parallel.
 template <class Lanes, int count>
 [[gnu::always_inline]] inline void rows_at(const LooseFloat* first, std::int64_t apart, const LooseFloat* vector,
                                            std::int64_t columns, float* sums) {
@@ -57,13 +57,13 @@ template <class Lanes, int count>
     }
 }
 
-/// Both halves of the matrix at once, row after row as they lie: two reads that never turn, which its prefetchers
-/// follow best (one alone leaves a quarter of the speed of memory unused). Neighbouring rows at once would halve the
-/// speed: they lie in one page, whose prefetcher then sees steps to and fro.
+/// Both halves of the matrix in parallel, each row after row: two forward streams suit the prefetchers best (a single
+/// one leaves a quarter of the memory bandwidth unused). Adjacent rows in parallel would halve the speed: they share a
+/// page, whose prefetcher then sees steps in both directions.
 template <class Lanes>
 [[gnu::always_inline]] inline void all_rows(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias,
                                             float* out, std::int64_t rows, std::int64_t columns) {
-    constexpr std::int64_t streamed = 1 << 15;  // elements: less lies in a cache by then
+    constexpr std::int64_t streamed = 1 << 15;  // elements: smaller matrices stay in a cache
     const std::int64_t half = rows * columns < streamed ? 0 : rows / 2;
     for (std::int64_t r = 0; r < half; ++r) {
         float sums[2];

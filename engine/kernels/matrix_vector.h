@@ -1,5 +1,5 @@
 #pragma once
-// A row-major matrix times one vector, at the speed of memory: what a decoder step spends its time on.
+// A row-major matrix times one vector, at memory speed: the main work of a decoder step.
 
 #include <cstdint>
 #include <string_view>

@@ -232,7 +232,7 @@ Result<> batch_norm(Call& call) {
     return done;
 }
 
-/// Of `--layout best`: (input, weight [last dimension]?, eps, out), each row divided by the root of its mean square.
+/// For `--layout best`: (input, weight [last dimension]?, eps, out); each row is divided by its root mean square.
 Result<> rms_norm(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const TensorValue* weight, call.optional_tensor(1));

@@ -1,5 +1,5 @@
 #pragma once
-// What kernels share about oneDNN: an engine of their own, and its exceptions turned into errors.
+// The parts of oneDNN that kernels share: one engine, and the conversion of its exceptions to errors.
 
 #include <oneapi/dnnl/dnnl.hpp>
 #include <optional>
@@ -16,7 +16,7 @@ struct OneDnn {
     dnnl::stream stream{engine};
 };
 
-/// Runs a prepared primitive. Its first call may keep memory for good; later ones take nothing from the heap.
+/// Runs a prepared primitive. The first call may allocate memory that is kept; later calls allocate nothing.
 inline Result<> execute(const dnnl::primitive& primitive, dnnl::stream& stream,
                         const std::vector<dnnl_exec_arg_t>& arguments, bool& has_run) {
     std::optional<SmallHeap> small;
@@ -28,7 +28,7 @@ inline Result<> execute(const dnnl::primitive& primitive, dnnl::stream& stream,
     return done;
 }
 
-/// A reorder between two memories whose addresses change from call to call.
+/// A reorder between two memories whose addresses change with each call.
 struct Reorder {
     Reorder(const dnnl::memory& from, const dnnl::memory& to)
         : primitive(from, to), arguments{{DNNL_ARG_FROM, from.get()}, {DNNL_ARG_TO, to.get()}} {}
@@ -38,7 +38,7 @@ struct Reorder {
     bool has_run = false;
 };
 
-/// Runs `f` (a Result) and turns oneDNN's exception into an error.
+/// Runs `f`, which returns a Result, and converts an exception of oneDNN to an error.
 template <class F>
 Result<> guarded(F f) {
     try {

@@ -9,7 +9,7 @@ namespace {
 
 enum class Mode : std::uint8_t { reflect, replicate };
 
-/// Where an output coordinate reads: mirrored without the edge, or the edge itself.
+/// The source of an output coordinate: mirrored without the edge, or the edge itself.
 template <Mode M>
 std::int64_t source_of(std::int64_t at, std::int64_t size) {
     if constexpr (M == Mode::replicate) return std::clamp<std::int64_t>(at, 0, size - 1);

@@ -18,7 +18,7 @@ struct Operand {
 template <class T>
 constexpr bool is_real = std::is_floating_point_v<T>;
 
-/// Integers wrap as two's complement: computed unsigned.
+/// Integers wrap around in two's complement, so they are computed unsigned.
 std::int64_t wrap(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 std::uint64_t bits(std::int64_t value) { return static_cast<std::uint64_t>(value); }
 
@@ -35,7 +35,7 @@ Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute 
     return done;
 }
 
-/// Computes in the operands' common type, whatever the output stores.
+/// Computes in the common type of the operands, independent of the type of the output.
 template <class F>
 Result<> apply(TensorValue& out, const Operand& a, const Operand& b, F f) {
     return apply_to(out, a, b, compute_of(result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)), f);
@@ -117,7 +117,7 @@ Result<> div(Call& call) {
     }
 }
 
-/// C++ leaves x/0 and min/-1 undefined; they give 0 and wrap here.
+/// C++ leaves x/0 and min/-1 undefined. Here x/0 gives 0 and min/-1 wraps around.
 std::int64_t truncating(std::int64_t x, std::int64_t y) {
     if (y == 0) return 0;
     return y == -1 ? wrap(0 - bits(x)) : x / y;
@@ -126,7 +126,7 @@ std::int64_t flooring(std::int64_t x, std::int64_t y) {
     const std::int64_t quotient = truncating(x, y);
     return y != 0 && y != -1 && x % y != 0 && (x < 0) != (y < 0) ? quotient - 1 : quotient;
 }
-/// Python's remainder: the sign of the divisor.
+/// The remainder as in Python: it has the sign of the divisor.
 template <class T>
 T remainder(T x, T y) {
     if constexpr (is_real<T>) {
@@ -279,7 +279,7 @@ Result<> bitwise(Call& call) {
     });
 }
 
-/// Shifts beyond the width leave zero, or the sign to the right, as PyTorch does on any type.
+/// A shift beyond the width gives zero; a right shift gives the sign. PyTorch does so for every type.
 template <int Number, bool Left>
 Result<> shift(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(0));
@@ -291,6 +291,52 @@ Result<> shift(Call& call) {
         else if constexpr (Left) return y < 0 || y >= width ? decltype(x){0} : wrap(bits(x) << bits(y));
         else return x >> (y < 0 || y >= width ? width - 1 : y);
     });
+}
+
+/// (self, other, out): the number that follows self towards other, in the type they share.
+Result<> nextafter(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const TensorValue* other, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(2));
+    if (self->dtype != other->dtype || out->dtype != self->dtype ||
+        (self->dtype != DType::f32 && self->dtype != DType::f64)) {
+        return Error{.what = message("the number after {tensor}", describe(*self)),
+                     .expected = message("f32 or f64, all alike")};
+    }
+    TRY(const Dims sizes, broadcast(self->sizes, other->sizes));
+    CHECKED(resize(*out, sizes));
+    TRY(const TensorValue a, expand_to(*self, sizes));
+    TRY(const TensorValue b, expand_to(*other, sizes));
+    const auto after = [](auto x, auto y) { return std::nextafter(x, y); };
+    if (self->dtype == DType::f64) map_rows<double>(*out, a, b, after);
+    else map_rows<float>(*out, a, b, after);
+    return done;
+}
+
+/// (self, other, out): the greatest common divisor, never negative but where it does not fit.
+Result<> gcd(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const TensorValue* other, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(2));
+    for (const TensorValue* tensor : {self, other, static_cast<const TensorValue*>(out)}) {
+        CHECKED(check_computable(*tensor));
+        if (compute_of(tensor->dtype) != Compute::i64)
+            return Error{.what = message("the divisor of {tensor}", describe(*tensor)),
+                         .expected = message("integers")};
+    }
+    TRY(const Dims sizes, broadcast(self->sizes, other->sizes));
+    CHECKED(resize(*out, sizes));
+    TRY(const TensorValue a, expand_to(*self, sizes));
+    TRY(const TensorValue b, expand_to(*other, sizes));
+    map_rows<std::int64_t>(*out, a, b, [](std::int64_t x, std::int64_t y) {
+        const auto whole = [](std::int64_t i) {
+            return i < 0 ? 0 - static_cast<std::uint64_t>(i) : static_cast<std::uint64_t>(i);
+        };
+        std::uint64_t p = whole(x), q = whole(y);
+        while (q != 0) p = std::exchange(q, p % q);
+        return static_cast<std::int64_t>(p);
+    });
+    return done;
 }
 
 constexpr Kernel rows[] = {
@@ -326,6 +372,8 @@ constexpr Kernel rows[] = {
     {"aten::bitwise_left_shift.Tensor_Scalar_out", 3, shift<1, true>},
     {"aten::bitwise_right_shift.Tensor_out", 3, shift<-1, false>},
     {"aten::bitwise_right_shift.Tensor_Scalar_out", 3, shift<1, false>},
+    {"aten::nextafter.out", 3, nextafter},
+    {"aten::gcd.out", 3, gcd},
 };
 
 }  // namespace

@@ -175,7 +175,7 @@ Result<> relu_out(Call& call) {
 }
 
 Result<> sign_out(Call& call) {
-    // NaN stays, as ExecuTorch's kernel, numpy and ONNX Runtime have it; PyTorch itself gives 0.
+    // NaN stays, as in ExecuTorch's kernel, numpy and ONNX Runtime; PyTorch itself gives 0.
     return same(call, 1, [](auto x) { return x != x ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); });
 }
 

@@ -66,7 +66,7 @@ void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
             for (const std::int64_t ow : OuterLoop(w.out[1])) {
                 const Span columns = inside(w, 1, ow);
                 std::int64_t best = rows.first * w.in[1] + columns.first;
-                C most = below_all<C>();  // stays where dilation and padding leave no tap inside, as in PyTorch
+                C most = below_all<C>();  // stays if dilation and padding leave no pixel inside, as in PyTorch
                 for (std::int64_t h = rows.first; h < rows.end; h += w.dilation[0]) {
                     for (std::int64_t c = columns.first; c < columns.end; c += w.dilation[1]) {
                         const std::int64_t at = h * w.in[1] + c;
@@ -136,7 +136,7 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
             for (const std::int64_t ow : OuterLoop(w.out[1])) {
                 const Span columns = inside(w, 1, ow);
                 const std::int64_t left = ow * w.stride[1] - w.padding[1];
-                C sum = 0;  // in the type of the elements, row by row, and divided at the end: as PyTorch rounds
+                C sum = 0;  // in the type of the elements, row by row, and divided at the end: PyTorch's rounding
                 for (std::int64_t h = std::max<std::int64_t>(top, 0); h < rows.end; ++h) {
                     for (std::int64_t c = std::max<std::int64_t>(left, 0); c < columns.end; ++c) {
                         sum += in[h * w.in[1] + c];

@@ -14,7 +14,7 @@ struct Pool {
     std::array<std::int64_t, 2> kernel{}, stride{}, padding{}, dilation{}, in{}, out{};
 };
 
-/// Adds a pixel's channels to the maxima so far; NaN wins, as in PyTorch.
+/// Combines the channels of a pixel with the maxima so far; NaN wins, as in PyTorch.
 void take(float* best, const float* pixel, std::int64_t channels) {
     for (std::int64_t c = 0; c < channels; ++c)
         best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];

@@ -1,5 +1,5 @@
 #pragma once
-// Element by element, for operators whose sources follow no rows.
+// Helpers for element-by-element kernels whose sources do not form rows.
 
 #include <limits>
 
@@ -9,7 +9,7 @@
 
 namespace arenascope {
 
-/// What every number is at least: where maxima begin, and what a window without a number has.
+/// A lower bound of all numbers: the start of maxima, and the result of a window without numbers.
 template <class C>
 [[nodiscard]] constexpr C below_all() {
     using Limits = std::numeric_limits<C>;

@@ -1,5 +1,5 @@
-// Operators on numbers that steer a method (executorch_prim) and views that move a handle.
-// They overwrite their last argument.
+// Operators on numbers that control a method (executorch_prim) and views that redirect a handle. They overwrite their
+// last argument.
 
 #include <cmath>
 #include <limits>
@@ -167,7 +167,7 @@ Result<> local_scalar(Call& call) {
     return call.set(1, load_one<std::int64_t>(*self, 0));
 }
 
-/// Points out at self's bytes under other sizes; -1 stands for what is left.
+/// Makes out a view of self with other sizes; -1 is inferred.
 Result<> et_view(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(Dims sizes, call.ints(1));
@@ -184,14 +184,14 @@ Result<> et_view(Call& call) {
         return Error{.what = message("{tensor} cannot be viewed as {other_tensor}", describe(*self),
                                      describe(out->dtype, sizes))};
     }
-    out->is_constant = false;  // sizes of a view may change, whoever owns the bytes
+    out->is_constant = false;  // the sizes of a view may change, whatever owns the bytes
     CHECKED(resize(*out, sizes));
     out->data = self->data;
     out->is_constant = self->is_constant;
     return done;
 }
 
-/// Writes one step of a loop into its row; the output grows to hold it (self, value, index, self).
+/// Writes the result of one iteration into its row; the output grows to contain it (self, value, index, self).
 Result<> et_copy_index(Call& call) {
     TRY(TensorValue * self, call.tensor(0));
     TRY(const TensorValue* row, call.tensor(1));

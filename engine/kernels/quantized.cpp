@@ -1,4 +1,4 @@
-// quantized_decomposed: between floats and integers with a scale and a zero point.
+// quantized_decomposed: conversions between floats and integers with a scale and a zero point.
 
 #include <cmath>
 #include <limits>
@@ -115,7 +115,8 @@ Result<> per_channel(Call& call) {
     return done;
 }
 
-/// Scale and zero point that cover the input's range and zero: (input, low, high, eps, dtype, scale, zero_point).
+/// Chooses a scale and a zero point that cover the range of the input and zero: (input, low, high, eps, dtype, scale,
+/// zero_point).
 Result<> choose_qparams(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const std::int64_t low, call.integer(1));
@@ -147,7 +148,7 @@ Result<> choose_qparams(Call& call) {
     return done;
 }
 
-/// (a, scale, zero point, least, largest, b, the same four, the output's four, out): added as floats.
+/// (a, scale, zero point, minimum, maximum, b, the same four, the same four of the output, out): added as floats.
 Result<> add_quantized(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
     TRY(const TensorValue* b, call.tensor(5));

@@ -1,4 +1,4 @@
-// quantized_decomposed: floats beside weights of 8, 4 or 2 bits, packed as ExecuTorch packs them.
+// quantized_decomposed: float activations with weights of 8, 4 or 2 bits, packed as in ExecuTorch.
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/dense.h"

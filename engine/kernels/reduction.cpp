@@ -127,7 +127,7 @@ C total_of(const TensorValue& in, const Split& s, std::int64_t offset, Total kin
     }
 }
 
-/// Results whose elements lie side by side, as channels do where they are last: whole rows are added up at once.
+/// Results with adjacent elements, for example channels last: whole rows are added up at once.
 template <class C>
 bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorValue& out) {
     const std::size_t rank = s.kept.rank();

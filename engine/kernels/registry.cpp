@@ -1,7 +1,7 @@
-// To add a kernel: write it in a family file beside this one, with a row {operator, arguments, function};
-// to add a family, declare it in families.h and list it here. Being listed is what makes it run.
-// What kernels/tflite/ holds computes operators of a .tflite, which no schema describes: their list is apart.
-// What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
+// To add a kernel: write it in a family file in this folder, with a row {operator, arguments, function}. To add a
+// family: declare it in families.h and list it here. Kernels in kernels/tflite/ compute operators of a .tflite, which
+// have no schema: their list is separate. Kernels in kernels/reference/ are the fallback provider: they define the
+// meaning of operators and are slow.
 
 #include "engine/kernels/families.h"
 
@@ -37,7 +37,8 @@ std::span<const KernelFamily> kernel_families() {
         distance_kernels(),
         sampling_kernels(),
         detection_kernels(),
-        rare_kernels(),
+        volume_pooling_kernels(),
+        embedding_bag_kernels(),
         cortex_m_quantize_kernels(),
         cortex_m_elementwise_kernels(),
         cortex_m_convolution_kernels(),
@@ -59,7 +60,7 @@ std::span<const KernelFamily> kernel_families() {
 std::span<const KernelFamily> reference_families() {
     static const KernelFamily families[] = {reference_pointwise_kernels(), reference_reduction_kernels(),
                                             reference_layer_kernels(),     reference_moving_kernels(),
-                                            reference_scan_kernels(),      reference_rare_kernels()};
+                                            reference_scan_kernels(),      reference_random_kernels()};
     return families;
 }
 
@@ -69,7 +70,7 @@ std::span<const KernelFamily> tflite_families() {
         tflite_unary_kernels(),       tflite_softmax_kernels(),   tflite_reduction_kernels(),
         tflite_layout_kernels(),      tflite_joining_kernels(),   tflite_variable_kernels(),
         tflite_filter_bank_kernels(), tflite_recurrent_kernels(), tflite_rearranging_kernels(),
-        tflite_indexing_kernels(),    tflite_resizing_kernels()};
+        tflite_indexing_kernels(),    tflite_resizing_kernels(),  tflite_detection_kernels()};
     return families;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_axes = 3;
 
-/// Where each output position of one axis looks: `taps` input positions (-1: none) and their weights. A weight of 0
+/// The sources of each output position on one axis: `taps` input positions (-1: none) and their weights. A weight of 0
 /// counts: times infinity it is NaN, as in PyTorch.
 struct Axis {
     std::int64_t in = 0, out = 0, taps = 1;

@@ -278,7 +278,7 @@ Result<> copy_values(const TensorValue& to, const TensorValue& from) {
     CHECKED(check_computable(to));
     CHECKED(check_computable(from));
     const Compute in = compute_of(from.dtype), out = compute_of(to.dtype);
-    // Through the wider of both, so that nothing is lost on the way.
+    // Through the wider of both types, so that nothing is lost.
     const Compute via = in == Compute::i64 && out != Compute::i64 ? out : in;
     with_compute(via, [&](auto type) { map_rows<decltype(type)>(to, from, [](auto x) { return x; }); });
     return done;
@@ -314,7 +314,7 @@ ScalarOperand::ScalarOperand(const Scalar& scalar) {
 DType result_type(const TensorValue& a, bool a_is_number, const TensorValue& b, bool b_is_number) {
     const auto category = [](DType d) { return d == DType::boolean ? 0 : is_floating(d) ? 2 : 1; };
     const auto priority = [](const TensorValue& t, bool number) { return number ? 0 : t.rank() == 0 ? 1 : 2; };
-    // A number's own width never counts: a float number is float32 beside integers.
+    // The width of a number never counts: a float number is float32 with integers.
     const auto type = [](const TensorValue& t, bool number) {
         return number && t.dtype == DType::f64 ? DType::f32 : t.dtype;
     };

@@ -1,6 +1,6 @@
 #pragma once
-// The one way through memory that elementwise kernels use: rows of a broadcast shape, in the output's own
-// order, loaded into and stored from one of three computing types (float, double, int64).
+// The memory access of all elementwise kernels: rows of a broadcast shape, in the output's own order, loaded into and
+// stored from one of three computing types (float, double, int64).
 
 #include <array>
 #include <cstring>
@@ -23,8 +23,8 @@ const C* load_row(const TensorValue& tensor, std::int64_t offset, std::int64_t s
 template <class C>
 void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, std::int64_t n, const C* from);
 
-/// Where a row of `n` results may be computed: the tensor itself where it is dense and of that type, else `buffer`,
-/// which store_row then brings to the tensor.
+/// A buffer for a row of `n` results: the tensor itself if it is dense and of that type, otherwise `buffer`, which
+/// store_row then copies to the tensor.
 template <class C>
 [[nodiscard]] C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer);
 

@@ -1,5 +1,5 @@
 #pragma once
-// A part of a tensor begins further on.
+// Views that begin at a later element.
 
 #include "engine/ir/tensor_value.h"
 

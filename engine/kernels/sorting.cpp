@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/rows.h"
 
@@ -98,10 +99,70 @@ Result<> topk(Call& call) {
     return run(call, {self, values, indices, dim, k, largest});
 }
 
+/// (self, dim, keepdim, values, indices): the most frequent of each line, the smallest of several, and its last place.
+/// No NaN equals another.
+Result<> mode(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::int64_t given, call.integer(1));
+    TRY(const bool keeps, call.boolean(2));
+    TRY(TensorValue * values, call.tensor(3));
+    TRY(TensorValue * indices, call.tensor(4));
+    TRY(const std::size_t dim, wrap_dim(given, self->rank()));
+    CHECKED(check_computable(*self));
+    if (values->dtype != self->dtype || indices->dtype != DType::i64)
+        return Error{.what = message("the indices are for {tensor}", describe(*indices)), .expected = message("i64")};
+    Dims sizes = self->sizes;
+    if (sizes.size() > 0 && keeps) sizes[dim] = 1;
+    else if (sizes.size() > 0) sizes.erase(dim);
+    CHECKED(resize(*values, sizes));
+    CHECKED(resize(*indices, sizes));
+    const std::int64_t n = self->rank() == 0 ? 1 : self->sizes[dim];
+    if (values->numel() == 0) return done;
+    if (n == 0) return Error{.what = message("the first {index} of {tensor}", 1, describe(*self))};
+    std::int64_t step = 1;
+    for (std::size_t i = dim + 1; i < self->rank(); ++i) step *= self->sizes[i];
+    with_compute(compute_of(self->dtype), [&](auto type) {
+        using C = decltype(type);
+        DenseScratch<C> s(call);
+        Scratch<std::int64_t> place_scratch(call.scratch()), order(call.scratch());
+        const C* from = dense_in(*self, s.a);
+        C* to = dense_out(*values, s.b);
+        std::int64_t* places = dense_out(*indices, place_scratch);
+        order.resize(static_cast<std::size_t>(n));
+        if (call.measures()) return;
+        for (std::int64_t line = 0; line < values->numel(); ++line) {
+            const C* x = from + line / step * n * step + line % step;
+            for (std::int64_t i = 0; i < n; ++i) order.data()[i] = i;
+            std::sort(order.data(), order.data() + n, [&](std::int64_t a, std::int64_t b) {
+                const C first = x[a * step], second = x[b * step];
+                const bool is_less = first < second || (second != second && first == first);
+                const bool is_more = second < first || (first != first && second == second);
+                return is_less || (!is_more && a < b);
+            });
+            std::int64_t often = 0, times = 0;
+            for (std::int64_t i = 0; i < n; ++i) {
+                ++times;
+                const std::int64_t place = order.data()[i];
+                if (i + 1 < n && x[place * step] == x[order.data()[i + 1] * step]) continue;
+                if (times > often) {
+                    often = times;
+                    to[line] = x[place * step];
+                    places[line] = place;
+                }
+                times = 0;
+            }
+        }
+        dense_done(*values, s.b);
+        dense_done(*indices, place_scratch);
+    });
+    return done;
+}
+
 constexpr Kernel rows[] = {
     {"aten::sort.values", 5, sort<0>, nullptr, with_scratch},
     {"aten::sort.values_stable", 6, sort<1>, nullptr, with_scratch},
     {"aten::topk.values", 7, topk, nullptr, with_scratch},
+    {"aten::mode.values", 5, mode, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -82,7 +82,7 @@ Result<> batch_norm(Call& call, const BatchNorm& n) {
             store_one<double>(t, c * t.strides[0], (1 - n.momentum) * at(t, c) + n.momentum * now);
         };
         blend(*n.running_mean, mean);
-        blend(*n.running_variance, squares / static_cast<double>(count - 1));  // the unbiased one, as PyTorch keeps it
+        blend(*n.running_variance, squares / static_cast<double>(count - 1));  // the unbiased one, as in PyTorch
     }
     deliver(s.b.data(), *n.out);
     return done;
@@ -148,7 +148,7 @@ struct Gradient {
     const TensorValue *grad = nullptr, *input = nullptr, *weight = nullptr;
     Dims stride, padding, dilation;
     std::int64_t groups = 1;
-    TensorValue *to_input = nullptr, *to_weight = nullptr, *to_bias = nullptr;  ///< null: not asked for
+    TensorValue *to_input = nullptr, *to_weight = nullptr, *to_bias = nullptr;  ///< null: not requested
 };
 
 Result<Gradient> read_gradient(Call& call) {

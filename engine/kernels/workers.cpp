@@ -37,7 +37,7 @@ void Workers::run_job(const Job& job) {
 }
 
 void Workers::help() {
-    omp_set_num_threads(1);  // of this thread: libraries must not start threads of their own
+    omp_set_num_threads(1);  // for this thread: libraries must not start threads of their own
     std::unique_lock lock(mutex_);
     while (true) {
         wanted_.wait(lock, [this] { return ends_ || job_.next < job_.parts; });

@@ -1,6 +1,6 @@
 #pragma once
-// Threads that help with one call (--intra-threads). They sleep while there is nothing to do: spinning ones cost 10 to
-// 80 times where other processes want the cores.
+// Threads that help with one call (--intra-threads). They sleep while idle: spinning ones cost 10 to 80 times as much
+// if other processes need the cores.
 
 #include <condition_variable>
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/kernels/sharing.h"
+#include "engine/kernels/parallel_choice.h"
 
 namespace arenascope {
 
@@ -20,7 +20,7 @@ public:
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
     [[nodiscard]] std::int64_t threads() const { return static_cast<std::int64_t>(helpers_.size()) + 1; }
-    [[nodiscard]] Ledger& ledger() { return ledger_; }
+    [[nodiscard]] ThreadBudget& thread_budget() { return thread_budget_; }
 
     /// body(part) for every part in [0, parts), each once, on whichever thread comes first; returns when all are done.
     template <class Body>
@@ -45,7 +45,7 @@ private:
     std::condition_variable wanted_, finished_;
     Job job_;
     bool ends_ = false;
-    Ledger ledger_;  ///< of the thread that asks for help
+    ThreadBudget thread_budget_;  ///< of the thread that asks for help
     std::vector<std::thread> helpers_;
 };
 

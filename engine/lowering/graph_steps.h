@@ -13,41 +13,41 @@
 
 namespace arenascope::lowering {
 
-/// Names that ExecuTorch's edge dialect gives to nodes, by node name of the core graph.
+/// Names of nodes in ExecuTorch's edge dialect, by node name of the core graph.
 using EdgeNames = std::map<std::string, std::string>;
 
-/// What the emitter needs besides the program.
+/// Inputs of the emitter in addition to the program.
 struct EdgeGraph {
     EdgeNames names;
-    /// view node -> the value that it looks at in the end, never a view.
+    /// view node -> the root that it is a view of
     std::map<std::string, std::string> view_roots;
-    /// element order of every tensor, outermost dimension first.
+    /// dimension order of every tensor, outermost first
     std::map<std::string, std::vector<std::uint8_t>> dim_orders;
 };
 
-/// Blocks of torch.no_grad, autocast and the like become part of the graph around them.
+/// Inlines blocks of torch.no_grad, autocast and the like.
 Result<> inline_wrappers(fx::ExportedProgram& program);
-/// Associative scans, in sub-graphs too, become slices, a scan and a cat; one of a form not known stays as it is.
+/// Replaces associative scans, also in sub-graphs, by slices, a scan and a cat; one of an unknown form stays.
 Result<> spread_associative_scans(fx::ExportedProgram& program);
-/// Complex numbers, training outputs and the like: one error that names the node.
+/// Refuses complex numbers, training outputs and the like, with one error that names the node.
 Result<> check_supported(const fx::ExportedProgram& program);
-/// Constants of sub-modules of a training graph go where decomposing it puts them: among the buffers.
+/// Moves constants of sub-modules of a training graph to their place after decomposition: among the buffers.
 void order_constants(fx::ExportedProgram& program);
-/// What nodes of the training graph make, in their order: the name there, and the name in the core graph.
+/// Results of nodes of the training graph, in order: the name there, and the name in the core graph.
 using Renamed = std::vector<std::pair<std::string, std::string>>;
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.
-Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress);
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress, bool spreads_bags = true);
 /// Python scalars where an operator wants tensors become 0-d constants; operands of mixed types get casts.
 Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry);
-/// Drops assertions and whatever nothing uses, and parameters without users.
+/// Removes assertions, unused nodes, and unused parameters.
 void drop_dead(fx::ExportedProgram& program);
-/// Empty operands of cat go, and what is empty as a whole is filled rather than computed.
+/// Removes empty operands of cat; empty results are created rather than computed.
 void prune_empty(fx::ExportedProgram& program);
-/// Names nodes as the edge dialect does; before dead nodes are dropped, because they count.
+/// Names nodes as in the edge dialect; before dead nodes are removed, because they count.
 EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& registry);
-/// Points views at the first value that is no view, and says which stay real copies.
+/// Finds the root of each view, and the views that stay copies.
 std::map<std::string, std::string> find_views(fx::ExportedProgram& program);
-/// Element orders, from the inputs through the operators.
+/// Dimension orders, from the inputs through the operators.
 std::map<std::string, std::vector<std::uint8_t>> spread_dim_orders(const fx::ExportedProgram& program);
 /// The executable method.
 Result<Method> emit(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry);

@@ -94,7 +94,7 @@ Result<Data> dense_data(const TensorType& type, const Data& storage, const std::
         return Error{.what = message("a constant reaches past its storage of {bytes} bytes", storage.bytes.size()),
                      .expected = message("at least {start} + {length} bytes", *start, *length)};
     if (is_dense(shape, order)) return Data{.bytes = *part, .owner = storage.owner};
-    // Copies may be larger than their storage (stride 0), so they are bounded by sense rather than by the file.
+    // Copies may be larger than their storage (stride 0), so they have a limit independent of the file.
     const auto total = checked_mul(shape.count, item);
     if (!total || *total > (std::int64_t{1} << 34))
         return Error{.what = message("a constant is too large to be copied")};

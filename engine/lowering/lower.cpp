@@ -1,5 +1,5 @@
-// Adding a step: write engine/lowering/<graph, decompose, emit or targets>/<id>.cpp, declare its function in
-// graph_steps.h and add a row here. Rows run in their order; the verifier looks at the program after each.
+// To add a step: write engine/lowering/<graph, decompose, emit or targets>/<id>.cpp, declare its function in
+// graph_steps.h and add a row here. Steps run in the order of the rows; the verifier checks the program after each.
 
 #include "engine/lowering/lower.h"
 
@@ -17,18 +17,19 @@ namespace {
 
 using namespace lowering;
 
-/// What the steps work on: first the graph, then what the emitter needs besides it, then the method.
+/// The data of the steps: first the graph, then the emitter's further inputs, then the method.
 struct Work {
     fx::ExportedProgram program;
     const ops::Registry& registry;
     Progress& progress;
+    bool spreads_bags = false;
     EdgeGraph edge{};
     bool was_decomposed = false;
     bool is_emitted = false;
     LoweredWithNames out{};
 };
 
-/// A program that was decomposed with a table of the user's own may hold operators that to_edge takes apart still.
+/// A program decomposed with a user's own table may still contain operators that to_edge decomposes.
 bool has_training_operators(const fx::ExportedProgram& program, const ops::Registry& registry) {
     return std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(), [&](const fx::Node& node) {
         return !registry.by_core(node.target) && find_decomposition(node.target);
@@ -39,7 +40,7 @@ Result<> decompose_training(Work& work) {
     work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
     if (!work.was_decomposed) return done;
     if (work.program.dialect == "TRAINING") order_constants(work.program);
-    TRY(work.out.names, decompose(work.program, work.progress));
+    TRY(work.out.names, decompose(work.program, work.progress, work.spreads_bags));
     return done;
 }
 
@@ -65,6 +66,12 @@ constexpr std::array steps{
     LoweringStep{"associative_scans", [](Work& work) { return spread_associative_scans(work.program); }},
     LoweringStep{"inline_flow", [](Work& work) { return inline_flow(work.program); }},
     LoweringStep{"check", [](Work& work) { return check_supported(work.program); }},
+    LoweringStep{spread_bags_step,
+                 [](Work& work) -> Result<> {
+                     work.spreads_bags = true;
+                     return done;
+                 },
+                 false},
     LoweringStep{"decompose", decompose_training},
     LoweringStep{"drop_decomposed", drop_decomposed, false},
     LoweringStep{"scalars", [](Work& work) { return lift_scalars(work.program, work.registry); }},

@@ -1,5 +1,5 @@
 #pragma once
-// Type promotion as torch has it.
+// torch's type promotion.
 
 #include <algorithm>
 

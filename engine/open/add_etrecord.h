@@ -1,5 +1,5 @@
 #pragma once
-// Python lines for a .pte, from the ETRecord that was written with it.
+// Adds Python lines to a .pte, from the ETRecord that was written with it.
 
 #include <string>
 
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// What an ETRecord says of a .pte goes into `program`; that it says nothing becomes a note.
+/// Adds the lines of an ETRecord to `program`; if it has none for it, adds a note.
 Result<> add_etrecord(Program& program, const std::string& etrecord);
 
 }  // namespace arenascope

@@ -1,23 +1,22 @@
 #pragma once
-// The tuning that a program is opened with, before anybody has edited it.
+// The tuning of a newly opened program, before the first edit.
 
 #include "engine/evaluate/outcome.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
 
-/// What was decided before the program was known. Everything else that its file decides is taken from there.
+/// Settings made before the program was known. Everything else comes from the program's file.
 struct Decided {
     bool align = false, inputs = false, outputs = false, state = false;
 };
-/// `asked` with what the program's file fixes: its alignment, its places, and what it leaves to the caller.
+/// `asked` with the settings of the program's file: its alignment, its places, and the tensors bound by the caller.
 [[nodiscard]] Tuning first_tuning(const Program& program, Tuning asked, const Decided& decided = {});
 
-/// The memories that a loaded program brings become pools that can be edited like any other. True: there are some.
+/// Makes the pools of a loaded program editable like any other. True: there are some.
 bool adopt_memories(const Outcome& outcome, Tuning& tuning);
 
-/// Whether a symbol has neither an upper bound nor a size that is assumed for it: a bound, which only the user can
-/// give.
+/// Whether a symbol has neither an upper bound nor an assumed size: then only the user can give a bound.
 [[nodiscard]] bool lacks_bound(const Program& program, const Tuning& tuning);
 
 }  // namespace arenascope

@@ -7,13 +7,14 @@
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/etrecord.h"
+#include "engine/open/as_executorch.h"
 #include "engine/open/payload_nodes.h"
 
 namespace arenascope {
 
 namespace {
 
-/// Names that values are to have. They come first, whatever had them before; names stay unique within the method.
+/// New names of values. They take precedence over existing names; names stay unique within the method.
 class Renamer {
 public:
     explicit Renamer(Method& method) : method_(method) {}
@@ -60,7 +61,7 @@ private:
     std::set<std::string> taken_;
 };
 
-/// Whether a tensor may be another as far as the file knows: its type and the sizes that are fixed there.
+/// Whether two tensors may be the same as far as the file shows: type and fixed sizes.
 bool may_be(const Method& mine, ValueId id, const Method& theirs, ValueId other) {
     const Tensor* a = id == no_value ? nullptr : mine.values[id].tensor();
     const Tensor* b = other == no_value ? nullptr : theirs.values[other].tensor();
@@ -87,7 +88,7 @@ bool may_be(const Method& mine, const Instruction& mine_at, const Method& theirs
     return true;
 }
 
-constexpr std::size_t look_ahead = 64;  // operators that one side may have more
+constexpr std::size_t look_ahead = 64;  // operators that one side may have in addition
 
 bool is_call(const Instruction& instruction) {
     using Kind = Instruction::Kind;
@@ -107,22 +108,22 @@ std::string name_of_value(const Method& method, ValueId id) {
 }
 
 void rename_row(Method& method, InstructionIndex instruction, const std::string& name) {
-    for (Listing& row : method.listing)
-        if (row.instruction == instruction && row.kind == Listing::Kind::call) row.name = name;
+    for (ListedNode& row : method.node_list)
+        if (row.instruction == instruction && row.kind == ListedNode::Kind::call) row.name = name;
 }
 
-/// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
+/// The nodes inside the delegates of a file: a payload contains ids of nodes, and no names.
 class Insides {
 public:
     Insides(const Backends& backends, const Program& program, Method& mine, const Method& theirs)
         : backends_(backends), program_(program), mine_(mine), theirs_(theirs) {}
 
-    /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
+    /// Continues with the calls of `theirs` after `at`, in order; returns the place after the last matched one.
     std::size_t find(DelegateIndex delegate, const std::vector<InstructionIndex>& calls, std::size_t at) {
         Delegate& to = mine_.delegates[delegate];
         if (!to.handles.empty()) return at;
         const auto nodes = payload_nodes(backends_, program_, to);
-        if (!nodes.ok()) return at;  // running the file says what is wrong with it
+        if (!nodes.ok()) return at;  // the run will report what is wrong with it
         for (const BlobNode& node : nodes.value()) {
             const auto is_it = [&](InstructionIndex call) {
                 const std::string& op = theirs_.instructions[call].op;
@@ -175,7 +176,7 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
         const auto results = results_of(to), names = results_of(from);
         for (std::size_t o = 0; o < results.size(); ++o) rename.value(results[o], name_of_value(theirs, names[o]));
     }
-    if (matched > 0) std::move(rename).apply();  // else it is another program, whose inputs are others, too
+    if (matched > 0) std::move(rename).apply();  // otherwise it is another program, with other inputs
     return matched;
 }
 
@@ -197,30 +198,44 @@ std::int32_t from_record(Method& mine, const std::map<InstructionIndex, Recorded
     return matched;
 }
 
+/// Names of the methods that are alike.
+NamedProgram named_by(const Engine& engine, const Program& program, const Program& other) {
+    auto named = std::make_shared<Program>(program);
+    NamedProgram out;
+    for (Method& method : named->methods) {
+        out.total += static_cast<std::int32_t>(calls_of(method).size());
+        const auto same = std::find_if(other.methods.begin(), other.methods.end(),
+                                       [&](const Method& each) { return each.name == method.name; });
+        const bool is_only = other.methods.size() == 1 && named->methods.size() == 1;
+        if (same != other.methods.end()) out.matched += from_method(method, *same, engine.backends(), program);
+        else if (is_only) out.matched += from_method(method, other.methods.front(), engine.backends(), program);
+    }
+    out.program = std::move(named);
+    return out;
+}
+
 }  // namespace
 
 Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
                                 const std::string& path, Progress& progress) {
+    TRY(auto file, MappedFile::open(path));
+    if (!sniff_etrecord(file->bytes())) {
+        TRY(const auto other, engine.open(path, progress));
+        NamedProgram out = named_by(engine, *program, *other);
+        if (out.matched == out.total || other->format != FormatId::pt2) return out;
+        // ExecuTorch's own lowering keeps operators that ours takes apart for its portable kernels.
+        TRY(const auto kept, as_executorch(engine).open(path, progress));
+        NamedProgram exact = named_by(engine, *program, *kept);
+        return exact.matched > out.matched ? exact : out;
+    }
+    auto record = read_etrecord(file);
+    if (!record.ok()) return std::move(record).error().of_file(path);
     auto named = std::make_shared<Program>(*program);
     NamedProgram out;
-    for (const Method& method : named->methods) out.total += static_cast<std::int32_t>(calls_of(method).size());
-    TRY(auto file, MappedFile::open(path));
-    if (sniff_etrecord(file->bytes())) {
-        auto record = read_etrecord(file);
-        if (!record.ok()) return std::move(record).error().of_file(path);
-        for (Method& method : named->methods) {
-            const auto nodes = record.value().find(method.name);
-            if (nodes != record.value().end()) out.matched += from_record(method, nodes->second);
-        }
-    } else {
-        TRY(const auto other, engine.open(path, progress));
-        for (Method& method : named->methods) {
-            const auto same = std::find_if(other->methods.begin(), other->methods.end(),
-                                           [&](const Method& each) { return each.name == method.name; });
-            const bool is_only = other->methods.size() == 1 && named->methods.size() == 1;
-            if (same != other->methods.end()) out.matched += from_method(method, *same, engine.backends(), *program);
-            else if (is_only) out.matched += from_method(method, other->methods.front(), engine.backends(), *program);
-        }
+    for (Method& method : named->methods) {
+        out.total += static_cast<std::int32_t>(calls_of(method).size());
+        const auto nodes = record.value().find(method.name);
+        if (nodes != record.value().end()) out.matched += from_record(method, nodes->second);
     }
     out.program = std::move(named);
     return out;

@@ -1,5 +1,5 @@
 #pragma once
-// Names for a .pte, which stores none: from the program that it was made from, or from an ETRecord.
+// Adds names to a .pte, which stores none, from the source program or from an ETRecord.
 
 #include <memory>
 #include <string>
@@ -13,8 +13,8 @@ struct NamedProgram {
     std::int32_t matched = 0, total = 0;  ///< instructions
 };
 
-/// Maps by instruction order: where operators differ, the next equal one is taken up again. Views and files that
-/// hold names already are accepted as well.
+/// Matches by instruction order: where operators differ, it continues at the next equal one. Views and files with names
+/// are accepted as well.
 Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
                                 const std::string& path, Progress& progress);
 

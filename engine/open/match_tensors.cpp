@@ -11,9 +11,9 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::size_t look_ahead = 96;  // tensors that one side may have more than the other in one place
+constexpr std::size_t look_ahead = 96;  // tensors that one side may have in addition, in one place
 
-/// Whether every operator is called after itself and its number, as a file without names is read.
+/// Whether every operator is named after itself and a number, as in a file without names.
 bool has_counted_names(const Method& method) {
     std::map<std::string, int> counts;
     return std::all_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& each) {
@@ -23,7 +23,7 @@ bool has_counted_names(const Method& method) {
     });
 }
 
-/// The tensors of one side in the order in which they are written, with what writes each.
+/// The tensors of one side in the order in which they are written, each with its writer.
 class Sequence {
 public:
     explicit Sequence(const Outcome& outcome) : counted(has_counted_names(*outcome.method)), outcome_(outcome) {
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const std::string& key(std::size_t row) const {
         return writer_of(row).key;
     }  ///< empty: nothing is known
-    /// Whether the row has a name that the file stores.
+    /// Whether the file stores the row's name.
     [[nodiscard]] bool is_named(std::size_t row) const {
         const TensorRow& tensor = outcome_.tensors[row];
         const Tensor* stored = outcome_.method->values[tensor.value].tensor();
@@ -68,7 +68,7 @@ private:
     void first(ValueId id, const std::string& op, std::size_t k, std::size_t place) {
         if (!writer_.has(id) || !writer_[id].key.empty()) return;
         const Tensor* tensor = outcome_.method->values[id].tensor();
-        const bool is_state = tensor && tensor->is_state;  // its write-back does not make it
+        const bool is_state = tensor && tensor->is_state;  // its write-back does not create it
         writer_[id] = {.key = is_state ? "state" : op + "#" + std::to_string(k), .place = place};
     }
 
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// The nearest two with the same writer are taken each time: what one side has more is passed over.
+    /// Each time pairs the nearest two with the same writer; additional tensors of one side are skipped.
     void by_order() {
         std::vector<std::size_t> a, b;
         for (const std::size_t row : left_.rows)
@@ -133,7 +133,7 @@ private:
         return !left_.key(a).empty() && left_.key(a) == right_.key(b);
     }
 
-    /// How many to pass over on each side; none where nothing near agrees.
+    /// How many to skip on each side; none if nothing near matches.
     [[nodiscard]] std::pair<std::size_t, std::size_t> nearest(const std::vector<std::size_t>& a, std::size_t i,
                                                               const std::vector<std::size_t>& b, std::size_t k) const {
         for (std::size_t more = 0; more <= look_ahead; ++more) {

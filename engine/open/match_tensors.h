@@ -1,5 +1,5 @@
 #pragma once
-// Which tensors of two programs are the same ones: a .pte stores no names, so names alone do not say it.
+// Finds the tensors that two programs have in common. A .pte stores no names, so names alone are not enough.
 
 #include <vector>
 
@@ -14,7 +14,7 @@ struct TensorMatch {
 };
 
 /// Pairs rows of `a.tensors` with rows of `b.tensors`: by name, then the rest in the order of the operators that write
-/// them. Names that a reader made by counting are no names beside those of a file that stores some.
+/// them. Names that a reader made by counting never match names that a file stores.
 TensorMatch match_tensors(const Outcome& a, const Outcome& b);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// What kind of module each part of a program is: for people who read its graph, nothing is planned by it.
+// The Python class of each module of a program: only for display.
 
 #include <map>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace arenascope {
 
-/// The qualified Python class of each module, by path ("features.3"), the whole program's by ""; read from the file
-/// again. Empty where this kind of file records none.
+/// The qualified Python class of each module, by path ("features.3"), and of the whole program by "". It is read from
+/// the file again. Empty if the file does not record classes.
 Result<std::map<std::string, std::string>> module_classes(const Program& program, const std::string& method);
 
 }  // namespace arenascope

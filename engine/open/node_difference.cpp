@@ -15,7 +15,7 @@ std::vector<Node> nodes_of(const Method& method) {
     std::vector<Node> out;
     for (const InstructionIndex at : method.instructions.indices()) {
         const Instruction& instruction = method.instructions[at];
-        // Memory is freed where a writer sees fit: no node of the program.
+        // free instructions are inserted by each writer and are not nodes of the program.
         if (instruction.kind == Instruction::Kind::free) continue;
         Node node{.index = at, .name = instruction.name, .op = instruction.op, .shape = {}};
         if (instruction.kind == Instruction::Kind::move) node.op = "move";
@@ -29,12 +29,12 @@ std::vector<Node> nodes_of(const Method& method) {
 
 bool alike(const Node& a, const Node& b) { return a.op == b.op && a.shape == b.shape; }
 
-/// Nodes between what both lists begin and end with.
+/// Nodes between the common beginning and the common end of both lists.
 struct Middle {
     std::vector<Node> before, after;
 };
 
-/// What is in one list only, by the longest common sequence; without it where the lists are too long to look for it.
+/// Nodes of one list only, by the longest common subsequence, or all of them if the lists are too long for that.
 void add_rest(Middle middle, NodeDifference& out) {
     constexpr std::size_t most_pairs = 25'000'000;
     const std::size_t rows = middle.before.size(), columns = middle.after.size();
@@ -43,7 +43,7 @@ void add_rest(Middle middle, NodeDifference& out) {
         out.only_after = std::move(middle.after);
         return;
     }
-    std::vector<std::uint32_t> longest((rows + 1) * (columns + 1), 0);  // from a row and a column on
+    std::vector<std::uint32_t> longest((rows + 1) * (columns + 1), 0);  // from this row and column on
     const auto at = [&](std::size_t row, std::size_t column) -> std::uint32_t& {
         return longest[row * (columns + 1) + column];
     };

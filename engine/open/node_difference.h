@@ -1,5 +1,5 @@
 #pragma once
-// Two programs node by node: what ExecuTorch's own lowering made and what ours makes of one model.
+// Compares two programs node by node: ExecuTorch's own lowering of a model, and ours.
 
 #include <string>
 #include <vector>
@@ -19,7 +19,7 @@ struct NodeDifference {
     [[nodiscard]] bool is_same() const { return only_before.empty() && only_after.empty(); }
 };
 
-/// Pairs the longest equal run of operators with their shapes. Names do not count: a .pte has none.
+/// Pairs the longest common subsequence of operators with their shapes. Names do not count, because a .pte has none.
 NodeDifference difference_by_node(const Method& before, const Method& after);
 
 }  // namespace arenascope

@@ -5,7 +5,7 @@
 
 namespace arenascope {
 
-/// Opens an .onnx of which that is known.
+/// Opens an .onnx for which these are given.
 Result<std::shared_ptr<const Program>> open_given(const std::string& path, const OnnxKnown& known, Progress& progress,
                                                   const StageOptions& stages);
 

@@ -26,7 +26,7 @@ Tuning asked_of(const Program& program, const Method& method, const Tuning& aske
         if (!shown.unplanned.contains(name) && has(name)) tuning.unplanned.insert(name);
     }
     std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
-    tuning.edits.operators.clear();  // by node: they are the shown method's
+    tuning.edits.operators.clear();  // by node: they belong to the shown method
     return tuning;
 }
 

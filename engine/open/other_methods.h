@@ -1,5 +1,5 @@
 #pragma once
-// The methods of a program beside the one that is shown, planned as that one is.
+// Plans the other methods of a program with the settings of the shown one.
 
 #include <vector>
 
@@ -7,12 +7,12 @@
 
 namespace arenascope {
 
-/// What was asked of the shown method, as it applies to another one: edits of names that it lacks are left out, and so
-/// is what the shown method came with (places in its file).
+/// The settings of the shown method as they apply to another one, without edits of names that it lacks and without the
+/// places in the shown method's file.
 Tuning asked_of(const Program& program, const Method& method, const Tuning& asked);
 
-/// Methods of a program stay together: the others are planned as the shown one was, or, where one method was chosen, as
-/// if nothing was asked. Those of a .pte that keep their plan are left out: they are written as they were.
+/// All methods are exported together: the others are planned like the shown one or, if the user chose one method, with
+/// default settings. Methods of a .pte that keep their plan are left out: they are written unchanged.
 Result<std::vector<Outcome>> planned_beside(const Evaluator& engine, const Program& program, const Outcome& outcome,
                                             Progress& progress);
 

@@ -8,7 +8,7 @@ void make_names_printable(Program& program) {
     for (Method& method : program.methods) {
         method.name = printable(method.name);
         for (Value& value : method.values) value.name = printable(value.name);
-        for (Listing& row : method.listing) row.name = printable(row.name);
+        for (ListedNode& row : method.node_list) row.name = printable(row.name);
         for (Instruction& instruction : method.instructions) {
             for (std::string* text : {&instruction.name, &instruction.fx_name, &instruction.module_path})
                 *text = printable(*text);

@@ -1,11 +1,12 @@
 #pragma once
-// Names as a file has them, made fit to be shown.
+// Makes names from files safe to show.
 
 #include "engine/ir/method.h"
 
 namespace arenascope {
 
-/// Names of tensors and nodes go to terminals, tables, pictures and sources: what acts there is written out.
+/// Names of tensors and nodes go to terminals, tables, pictures and source files, so control characters are written
+/// out.
 void make_names_printable(Program& program);
 
 }  // namespace arenascope

@@ -57,7 +57,7 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
         store_plan(*outcome, session);
         session.edited = identities_of(tuning, *outcome->method);
     }
-    // What an orphaned edit was made on stays known, so that it can be found again.
+    // An orphaned edit keeps the name of its target, so that it can apply again later.
     if (before) session.edited.insert(before->edited.begin(), before->edited.end());
     const std::set<std::string> spoken_of = tensors_of(session.tuning);
     std::erase_if(session.edited, [&](const auto& each) { return !spoken_of.contains(each.first); });
@@ -66,12 +66,12 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
 
 namespace {
 
-/// Operators of the session whose nodes are there, but are called otherwise than the operator can be.
+/// Operators of the session whose nodes exist, but call another operator.
 void orphan_unfit_operators(const Session& session, const Method& method, Reapplied& out) {
     if (session.tuning.edits.operators.empty()) return;
     Method sized = method;
     static_cast<void>(sym::assume_sizes(sized.ranges));
-    if (!specialise(sized).ok()) return;  // sizes are asked for first
+    if (!specialise(sized).ok()) return;  // sizes are entered first
     for (const OperatorRule& rule : session.tuning.edits.operators) {
         const auto& kept = out.tuning.edits.operators;
         if (rule.node.empty() || std::find(kept.begin(), kept.end(), rule) == kept.end()) continue;

@@ -1,27 +1,26 @@
 #pragma once
-// A session together with what was computed from it: what is saved, its edits and its plan on the program as it is
-// now, the baseline.
+// A session together with its results: its settings and plan on the program as it is now, and the baseline.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/tuning/reapply.h"
 
 namespace arenascope {
 
-/// What is written: the tuning, the shown plan (`outcome` null: none was made yet), and what `before` has to keep:
-/// its baseline and `orphans`, the edits that do not apply at present.
+/// The session to write: the tuning, the shown plan (`outcome` null: none yet), and from `before` its baseline and
+/// `orphans`, the edits that do not apply at present.
 Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before = nullptr,
                    const Tuning& orphans = {});
 
-/// A session on a program that may have changed since.
+/// A session on a program that may have changed since it was saved.
 struct AppliedSession {
-    Reapplied edits;  ///< what became of its edits
-    Session stored;   ///< the session, its plan under the names that tensors have now
+    Reapplied edits;  ///< which edits still apply
+    Session stored;   ///< the session, its plan with the current names of tensors
 };
-/// `tuning`: the session's, perhaps with more edits that speak of this very program.
+/// `tuning`: the session's, possibly with further edits for this program.
 Result<AppliedSession> apply_session(Session session, const Tuning& tuning, const Program& program);
 
-/// Shows the stored plan in place of the one that was made again, where it still fits the program; else says why it
-/// does not, see misfit().
+/// Shows the stored plan instead of the new one, if it still fits the program; otherwise returns the reason, see
+/// misfit().
 Result<std::optional<Error>> show_stored_plan(const Session& session, Outcome& outcome);
 
 Baseline baseline_of(const Method& method, const Plan& plan);

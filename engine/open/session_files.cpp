@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t session_limit = std::uint64_t{64} << 20U;
 
-/// Without looking at links: both ways, so that a session in a linked folder finds its program again.
+/// Without resolving links, in both directions: a session in a linked folder must find its program again.
 fs::path whole(const fs::path& path) {
     std::error_code error;
     const fs::path absolute = fs::absolute(path, error);

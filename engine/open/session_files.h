@@ -1,5 +1,5 @@
 #pragma once
-// Sessions as files: read with what of them is not taken, and written.
+// Reads and writes session files, and reports the parts that were not used.
 
 #include <optional>
 #include <span>
@@ -15,13 +15,13 @@ namespace arenascope {
 
 struct ReadSession {
     Session session;                     ///< its program, where it names one, as an absolute path
-    std::optional<std::string> program;  ///< that it asks for as a planner and may not start: 'auto' plans instead
-    std::vector<Error> unknown;          ///< members that mean nothing
+    std::optional<std::string> program;  ///< an external planner that it names and may not start: 'auto' plans instead
+    std::vector<Error> unknown;          ///< unknown members
 };
-/// `allowed`: programs that a session may start as planners, see take_off_program(). Also reads a bare tuning.
+/// `allowed`: external planners that a session may start, see take_off_program(). Also reads a bare tuning.
 Result<ReadSession> read_session(const std::string& path, std::span<const std::string> allowed);
 
-/// Old or new, never half. The program is written relative to the session, so that both can be moved together.
+/// Writes atomically. The program's path is relative to the session, so that both can be moved together.
 Result<> write_session(const std::string& path, Session session);
 
 }  // namespace arenascope

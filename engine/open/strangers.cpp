@@ -25,7 +25,7 @@ std::string_view without_space(std::string_view text) {
     return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
-/// The number of bytes that a pointer file states; empty where it states none.
+/// The number of bytes that a pointer file states; empty if it states none.
 std::string pointed_size(std::string_view text) {
     constexpr std::string_view key = "\nsize ";
     const std::size_t at = text.find(key);
@@ -73,6 +73,11 @@ struct Magic {
 Message unpack() { return message("unpack it and open the model inside"); }
 Message export_model() { return message("export the model with torch.export.save or ExecuTorch's to_executorch"); }
 
+Message open_with_program() {
+    return message(
+        "open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE");
+}
+
 /// ETDump's identifier stands behind the size that it begins with.
 constexpr std::array magics{
     Magic{"BZh", 0, [] { return message("a bzip2 archive"); }, unpack},
@@ -82,10 +87,8 @@ constexpr std::array magics{
     Magic{"\x28\xB5\x2F\xFD", 0, [] { return message("a Zstandard archive"); }, unpack},
     Magic{"7z\xBC\xAF", 0, [] { return message("a 7-Zip archive"); }, unpack},
     Magic{"ustar", 257, [] { return message("a tar archive"); }, unpack},
-    Magic{"ED00", 8, [] { return message("an ETDump: times of a run, without a program"); },
-          [] { return message("give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE"); }},
-    Magic{"ED00", 4, [] { return message("an ETDump: times of a run, without a program"); },
-          [] { return message("give it with the .pte that was run: arenascope info MODEL.pte --etdump FILE"); }},
+    Magic{"ED00", 8, [] { return message("an ETDump: times of a run, without a program"); }, open_with_program},
+    Magic{"ED00", 4, [] { return message("an ETDump: times of a run, without a program"); }, open_with_program},
     Magic{"\x7f"
           "ELF",
           0, [] { return message("a compiled library or program (ELF)"); }, export_model},

@@ -1,5 +1,5 @@
 #pragma once
-// Files that hold no program, told apart by their first bytes: what such a file is, and how to get the right one.
+// Files that are not programs, recognised by their first bytes: what such a file is, and how to get the right one.
 
 #include <optional>
 
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// What a file is that no reader takes: the error that says so. Nothing where nothing is known of it.
+/// The error for a file that no reader accepts; nothing if the file is not recognised.
 std::optional<Error> stranger(ByteView file);
 
 }  // namespace arenascope

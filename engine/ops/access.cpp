@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/bytes.h"
 #include "engine/ops/call_numbers.h"
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_access.h"
@@ -69,14 +70,14 @@ Access transposed(const Call& call) {
 }
 
 Access reshaped(const Call& call) {
-    // Equal numbers may be other sizes at run time.
+    // Equal numbers may be different sizes at run time.
     if (call.out().dynamism != Dynamism::fixed) return {};
     Access view = reshape_access(call.sizes(0), call.out().upper, call.axis());
     if (view.can_cut) view.operands.resize(call.arguments());
     return view;
 }
 
-/// Beside one another along another axis: the same rows of each.
+/// Joined along another axis: the same rows of each operand.
 Access joined(const Call& call) {
     const std::size_t rank = call.out().upper.size();
     if (call.axis() == call.wrapped(call.integer(1), rank)) return {};
@@ -135,7 +136,7 @@ RowMap window(std::size_t axis, std::int64_t kernel, std::int64_t stride, std::i
             .high = dilation * (kernel - 1) - pad};
 }
 
-/// Each row of the operand adds to several of the result.
+/// Each row of the operand contributes to several rows of the result.
 Access convolved_back(const Call& call, const Sizes& weight) {
     const std::size_t d = call.axis();
     Access access = cut(call);
@@ -188,7 +189,7 @@ Access pooled(const Call& call, bool takes_largest) {
     const Sizes kernel = call.integers(1), strides = call.integers(2), pads = call.integers(3);
     const std::int64_t size = at_axis(kernel, k, 1);
     const std::int64_t stride = strides.empty() ? size : at_axis(strides, k, 1), pad = at_axis(pads, k, 0);
-    if (!takes_largest && pad != 0) return {};  // it divides by what it counts there
+    if (!takes_largest && pad != 0) return {};  // it divides by the number of counted elements
     Access access = cut(call);
     access.pads = true;
     access.operands[0] = window(d, size, stride, pad, takes_largest ? at_axis(call.integers(4), k, 1) : 1);
@@ -222,7 +223,7 @@ Access reduced(const Call& call) {
 }
 Access reduced_by_list(const Call& call) { return reduced_over(call, call.integers(1)); }
 
-/// Needs all of one axis for each row of another.
+/// Each row needs all of another axis.
 Access along(const Call& call) {
     const std::size_t dim = call.wrapped(call.integer(1), call.out().upper.size());
     return call.axis() == dim ? Access{} : copied(call);
@@ -323,7 +324,7 @@ Access index_selected(const Call& call) {
     return access;
 }
 
-/// None, None, [h, 1], [w]: axes beside one another, each picked by an index of its own.
+/// None, None, [h, 1], [w]: adjacent axes, each with an index of its own.
 Access indexed(const Call& call) {
     const Sizes from = call.sizes(0), &to = call.out().upper;
     const auto items = call.items(1);
@@ -400,9 +401,10 @@ const std::map<std::string_view, Rule>& rules() {
 
 }  // namespace
 
-/// An axis can be cut where as many elements lie in front of it as in front of one of the operand's, and as many in it.
+/// An axis can be cut if the number of elements before it, and along it, equals that of an operand's axis.
 Access reshape_access(const Sizes& from, const Sizes& to, std::size_t axis) {
     if (axis >= to.size() || product_of(to, 0, to.size()) != product_of(from, 0, from.size())) return {};
+    if (product_of(to, 0, to.size()) == 0) return {};  // no rows, and no sizes to divide by
     const std::int64_t before = product_of(to, 0, axis), row = product_of(to, axis + 1, to.size());
     std::int64_t passed = 1;
     for (std::size_t k = 0; k < from.size(); ++k) {
@@ -429,16 +431,36 @@ bool is_fixed_size(const Method& method, const Tensor& tensor, std::size_t axis)
     return bounds.ok() && bounds.value().max && *bounds.value().max == bounds.value().min;
 }
 
+namespace {
+
+/// Windows and steps are what a file says: those of nothing, and those whose rows no number holds, are no map.
+bool can_be_followed(const RowMap& map, std::int64_t rows) {
+    if (map.kind != RowMap::Kind::affine) return true;
+    const auto reach = checked_mul(rows, map.scale);
+    constexpr std::int64_t most = std::int64_t{1} << 62;
+    const auto is_small = [](std::int64_t number) { return number > -most && number < most; };
+    return map.divisor > 0 && reach && is_small(*reach) && is_small(map.low) && is_small(map.high) &&
+        is_small(map.divisor);
+}
+
+Access unchecked_access(const Call& call, const std::string& op) {
+    if (is_cortex_m(op)) return cortex_m_access(call, op);
+    if (effects(op).is_elementwise) return elementwise(call);
+    const auto rule = rules().find(op);
+    return rule == rules().end() ? Access{} : rule->second(call);
+}
+
+}  // namespace
+
 Access access(const Method& method, const Instruction& in, std::size_t result, std::size_t axis) {
     if (in.kind != Instruction::Kind::kernel || result >= in.outs.size() || !method.values.has(in.outs[result]))
         return {};
     const Tensor* out = method.values[in.outs[result]].tensor();
     if (!out || axis >= out->upper.size() || !is_fixed_size(method, *out, axis)) return {};
-    const Call call(method, in, result, axis);
-    if (is_cortex_m(in.op)) return cortex_m_access(call, in.op);
-    if (effects(in.op).is_elementwise) return elementwise(call);
-    const auto rule = rules().find(in.op);
-    return rule == rules().end() ? Access{} : rule->second(call);
+    Access made = unchecked_access(Call(method, in, result, axis), in.op);
+    const bool is_sound = std::all_of(made.operands.begin(), made.operands.end(),
+                                      [&](const RowMap& map) { return can_be_followed(map, out->upper[axis]); });
+    return is_sound ? std::move(made) : Access{};
 }
 
 }  // namespace arenascope::ops

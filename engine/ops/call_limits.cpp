@@ -12,7 +12,7 @@
 namespace arenascope::ops {
 namespace {
 
-/// A tensor that a rule is about, and the argument that it is, or is an item of.
+/// A tensor that a rule applies to, and its argument, or the argument whose item it is.
 struct Limited {
     std::string_view argument;
     const CallTensor* tensor = nullptr;
@@ -32,7 +32,7 @@ bool is_default(const std::vector<std::uint8_t>& order) {
     return true;
 }
 
-/// N, then the dimensions of the picture, then C.
+/// N, then the spatial dimensions, then C.
 bool is_channels_last(const std::vector<std::uint8_t>& order) {
     if ((order.size() != 4 && order.size() != 5) || order.front() != 0 || order.back() != 1) return false;
     for (std::size_t i = 1; i + 1 < order.size(); ++i) {
@@ -54,7 +54,7 @@ std::string types_text(const Limit& limit) {
     return joined(limit.types, ", ", [](DType type) { return name_of(type); });
 }
 
-/// What holds for each tensor by itself.
+/// Rules for each tensor by itself.
 void check_each(LimitedCall& call) {
     const Limit& limit = call.limit;
     for (const auto& [argument, tensor] : call.tensors) {
@@ -101,14 +101,14 @@ void check_pairs(LimitedCall& call, const Value& value, const Message& expected,
 std::string type_text(const CallTensor& tensor) { return std::string(name_of(tensor.dtype)); }
 std::string sizes_text(const CallTensor& tensor) { return shape_text(tensor.sizes); }
 
-/// Nothing where a count overflows.
+/// Nothing if a count overflows.
 std::optional<std::int64_t> count_of(const CallTensor& tensor) {
     std::optional<std::int64_t> count = 1;
     for (const std::int64_t size : tensor.sizes) count = count ? checked_mul(*count, size) : std::nullopt;
     return count;
 }
 
-/// A static tensor cannot be given other sizes: a result of operands whose sizes change has to change with them.
+/// A static tensor cannot be resized: the result of operands whose sizes change must change with them.
 bool is_resized(LimitedCall& call) {
     const Limited& result = call.tensors.back();
     const auto changing = std::find_if(call.tensors.begin(), call.tensors.end() - 1,
@@ -126,7 +126,7 @@ bool all_static(const LimitedCall& call) {
                        [](const Limited& each) { return each.tensor->is_static; });
 }
 
-/// What all tensors of the rule have in common.
+/// Rules for all tensors together.
 void check_same(LimitedCall& call) {
     if (call.limit.same_type) {
         check_pairs(call, type_text, message("one element type"),
@@ -215,7 +215,7 @@ void check_broadcast(LimitedCall& call) {
                            .expected = message("sizes {sizes}", shape_text(sizes))});
 }
 
-/// The tensor of an argument; null where it is not one tensor of known sizes.
+/// The tensor of an argument; null unless it is one tensor of known sizes.
 const CallTensor* static_tensor(const KernelCall& call, const Schema& schema, const LimitedSize& size) {
     for (std::size_t i = 0; i < schema.params.size(); ++i) {
         if (schema.params[i].name != size.argument || call.arguments[i].tensors.size() != 1) continue;

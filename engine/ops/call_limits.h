@@ -1,5 +1,5 @@
 #pragma once
-// The rules of an operator's kernels, applied to one call.
+// Applies the rules of an operator's kernels to one call.
 
 #include <cstdint>
 #include <vector>
@@ -8,11 +8,10 @@
 
 namespace arenascope::ops {
 
-/// Whose rules hold: those of every kernel of the operator, or those of ExecuTorch's portable kernels with them.
+/// Which rules apply: those of every kernel of the operator, or also those of ExecuTorch's portable kernels.
 enum class Kernels : std::uint8_t { every, portable };
 
-/// What kernels refuse of a call that is as its schema says. Sizes are compared where they are known: of static
-/// tensors.
+/// What kernels refuse in a call that matches its schema. Only known sizes are compared: those of static tensors.
 [[nodiscard]] std::vector<Error> limit_faults(const KernelCall& call, const Schema& schema, Kernels kernels);
 
 }  // namespace arenascope::ops

@@ -18,7 +18,7 @@ constexpr std::string_view in_place[] = {
     "executorch_prim::et_view.default(Tensor(a) self, SymInt[] size, Tensor(a) out) -> ()",
 };
 
-/// A call of these writes its last value, whatever that held.
+/// Their calls overwrite the last value.
 constexpr std::string_view of_numbers[] = {
     "aten::sym_size.int(Tensor self, int dim, *, Scalar(a!) out) -> ()",
     "aten::sym_numel(Tensor self, *, Scalar(a!) out) -> ()",
@@ -49,7 +49,7 @@ constexpr std::string_view of_numbers[] = {
     "executorch_prim::sym_ite.Scalar(bool condition, Scalar a, Scalar b, *, Scalar(a!) out) -> ()",
 };
 
-/// What ExecuTorch has kernels for and no lowering here makes.
+/// Operators that ExecuTorch has kernels for and that no lowering here makes.
 constexpr std::string_view of_executorch[] = {
     "aten::_conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     "aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> "
@@ -144,7 +144,7 @@ constexpr std::string_view of_executorch[] = {
     "et_copy::_d2h_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
 };
 
-/// What `--layout best` puts in place of others.
+/// Operators that `--layout best` introduces.
 constexpr std::string_view of_this_program[] = {
     "arenascope::rms_norm.out(Tensor input, Tensor? weight, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "

@@ -1,6 +1,6 @@
 #pragma once
-// Schemas of all that a call may name: out variants, operators that write an operand, those of numbers, and the other
-// operators of ExecuTorch's libraries.
+// Schemas of everything that a call may name: out variants, operators that write an operand, operators of numbers, and
+// the other operators of ExecuTorch's libraries.
 
 #include <cstddef>
 #include <span>
@@ -12,19 +12,19 @@ namespace arenascope::ops {
 
 struct CallSchema {
     Schema schema;
-    bool repeats_result = true;  ///< a call names its results once more, behind its arguments; one of numbers does not
+    bool repeats_result = true;  ///< a call repeats its results after its arguments; calls of number operators do not
     /// How many values a call has.
     [[nodiscard]] std::size_t arguments() const { return schema.params.size() + (repeats_result ? 1 : 0); }
 };
 
-/// By the name that a call has of it: "aten::add.out", "aten::copy_". Null: no schema is known.
+/// By the operator's name in a call: "aten::add.out", "aten::copy_". Null: the schema is unknown.
 [[nodiscard]] const CallSchema* find_call_schema(std::string_view op);
-/// Of a call with so many values: that of the release which has such calls, or else the newest.
+/// For a call with so many values: the schema of the release with such calls, or else the newest.
 [[nodiscard]] const CallSchema* find_call_schema(std::string_view op, std::size_t arguments);
 
-/// Of operators that are no out variants: they update a tensor, or point it at another's bytes.
+/// Operators that are not out variants: they update a tensor, or make it a view of another.
 [[nodiscard]] std::span<const std::string_view> in_place_schemas();
-/// Of out variants that no family has: ExecuTorch's kernels, and those of this program's own passes.
+/// Out variants outside the families: ExecuTorch's kernels, and those of this program's own passes.
 [[nodiscard]] std::span<const std::string_view> out_schemas();
 [[nodiscard]] std::span<const std::string_view> own_schemas();
 

@@ -26,7 +26,7 @@ constexpr std::string_view older[] = {
     "cortex_m::quantized_add.out(Tensor self, int self_zero_point, int self_multiplier, int self_shift, Tensor other, "
     "int other_zero_point, int other_multiplier, int other_shift, int output_zero_point, int output_multiplier, int "
     "output_shift, *, Tensor(a!) out) -> Tensor(a!)",
-    // to 1.3: kernels take their scratch from the runtime
+    // to 1.3: kernels get their scratch from the runtime
     "cortex_m::quantized_conv2d.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
     "dilation, int input_offset, int output_offset, Tensor requantize_multipliers, Tensor requantize_shifts, int "
     "activation_min, int activation_max, *, Tensor(a!) out) -> Tensor(a!)",

@@ -1,6 +1,6 @@
 #pragma once
-// Operators of ExecuTorch's Cortex-M library: schemas of all releases, which differ in how many arguments a call has.
-// Scratch arguments stand with what an operator writes: a kernel may overwrite them, and what they held is undefined.
+// Operators of ExecuTorch's Cortex-M library: schemas of all releases, which differ in the number of arguments. Scratch
+// arguments are listed with the written tensors: a kernel may overwrite them, and their previous bytes are undefined.
 
 #include <cstddef>
 #include <span>
@@ -14,14 +14,14 @@ namespace arenascope::ops {
 /// Schemas that a release before the newest has.
 [[nodiscard]] std::span<const std::string_view> older_cortex_m_schemas();
 
-/// Operators whose result may lie on an operand, from the first byte on.
+/// Operators whose result may share an operand's bytes, from the first byte on.
 [[nodiscard]] bool is_cortex_m_in_place(std::string_view op);
 
 /// All of the library's, each once for every release that changed it.
 [[nodiscard]] std::vector<std::string_view> cortex_m_operators();
 
-/// Releases whose library has an operator with so many arguments (without the repeated result): names as
-/// resources/cortex_m_ops.txt has them, in their order.
+/// Releases whose library has an operator with so many arguments (without the repeated result): names as in
+/// resources/cortex_m_ops.txt, in their order.
 [[nodiscard]] std::vector<std::string_view> cortex_m_releases(std::string_view op, std::size_t arguments);
 
 }  // namespace arenascope::ops

@@ -21,7 +21,7 @@ Access cut(const Call& call) {
 
 std::int64_t elements(const Tensor& tensor) { return product_of(tensor.upper, 0, tensor.upper.size()); }
 
-/// The same bytes in front of the same bytes: an element of one lies where that of the other does.
+/// Elements with the same bytes before them are at the same position.
 bool lie_alike(const Tensor& a, const Tensor& b) { return a.upper == b.upper && a.dim_order == b.dim_order; }
 
 Access by_element(const Call& call) {
@@ -93,7 +93,7 @@ Access permuted(const Call& call) {
     return access;
 }
 
-/// What is added counts in the order of memory; the rest is copied.
+/// The added operand is indexed in memory order; the rest is copied.
 Access padded(const Call& call) {
     const Tensor *in = call.tensor(0), &out = call.out();
     const Sizes before = call.integers(1);
@@ -111,7 +111,7 @@ std::int64_t at_axis(const Sizes& list, std::size_t axis) {
     return list.empty() ? 0 : list[std::min(axis - rows_axis, list.size() - 1)];
 }
 
-/// Rows and columns beyond the picture count nothing: they are no rows of the operand.
+/// Rows and columns outside the picture are not counted and not rows of the operand.
 Access windowed(const Call& call, std::int64_t kernel, std::int64_t stride, std::int64_t padding,
                 std::int64_t dilation) {
     Access access = cut(call);
@@ -160,7 +160,7 @@ Access pooled(const Call& call, bool is_average) {
     Access access = cut(call);
     access.operands[0] = same_axis(d);
     if (d < rows_axis) return access;
-    // The kernel of averages checks that its windows are as many as fit, with as much padding behind as before.
+    // The kernel of averages checks that the number of windows is the maximum, with equal padding on both sides.
     const bool has_ceiling = is_average && call.arguments() == 11;
     if (is_average && (at_axis(call.integers(3), d) != 0 || (has_ceiling && call.integer(4) != 0))) return {};
     return windowed(call, at_axis(call.integers(1), d), at_axis(call.integers(2), d), at_axis(call.integers(3), d), 1);

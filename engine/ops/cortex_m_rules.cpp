@@ -28,7 +28,7 @@ bool is_pool(std::string_view op) {
 
 bool is_extreme(std::string_view op) { return op == "cortex_m::minimum.out" || op == "cortex_m::maximum.out"; }
 
-/// The one tensor of an argument; null where it has none, or several.
+/// The tensor of an argument; null unless it has exactly one.
 const CallTensor* tensor_at(const KernelCall& call, std::size_t i) {
     const bool has_one = i < call.arguments.size() && call.arguments[i].tensors.size() == 1;
     return has_one ? &call.arguments[i].tensors.front() : nullptr;
@@ -38,7 +38,7 @@ bool is_none(const KernelCall& call, std::size_t i) {
     return i < call.arguments.size() && call.arguments[i].kind == ValueKind::none;
 }
 
-/// The result; a call names it once more at its end.
+/// The result, which a call names again at its end.
 const CallTensor* result_of(const KernelCall& call) {
     return call.arguments.size() < 2 ? nullptr : tensor_at(call, call.arguments.size() - 2);
 }
@@ -82,7 +82,7 @@ std::optional<ConvolutionShape> shape_of(const KernelCall& call, CmConvolution k
                             .dilation = *dilation};
 }
 
-/// Whether another order of dimensions is another order of bytes than row-major.
+/// Whether the order of dimensions gives another order of bytes than row-major.
 bool lies_otherwise(const CallTensor& tensor) {
     std::size_t last = 0;
     bool is_first = true, is_other = false;
@@ -149,7 +149,7 @@ private:
                         title_of(core_)));
     }
 
-    /// The MVE kernel takes the part of all sums that the input's offset makes, the bias in it; others take the bias.
+    /// The MVE kernel takes kernel sums with the input's offset and the bias in them; others take the bias.
     void check_sums(bool is_mve) {
         if (call_.op != linear || call_.arguments.size() < 4) return;
         const bool has_sums = !is_none(call_, 3), has_bias = !is_none(call_, 2);
@@ -173,7 +173,7 @@ private:
         }
     }
 
-    /// They write memory in the order of their operands, whatever the result says of its own.
+    /// They write memory in the order of their operands, whatever order the result has.
     void check_extreme() {
         const CallTensor *self = tensor_at(call_, 0), *other = tensor_at(call_, 1), *out = result_of(call_);
         if (!is_extreme(call_.op) || !self || !other || !out) return;
@@ -216,7 +216,7 @@ private:
                 "the right ones"));
     }
 
-    /// A layer that lowering has left as it was, on data that it has quantised.
+    /// A layer that lowering left unchanged, on data that it quantised.
     void check_integers() {
         constexpr std::array layers{std::string_view("aten::convolution.out"), std::string_view("aten::linear.out"),
                                     std::string_view("aten::addmm.out"), std::string_view("aten::mm.out"),

@@ -1,6 +1,6 @@
 #pragma once
-// What is wrong with a call for a core's kernels: of ExecuTorch's Cortex-M library, and of its portable kernels beside
-// it, which know no dimension orders.
+// Faults of a call for a core's kernels: those of ExecuTorch's Cortex-M library, and of its portable kernels next to
+// it, which ignore dimension orders.
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,8 @@ namespace arenascope::ops {
 
 enum class CoreFaultKind : std::uint8_t {
     wrong_core,    ///< made for another core
-    refused,       ///< no core's kernel takes it
-    wrong_result,  ///< is computed, but is not what the network means
+    refused,       ///< no core's kernel accepts it
+    wrong_result,  ///< the kernel computes another result than the network defines
 };
 
 struct CoreFault {
@@ -25,12 +25,12 @@ struct CoreFault {
 /// In their order. `schema`: of the call's release.
 [[nodiscard]] std::vector<CoreFault> core_faults(const KernelCall& call, const Schema& schema, Core core);
 
-/// Bytes that each scratch argument of the call needs there, in their order; nothing where that is not known.
+/// Bytes of each scratch argument that the call needs there, in order; nothing if unknown.
 [[nodiscard]] std::vector<std::optional<std::int64_t>> scratch_needed(const KernelCall& call, CoreUnit unit);
 
-/// How well a call is made for cores of a kind.
+/// How well a call suits cores of a kind.
 enum class CoreFit : std::uint8_t {
-    none,    ///< fails there, or gives something else
+    none,    ///< fails there, or computes another result
     larger,  ///< runs there, with more scratch than it needs
     exact,
 };

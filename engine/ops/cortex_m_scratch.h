@@ -1,6 +1,6 @@
 #pragma once
-// How many bytes of scratch a call of a cortex_m operator needs. That depends on the core, and a file does not say
-// which one it was made for: its scratch tensors do.
+// How many bytes of scratch a call of a cortex_m operator needs. That depends on the core. A file does not name the
+// core, but its scratch tensors show it.
 
 #include <cstdint>
 #include <optional>
@@ -26,14 +26,14 @@ struct ScratchBytes {
     std::int64_t first = 0, second = 0;  ///< only a transposed convolution has a second one
 };
 
-/// Nothing where the size overflows, or is not known of such a call.
+/// Nothing if the size overflows or is unknown for such a call.
 [[nodiscard]] std::optional<ScratchBytes> convolution_scratch(CmConvolution kind, const ConvolutionShape& shape,
                                                               CoreUnit unit);
 [[nodiscard]] std::optional<std::int64_t> average_scratch(std::int64_t channels, CoreUnit unit);
 /// `columns` of the result.
 [[nodiscard]] std::optional<std::int64_t> product_scratch(std::int64_t columns, CoreUnit unit);
 
-/// Whether the MVE kernel of rows of one line refuses a call: its padding is not that of the sizes.
+/// Whether the MVE kernel of one-line pictures refuses a call: its padding does not match the sizes.
 [[nodiscard]] bool is_refused_line(const ConvolutionShape& shape);
 
 }  // namespace arenascope::ops

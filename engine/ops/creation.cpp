@@ -17,6 +17,8 @@ std::span<const Row> creation_ops() {
         Row{"aten::arange.start_step",
             "aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> "
             "Tensor(a!)"},
+        Row{"aten::rand.default", "aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::randn.default", "aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"},
     };
     return rows;
 }

@@ -13,7 +13,7 @@
 namespace arenascope::ops {
 namespace {
 
-/// What these update they overwrite from end to end, without a look at it: no schema tells that.
+/// They overwrite the whole tensor without reading it, which their schemas do not show.
 constexpr std::array<std::string_view, 3> overwriting{"aten::copy_", "aten::fill_", "aten::zero_"};
 
 /// Out variants of operators that update a tensor: they copy it first, and then write into the copy.
@@ -96,7 +96,7 @@ Table registered() {
     return table;
 }
 
-/// How a schema that an earlier release has differs from the newest one is how many arguments it has.
+/// A schema of an earlier release differs from the newest one in the number of arguments.
 struct Older {
     std::string_view op;
     std::size_t arguments = 0;  ///< of a call
@@ -128,7 +128,7 @@ Table special() {
     return table;
 }
 
-/// Whether an argument names results and nothing else: one of them, or a list of them.
+/// Whether an argument names results only: one of them, or a list of them.
 bool names_results(const Method& method, const Instruction& instruction, ValueId arg) {
     const auto is_result = [&](ValueId id) {
         return std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
@@ -139,7 +139,7 @@ bool names_results(const Method& method, const Instruction& instruction, ValueId
     return list && !list->items.empty() && std::all_of(list->items.begin(), list->items.end(), is_result);
 }
 
-/// Whether the arguments are the schema's, whatever is returned after them: hand-made files have less.
+/// Whether the arguments match the schema, ignoring returned values after them: files written by hand have fewer.
 bool follows_schema(const Effects& effects, const std::vector<bool>& is_result) {
     const std::size_t count = effects.arguments.size();
     if (!effects.has_schema || is_result.size() <= count) return false;
@@ -251,11 +251,11 @@ std::vector<bool> read_arguments(const Method& method, const Instruction& instru
         return reads;
     }
     if (known.keeps_old_bytes) return reads;
-    // What is written is named as the out argument and as what is returned; a third time, it is also read.
+    // A written value appears as the out argument and as the returned value; a third mention is a read.
     const auto is_list = [&](ValueId arg) {
         return std::find(instruction.outs.begin(), instruction.outs.end(), arg) == instruction.outs.end();
     };
-    const auto is_state = [&](ValueId arg) {  // without a schema, what outlives a run may be changed in parts
+    const auto is_state = [&](ValueId arg) {  // without a schema, a state may be changed in parts
         const Tensor* tensor = method.values.has(arg) ? method.values[arg].tensor() : nullptr;
         return !known.writes_whole && tensor && tensor->is_state;
     };

@@ -1,5 +1,5 @@
 #pragma once
-// What the IR verifier and the printer ask of operators.
+// Answers the questions of the IR verifier and the printer about operators.
 
 #include "engine/ir/operator_facts.h"
 

@@ -14,7 +14,7 @@ std::span<const Row> shape_ops();
 std::span<const Row> index_ops();
 std::span<const Row> creation_ops();
 std::span<const Row> quantized_ops();
-std::span<const Row> rare_ops();
+std::span<const Row> function_ops();
 std::span<const Row> cortex_m_ops();
 
 }  // namespace arenascope::ops

@@ -47,6 +47,11 @@ std::span<const Row> index_ops() {
         Row{"aten::scatter_add.default",
             "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) "
             "out) -> Tensor(a!)"},
+        Row{"aten::nonzero_static.default",
+            "aten::nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::repeat_interleave.Tensor",
+            "aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> "
+            "Tensor(a!)"},
     };
     return rows;
 }

@@ -19,7 +19,7 @@ CallTensor tensor_of_call(const Tensor& tensor) {
             .is_constant = tensor.is_constant};
 }
 
-/// Numbers that an argument states.
+/// Numbers of a constant argument.
 std::vector<std::int64_t> integers_of(const Method& method, ValueId id) {
     const auto& data = method.values[id].data;
     if (const auto* number = std::get_if<std::int64_t>(&data)) return {*number};
@@ -38,13 +38,13 @@ bool is_number(ValueKind kind) {
     return kind == ValueKind::integer || kind == ValueKind::boolean || kind == ValueKind::number;
 }
 
-/// Kinds of parameters that take one number.
+/// Parameter kinds that accept one number.
 bool takes_number(Kind kind) {
     return kind == Kind::scalar || kind == Kind::integer || kind == Kind::number || kind == Kind::boolean ||
         kind == Kind::code;
 }
 
-/// The kind that a parameter of its own has in a call.
+/// The kind of a call's value for a parameter that is not a list.
 ValueKind kind_in_call(Kind kind) {
     switch (kind) {
         case Kind::tensor: return ValueKind::tensor;
@@ -64,7 +64,7 @@ ValueKind kind_in_call(Kind kind) {
 }
 
 bool accepts(const Param& param, const CallArgument& argument) {
-    if (param.is_out && takes_number(param.kind)) return true;  // overwritten, whatever it holds
+    if (param.is_out && takes_number(param.kind)) return true;  // overwritten, whatever it contained
     if (argument.kind == ValueKind::none) return param.is_optional;
     if (is_number(argument.kind) && (argument.is_computed || param.kind == Kind::scalar))
         return takes_number(param.kind);

@@ -1,6 +1,6 @@
 #pragma once
-// One call of an operator as its schema and its kernel see it: the kinds of its arguments, and of tensors what a kernel
-// asks for. A method's instructions and those of a file are checked by the same rules.
+// One call of an operator as its schema and its kernel see it: the kinds of its arguments, and the properties of
+// tensors that kernels check. Instructions of a method and of a file are checked by the same rules.
 
 #include <cstdint>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace arenascope::ops {
 
-/// In the order of Value::data, which is that of a .pte.
+/// In the order of Value::data, as in a .pte.
 enum class ValueKind : std::uint8_t {
     none,
     integer,
@@ -38,7 +38,7 @@ struct CallArgument {
     ValueKind kind = ValueKind::none;
     std::vector<CallTensor> tensors{};     ///< itself, or those of a list
     std::vector<std::int64_t> integers{};  ///< an integer or a Boolean, or those of a list
-    bool is_computed = false;              ///< a number that an operator writes: of which kind is known when it runs
+    bool is_computed = false;              ///< a number that an operator writes: its kind is known only at run time
 };
 
 struct KernelCall {
@@ -46,7 +46,7 @@ struct KernelCall {
     std::vector<CallArgument> arguments{};
 };
 
-/// Values that operators of numbers and moves write.
+/// Values written by operators of numbers and by moves.
 [[nodiscard]] Table<ValueId, bool> computed_values(const Method& method);
 /// `computed`: computed_values() of the method.
 [[nodiscard]] KernelCall call_of(const Method& method, const Instruction& instruction,
@@ -54,7 +54,7 @@ struct KernelCall {
 
 /// "a list of integers"
 [[nodiscard]] Message name_of(ValueKind kind);
-/// Where a call is not as its schema says: how many arguments, of which kinds, and that no constant is written.
+/// Where a call does not match its schema: number and kinds of arguments, and constants that would be written.
 [[nodiscard]] std::vector<Error> schema_faults(const KernelCall& call, const CallSchema& known);
 
 }  // namespace arenascope::ops

@@ -1,6 +1,6 @@
 #pragma once
-// Operators as data: each family lists core ATen operators beside the out-variant schema that runs them.
-// Schemas are the single source for argument order, kinds and defaults; nothing else repeats them.
+// Operators as data: each family lists core ATen operators with the out-variant schemas that run them. Schemas are the
+// single source of argument order, kinds and defaults.
 
 #include <cstdint>
 #include <map>
@@ -14,7 +14,7 @@
 
 namespace arenascope::ops {
 
-/// A row of a family. `edge` is the name that ExecuTorch's edge dialect gives it, where that is not `core`.
+/// A row of a family. `edge` is its name in ExecuTorch's edge dialect, if that is not `core`.
 struct Row {
     std::string_view core;    ///< "aten::permute.default"
     std::string_view schema;  ///< of the out variant

@@ -1,5 +1,5 @@
 #pragma once
-// resources/portable_limits.txt as a table: what operators take of their tensors, each rule by itself.
+// resources/portable_limits.txt as a table: an operator's requirements on its tensors, one rule each.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace arenascope::ops {
 
-/// A rule of one operator, as its line says it.
+/// A rule of one operator, as one line states it.
 struct LimitRow {
     std::string_view op, whose, arguments, terms;
 };
@@ -29,14 +29,14 @@ struct LimitedSize {
 
 struct Limit {
     bool is_portable = false;                   ///< of ExecuTorch's portable kernels; else of every kernel
-    std::vector<std::string_view> arguments{};  ///< that the rest is about, by name
+    std::vector<std::string_view> arguments{};  ///< the arguments that the rule applies to, by name
     std::size_t least_rank = 0, most_rank = 16;
     std::vector<DType> types{};  ///< empty: any
     OrderLimit order = OrderLimit::any;
     bool same_type = false, same_rank = false, same_order = false, same_count = false;
-    bool casts = false;       ///< every type to that of the last argument
+    bool casts = false;       ///< any type is converted to that of the last argument
     bool broadcasts = false;  ///< the last argument has the sizes that the others broadcast to
-    std::vector<std::pair<LimitedSize, LimitedSize>> sizes{};  ///< that are equal
+    std::vector<std::pair<LimitedSize, LimitedSize>> sizes{};  ///< sizes that must be equal
 };
 
 Result<Limit> parse_limit(const LimitRow& row);

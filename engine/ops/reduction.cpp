@@ -70,6 +70,36 @@ std::span<const Row> reduction_ops() {
             "aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool "
             "sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, "
             "Tensor(b!) indices)"},
+        Row{"aten::cumprod.default",
+            "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::logcumsumexp.default",
+            "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::cummax.default",
+            "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), "
+            "Tensor(b!))"},
+        Row{"aten::cummin.default",
+            "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), "
+            "Tensor(b!))"},
+        Row{"aten::mode.default",
+            "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) "
+            "-> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::sort.stable",
+            "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) "
+            "values, "
+            "Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::scatter_reduce.two",
+            "aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, "
+            "bool include_self=True, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::bincount.default",
+            "aten::bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> "
+            "Tensor(a!)"},
+        Row{"aten::_unique2.default",
+            "aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, "
+            "Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
+        Row{"aten::unique_consecutive.default",
+            "aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? "
+            "dim=None, *, "
+            "Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
     };
     return rows;
 }

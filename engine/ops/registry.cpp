@@ -10,10 +10,10 @@ namespace arenascope::ops {
 
 std::span<const Family> builtin_families() {
     static const std::array families{
-        Family{"unary", unary_ops()},   Family{"binary", binary_ops()},     Family{"reduction", reduction_ops()},
-        Family{"neural", neural_ops()}, Family{"matrix", matrix_ops()},     Family{"shape", shape_ops()},
-        Family{"index", index_ops()},   Family{"creation", creation_ops()}, Family{"quantized", quantized_ops()},
-        Family{"rare", rare_ops()},     Family{"cortex_m", cortex_m_ops()},
+        Family{"unary", unary_ops()},        Family{"binary", binary_ops()},     Family{"reduction", reduction_ops()},
+        Family{"neural", neural_ops()},      Family{"matrix", matrix_ops()},     Family{"shape", shape_ops()},
+        Family{"index", index_ops()},        Family{"creation", creation_ops()}, Family{"quantized", quantized_ops()},
+        Family{"functions", function_ops()}, Family{"cortex_m", cortex_m_ops()},
     };
     return families;
 }

@@ -3,6 +3,7 @@
 #include "engine/ops/call_numbers.h"
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_access.h"
+#include "engine/ops/tflite_rows.h"
 
 namespace arenascope::ops {
 
@@ -29,6 +30,7 @@ bool adds_to_first(std::string_view op) { return op == "aten::addmm.out"; }
 
 std::int64_t multiply_adds(const Method& method, const Instruction& in) {
     if (in.kind != Instruction::Kind::kernel || in.outs.empty()) return 0;
+    if (in.op.starts_with("tflite::")) return tflite_multiply_adds(method, in);
     const Call call(method, in, 0, 0);
     const auto all = [](const Sizes& sizes) { return product_of(sizes, 0, sizes.size()); };
     const Sizes& out = call.out().upper;

@@ -16,7 +16,7 @@ using Kind = Instruction::Kind;
 
 const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[id].tensor(); }
 
-/// Why no backend at all can have an instruction; empty where one may.
+/// Why no backend can take an instruction; empty if one may.
 Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     const Instruction& node = method.instructions[at];
     if (node.kind == Kind::delegate) return message("a delegate already");
@@ -41,20 +41,20 @@ Message unfit(const Method& method, const Flow& flow, InstructionIndex at) {
     return why;
 }
 
-/// What regions are grown for, one after the other.
+/// The partitioner and backend for which regions are grown.
 struct Group {
     std::string backend, name;  ///< id, and the partitioner's own group
     bool operator==(const Group&) const = default;
 };
 
-/// Whose a region is.
+/// The owner of a region.
 struct Owner {
     std::shared_ptr<const Backend> backend;
     std::string partitioner, group;
     std::shared_ptr<const CompileSpecs> specs;
 };
 
-/// The backend that each instruction was given to by hand, "cpu", or nothing.
+/// The backend that each instruction was assigned to by hand, "cpu", or nothing.
 using Chosen = Table<InstructionIndex, std::string>;
 
 class Work {
@@ -147,7 +147,7 @@ private:
         for (const InstructionIndex at : tags.indices()) {
             if (Group{tags[at].backend, tags[at].group} != group || regions_.of(at).valid()) continue;
             Message why = unfit(method_, flow_, at);
-            // A partitioner of its own need not have asked the backend.
+            // A custom partitioner need not have checked with the backend.
             if (why.empty() && !group.name.empty())
                 why = backend.refuses(method_, method_.instructions[at]).value_or(Message());
             if (why.empty()) marked[at] = true;
@@ -162,7 +162,7 @@ private:
         for (const RegionIndex region : IndexRange<RegionIndex>(first, regions_.next())) settle(region, owner);
     }
 
-    /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
+    /// Unmarks nodes that would expose a value that exists only inside the payload; false if there are none.
     bool give_up_torn(const Backend& backend, RegionIndex first, Table<InstructionIndex, bool>& marked) {
         bool is_torn = false;
         for (const InstructionIndex at : marked.indices()) {
@@ -184,7 +184,7 @@ private:
         out_.nodes[node].refusals.push_back({std::string(backend.short_name()), why});
     }
 
-    /// Keeps a region that is large enough, with the buffers that are its alone.
+    /// Keeps a region that is large enough, with the buffers that only it uses.
     void settle(RegionIndex region, const Owner& owner) {
         const std::shared_ptr<const Backend>& backend = owner.backend;
         const std::vector<InstructionIndex> members = regions_.members(region);
@@ -213,7 +213,7 @@ private:
         if (backend->keeps_state()) absorb_states(region);
     }
 
-    /// Whether a region reads anything that is not known before the program runs.
+    /// Whether a region reads anything that is not constant.
     [[nodiscard]] bool works_on_values(RegionIndex region) const {
         std::set<ValueId> own;
         const std::vector<InstructionIndex>& members = regions_.members(region);
@@ -231,7 +231,8 @@ private:
         });
     }
 
-    /// A buffer that only this region reads, and that only takes a value of this region, moves into the delegate.
+    /// A buffer that only this region reads, and that is written only with a value of this region, moves into the
+    /// delegate.
     void absorb_states(RegionIndex region) {
         for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = tensor_of(method_, id);
@@ -260,7 +261,7 @@ private:
         const Tensor *from = tensor_of(method_, copy.args[1]), *to = tensor_of(method_, state);
         if (!from || from->dtype != to->dtype || from->upper != to->upper || from->dim_order != to->dim_order)
             return {};
-        // The new value must be made here: any producer outside would be an argument of its own.
+        // The new value must be computed in the region: a producer outside would make it an argument.
         const auto& feeds = flow_.feeds[writer];
         const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](InstructionIndex feed) {
             const auto& writes = flow_.access[feed].writes;
@@ -308,7 +309,7 @@ private:
         return number == 0 ? "executorch_call_delegate" : "executorch_call_delegate_" + std::to_string(number);
     }
 
-    /// Those of the partitioner's group; the user's replace them by key.
+    /// Compile specs of the partitioner's group; the user's replace those with the same key.
     [[nodiscard]] CompileSpecs specs_of(const Owner& owner) const {
         const Backend& backend = *owner.backend;
         CompileSpecs specs = owner.specs ? *owner.specs : CompileSpecs();
@@ -372,7 +373,7 @@ private:
     Partition out_;
 };
 
-/// What the last matching rule says of each instruction.
+/// The last matching rule of each instruction.
 Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& rules, const Backends& backends) {
     Chosen chosen(method.instructions.size());
     for (const DelegateRule& rule : rules) {
@@ -391,7 +392,7 @@ Result<Chosen> by_hand(const Method& method, const std::vector<DelegateRule>& ru
     return chosen;
 }
 
-/// A partitioner with the decisions made by hand laid over it. `only_by_hand`: it takes nothing else.
+/// A partitioner combined with the user's rules. `only_by_hand`: it takes only nodes that rules assign.
 Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const Chosen& chosen, bool only_by_hand) {
     auto tag = [inner = inner.tag, ids = std::move(ids), chosen,
                 only_by_hand](const Method& method) -> Result<Partitioner::Tags> {

@@ -1,5 +1,5 @@
 #pragma once
-// Partition: regions of a method become delegate calls.
+// Replaces regions of a method by delegate calls.
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace arenascope {
 
-/// What became of an instruction.
+/// The assignment of an instruction.
 struct NodeVerdict {
     std::string node, op, module_path, source;
     std::vector<std::int64_t> shape;  ///< upper bounds of its first output
@@ -22,18 +22,18 @@ struct NodeVerdict {
         std::string backend;
         Message why;
     };
-    std::vector<Refusal> refusals;  ///< of every backend that was asked, in order
+    std::vector<Refusal> refusals;  ///< from every backend that was tried, in order
 };
 
 struct RegionRow {
     std::string tag;          ///< "demo_0"
     std::string backend;      ///< id
-    std::string partitioner;  ///< that gave it its nodes
+    std::string partitioner;  ///< that assigned its nodes
     std::string call;         ///< name of the call in the partitioned method
     DelegateIndex delegate{0};
     std::vector<std::string> nodes, inputs, outputs, states;
     std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
-    std::int64_t inside_bytes = 0;  ///< of the tensors that live in the delegate from now on
+    std::int64_t inside_bytes = 0;  ///< bytes of tensors that moved into the delegate
 };
 
 struct Partition {
@@ -42,16 +42,16 @@ struct Partition {
     std::vector<RegionRow> regions;
 };
 
-/// Applies `partitioners` in order to what is left, compiles every region and replaces it by a call. A partitioner
-/// that changes the method is an error that names it, as is a backend that cannot compile its region.
+/// Applies `partitioners` in order to the remaining nodes, compiles every region and replaces it by a call. It is an
+/// error if a partitioner changes the method, or if a backend cannot compile its region.
 Result<Partition> partition(const Method& method, const std::vector<Partitioner>& partitioners,
                             const std::vector<CompileSpec>& specs, const Backends& backends, Progress& progress);
-/// The same as the user says it: "A" and "B" one after the other, "A+B" in one pass; rules decide over both. The name
-/// of a partitioner that `backends` knows asks that one.
+/// The same from the user's list: "A" and "B" one after the other, "A+B" in one pass; rules override both. The name of
+/// a partitioner in `backends` selects that one.
 Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
                             Progress& progress);
 
-/// A number that changes with anything in a method, constants' bytes included.
+/// A hash of a method, including the bytes of constants.
 std::uint64_t fingerprint(const Method& method);
 
 }  // namespace arenascope

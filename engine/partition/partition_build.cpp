@@ -59,7 +59,7 @@ void each_id(Method& method, const Use& use) {
         all(instruction.args);
         all(instruction.outs);
     }
-    for (Listing& row : method.listing) {
+    for (ListedNode& row : method.node_list) {
         all(row.values);
         all(row.uses);
     }
@@ -120,7 +120,7 @@ Method sub_method(const Method& method, const Regions& regions, const Cut& cut) 
         for (const ValueId id : ids) {
             Tensor& tensor = *sub.values[id].tensor();
             tensor.role = role;
-            tensor.alias_of = no_value;  // a view of what lies outside is a tensor of its own here
+            tensor.alias_of = no_value;  // a view of a tensor outside is a separate tensor here
         }
     };
     become(cut.constants, Role::constant);
@@ -144,7 +144,7 @@ void compact_values(Method& method) {
         std::for_each(instruction.args.begin(), instruction.args.end(), use);
         std::for_each(instruction.outs.begin(), instruction.outs.end(), use);
     }
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         std::for_each(row.values.begin(), row.values.end(), use);
         std::for_each(row.uses.begin(), row.uses.end(), use);
     }

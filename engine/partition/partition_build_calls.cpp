@@ -1,4 +1,4 @@
-// The method with calls in the place of regions: instructions, jumps, and ExecuTorch's listing of it.
+// Builds the method with calls instead of regions: instructions, jumps, and ExecuTorch's node list.
 
 #include <algorithm>
 #include <map>
@@ -10,7 +10,7 @@ namespace arenascope::lowering {
 
 namespace {
 
-using Row = Listing::Kind;
+using Row = ListedNode::Kind;
 
 class Rebuild {
 public:
@@ -25,7 +25,7 @@ public:
         find_gone();
         place_rows();
         for (Cut& cut : cuts_) out_.delegates.push_back(std::move(cut.delegate));
-        // Places that a file came with no longer fit: calls keep their arguments alive together.
+        // The places of the file no longer fit: a call keeps all its arguments alive together.
         out_.loaded_arena_bytes.clear();
         for (Value& value : out_.values) {
             if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
@@ -58,7 +58,7 @@ private:
         return place_jumps();
     }
 
-    /// A jump leads to a block, whose first instruction may be another one now.
+    /// A jump leads to a block, whose first instruction may have changed.
     Result<> place_jumps() {
         for (Instruction& instruction : out_.instructions) {
             if (instruction.kind != Instruction::Kind::jump_false) continue;
@@ -100,7 +100,7 @@ private:
         return common;
     }
 
-    /// Values that no call and no instruction outside the regions mentions any more.
+    /// Values that no call and no instruction outside the regions refers to any more.
     void find_gone() {
         std::set<ValueId> alive;
         const auto keep = [&](ValueId id) {
@@ -114,7 +114,7 @@ private:
             std::for_each(instruction.outs.begin(), instruction.outs.end(), keep);
         }
         for (const auto* ids : {&from_.inputs, &from_.outputs}) std::for_each(ids->begin(), ids->end(), keep);
-        // State that nothing reads or writes any more was moved; other state stays what the caller can see.
+        // A state that is no longer read or written has moved into a delegate; other states stay visible to the caller.
         std::set<ValueId> moved;
         for (const Cut& cut : cuts_) moved.insert(cut.states.begin(), cut.states.end());
         for (const ValueId id : from_.values.indices()) {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Nothing moves into or out of a sub-graph: its first and last instructions are where its own went.
+    /// Nothing moves into or out of a sub-graph: its first and last instructions follow those of its own.
     void place_graphs() {
         for (const GraphIndex index : out_.graphs.indices()) {
             SubGraph& graph = out_.graphs[index];
@@ -147,41 +147,42 @@ private:
         return where_.has(instruction) ? where_[instruction] : out_.instructions.next();
     }
 
-    /// The listing in the new order. Order changes within blocks only, so the rows of every block are sorted where its
-    /// first row was; what belongs to no instruction stays where it is.
+    /// The node list in the new order. Order changes within blocks only, so the rows of every block are sorted in
+    /// place; rows without an instruction stay.
     void place_rows() {
         const Table<Position, std::int32_t> blocks = blocks_of_rows();
         std::set<std::int32_t> sorted, with_regions;
         for (const InstructionIndex at : where_.indices()) {
             if (regions_.of(at).valid()) with_regions.insert(regions_.block(at));
         }
-        out_.listing.clear();
+        out_.node_list.clear();
         for (const Position at : blocks.indices()) {
-            const Listing& row = from_.listing[at];
+            const ListedNode& row = from_.node_list[at];
             const bool moves = blocks[at] >= 0 && with_regions.contains(blocks[at]);
             if (moves && sorted.insert(blocks[at]).second) {
-                std::vector<Listing> mine;
+                std::vector<ListedNode> mine;
                 for (const Position next : IndexRange<Position>(at, blocks.next())) {
-                    if (blocks[next] == blocks[at]) mine.push_back(from_.listing[next]);
+                    if (blocks[next] == blocks[at]) mine.push_back(from_.node_list[next]);
                 }
                 sort_block(mine, blocks[at]);
             }
             const bool names_nothing =
                 !row.instruction.valid() && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
             if (moves || names_nothing) continue;
-            out_.listing.push_back(row);
-            if (row.instruction.valid()) out_.listing.back().instruction = place_of(row.instruction);
+            out_.node_list.push_back(row);
+            if (row.instruction.valid()) out_.node_list.back().instruction = place_of(row.instruction);
         }
-        for (Listing& row : out_.listing) row = without_gone(row);
+        for (ListedNode& row : out_.node_list) row = without_gone(row);
     }
 
-    /// Block of every row: of its instruction; of the next one for an alloc; of the last one of its graph for a view.
+    /// Block of every row: that of its instruction; for an alloc, of the next one; for a view, of the last one of its
+    /// graph.
     [[nodiscard]] Table<Position, std::int32_t> blocks_of_rows() const {
-        Table<Position, std::int32_t> out(from_.listing.size(), -1);
+        Table<Position, std::int32_t> out(from_.node_list.size(), -1);
         std::vector<Position> pending;
         std::map<GraphIndex, std::int32_t> last;
-        for (const Position at : from_.listing.indices()) {
-            const Listing& row = from_.listing[at];
+        for (const Position at : from_.node_list.indices()) {
+            const ListedNode& row = from_.node_list[at];
             if (row.kind == Row::alloc) {
                 pending.push_back(at);
             } else if (where_.has(row.instruction)) {
@@ -197,26 +198,26 @@ private:
     }
 
     /// Rows go with the instruction that they belong to.
-    void sort_block(const std::vector<Listing>& listing, std::int32_t block) {
-        std::map<InstructionIndex, std::vector<Listing>> rows;  // by new instruction
-        std::vector<Listing> pending;
+    void sort_block(const std::vector<ListedNode>& node_list, std::int32_t block) {
+        std::map<InstructionIndex, std::vector<ListedNode>> rows;  // by new instruction
+        std::vector<ListedNode> pending;
         InstructionIndex last;
         std::map<ValueId, InstructionIndex> producer;
-        for (const Listing& row : listing) {
+        for (const ListedNode& row : node_list) {
             if (row.kind == Row::alloc) {
                 pending.push_back(row);
             } else if (row.instruction.valid()) {
                 last = place_of(row.instruction);
                 for (const ValueId id : row.values) producer[memory_root(from_, id)] = last;
                 if (!in_region(row)) {
-                    std::vector<Listing>& mine = rows[last];
+                    std::vector<ListedNode>& mine = rows[last];
                     mine.insert(mine.end(), pending.begin(), pending.end());
                     mine.push_back(row);
                     mine.back().instruction = last;
                 }
                 pending.clear();
             } else if (!is_gone(row)) {
-                // A view stands where its tensor is made; a getitem behind its call.
+                // A view is listed where its tensor is made; a getitem after its call.
                 const auto made =
                     row.values.empty() ? producer.end() : producer.find(memory_root(from_, row.values.front()));
                 const InstructionIndex at = made == producer.end() ? last : made->second;
@@ -228,40 +229,40 @@ private:
         for (const InstructionIndex at : where_.indices()) {
             if (regions_.block(at) == block) places.insert(where_[at]);
         }
-        const GraphIndex graph = listing.front().graph;
+        const GraphIndex graph = node_list.front().graph;
         for (const InstructionIndex at : places) {
-            if (is_call(at)) push_call(at, graph_of_call(listing, at, graph));
-            out_.listing.insert(out_.listing.end(), rows[at].begin(), rows[at].end());
+            if (is_call(at)) push_call(at, graph_of_call(node_list, at, graph));
+            out_.node_list.insert(out_.node_list.end(), rows[at].begin(), rows[at].end());
         }
     }
 
-    [[nodiscard]] GraphIndex graph_of_call(const std::vector<Listing>& listing, InstructionIndex at,
+    [[nodiscard]] GraphIndex graph_of_call(const std::vector<ListedNode>& node_list, InstructionIndex at,
                                            GraphIndex otherwise) const {
-        for (const Listing& row : listing) {
+        for (const ListedNode& row : node_list) {
             if (row.instruction.valid() && place_of(row.instruction) == at) return row.graph;
         }
         return otherwise;
     }
 
-    /// As ExecuTorch lists a delegate: the call stands for all its outputs, then one getitem for each.
+    /// As ExecuTorch lists a delegate: the call has all outputs, followed by one getitem for each.
     void push_call(InstructionIndex at, GraphIndex graph) {
         const Instruction& call = out_.instructions[at];
         std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
-        out_.listing.push_back({.kind = Row::call,
-                                .name = call.name,
-                                .values = call.outs,
-                                .uses = std::move(inputs),
-                                .instruction = at,
-                                .graph = graph});
+        out_.node_list.push_back({.kind = Row::call,
+                                  .name = call.name,
+                                  .values = call.outs,
+                                  .uses = std::move(inputs),
+                                  .instruction = at,
+                                  .graph = graph});
         for (const ValueId id : call.outs) {
             const std::string name = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
             ++getitems_;
-            out_.listing.push_back({.kind = Row::getitem,
-                                    .name = "delegate_" + name,
-                                    .values = {id},
-                                    .uses = call.outs,
-                                    .instruction = {},
-                                    .graph = graph});
+            out_.node_list.push_back({.kind = Row::getitem,
+                                      .name = "delegate_" + name,
+                                      .values = {id},
+                                      .uses = call.outs,
+                                      .instruction = {},
+                                      .graph = graph});
         }
     }
 
@@ -269,14 +270,14 @@ private:
         const Instruction& instruction = out_.instructions[at];
         return instruction.kind == Instruction::Kind::delegate && instruction.delegate >= from_.delegates.next();
     }
-    [[nodiscard]] bool in_region(const Listing& row) const {
+    [[nodiscard]] bool in_region(const ListedNode& row) const {
         return row.instruction.valid() && regions_.of(row.instruction).valid();
     }
-    [[nodiscard]] bool is_gone(const Listing& row) const {
+    [[nodiscard]] bool is_gone(const ListedNode& row) const {
         return !row.values.empty() &&
             std::all_of(row.values.begin(), row.values.end(), [this](ValueId id) { return gone_.contains(id); });
     }
-    [[nodiscard]] Listing without_gone(Listing row) const {
+    [[nodiscard]] ListedNode without_gone(ListedNode row) const {
         const auto is_gone = [this](ValueId id) { return gone_.contains(id); };
         std::erase_if(row.values, is_gone);
         std::erase_if(row.uses, is_gone);
@@ -289,7 +290,7 @@ private:
     Method out_;
     std::map<RegionIndex, std::size_t> cut_of_;
     std::vector<Piece> order_;
-    Table<InstructionIndex, InstructionIndex> where_;  ///< of each instruction: where it went, or its region's call
+    Table<InstructionIndex, InstructionIndex> where_;  ///< the new index of each instruction, or of its region's call
     std::set<ValueId> gone_;
     int getitems_ = 0;
 };

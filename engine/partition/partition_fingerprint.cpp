@@ -1,4 +1,4 @@
-// One number over a whole method: whether somebody changed it.
+// A hash of a whole method, to detect changes.
 
 #include <cstring>
 #include <span>
@@ -117,7 +117,7 @@ std::uint64_t fingerprint(const Method& method) {
         hasher.row(instruction.jump_to);
         hasher.row(instruction.delegate);
     }
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         hasher.text(row.name);
         hasher.list(row.values);
         hasher.list(row.uses);

@@ -1,4 +1,4 @@
-// Ready-made partitioners, and the rules of those who choose nodes by hand.
+// Ready-made partitioners, and the rules by which users assign nodes by hand.
 
 #include "engine/partition/partitioners.h"
 

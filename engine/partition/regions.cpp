@@ -54,7 +54,7 @@ bool Regions::would_cycle(RegionIndex a, RegionIndex b) const {
     return reaches_back(set);
 }
 
-/// Whether a path leaves the set and comes back, other regions in one piece each.
+/// Whether a path leaves the set and returns, with each other region as one node.
 bool Regions::reaches_back(const std::vector<InstructionIndex>& set) const {
     Table<InstructionIndex, std::uint8_t> seen(of_.size(), 0);  // 1: in the set, 2: reached outside it
     for (const InstructionIndex at : set) seen[at] = 1;
@@ -81,9 +81,9 @@ bool Regions::reaches_back(const std::vector<InstructionIndex>& set) const {
 }
 
 std::vector<Piece> Regions::order() const {
-    // A region runs where its last instruction was, everything else where it was, as far as the flow allows.
+    // A region runs where its last instruction was, and all others stay, as far as dependencies allow.
     const auto key_of = [this](InstructionIndex at) { return of_[at].valid() ? members(of_[at]).back() : at; };
-    Table<InstructionIndex, std::int32_t> waits(of_.size(), 0);  // by key
+    Table<InstructionIndex, std::int32_t> waits(of_.size(), 0);  // unmet dependencies, by key
     const auto each_edge = [this, &key_of](InstructionIndex at, const auto& use) {
         for (const InstructionIndex next : flow_.after[at]) {
             const InstructionIndex key = key_of(next);

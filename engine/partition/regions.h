@@ -1,5 +1,5 @@
 #pragma once
-// Growing regions: connected by data, and convex, so that each can become one call.
+// Grows regions: connected by data and convex, so that each can become one call.
 
 #include <cstdint>
 #include <variant>
@@ -11,7 +11,7 @@ namespace arenascope::lowering {
 
 struct Region;
 using RegionIndex = Index<Region>;
-/// What runs in one piece.
+/// A region, or a single instruction.
 using Piece = std::variant<InstructionIndex, RegionIndex>;
 
 /// Instructions grouped into regions.
@@ -19,23 +19,23 @@ class Regions {
 public:
     explicit Regions(const Flow& flow) : flow_(flow), of_(flow.block.size()), blocked_(flow.block.size(), false) {}
 
-    /// Groups the marked instructions that are in no region yet: each joins the regions that feed it, where the
-    /// joint one would not have to run both before and after an instruction outside it.
+    /// Groups the marked instructions without a region: each joins the regions that feed it, unless the joint region
+    /// would have to run both before and after an outside instruction.
     void grow(const Table<InstructionIndex, bool>& marked);
     /// Takes one more instruction into a region; false where that would make a cycle.
     bool absorb(RegionIndex region, InstructionIndex instruction);
-    /// Gives up a region: its instructions stand alone again.
+    /// Dissolves a region: its instructions become single again.
     void dissolve(RegionIndex region);
 
     [[nodiscard]] RegionIndex of(InstructionIndex instruction) const { return of_[instruction]; }
     [[nodiscard]] std::int32_t block(InstructionIndex instruction) const { return flow_.block[instruction]; }
-    /// Whether an instruction was kept from a neighbour's region by a cycle.
+    /// Whether a cycle kept an instruction from joining a neighbour's region.
     [[nodiscard]] bool blocked(InstructionIndex instruction) const { return blocked_[instruction]; }
     /// In order of appearance.
     [[nodiscard]] const std::vector<InstructionIndex>& members(RegionIndex region) const { return members_[region]; }
-    /// That will be made next.
+    /// The id of the next region.
     [[nodiscard]] RegionIndex next() const { return members_.next(); }
-    /// All instructions with every region in one piece.
+    /// All instructions in an order that keeps every region together.
     [[nodiscard]] std::vector<Piece> order() const;
 
 private:

@@ -26,9 +26,9 @@ bool is_plain_copy(std::string_view op) {
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
-class Sharing {
+class CopyElision {
 public:
-    Sharing(Method& method, Table<InstructionIndex, bool>& removed)
+    CopyElision(Method& method, Table<InstructionIndex, bool>& removed)
         : method_(method),
           removed_(removed),
           given_(method.values.size()),
@@ -40,7 +40,7 @@ public:
         for (const InstructionIndex at : method.instructions.indices()) {
             const Instruction& instruction = method.instructions[at];
             if (removed[at]) continue;
-            // Handles that move may see any byte.
+            // Moved handles may expose any byte.
             const bool moves =
                 instruction.kind != Instruction::Kind::kernel || instruction.op.starts_with("executorch_prim::");
             if (moves) for_tensors(instruction, [&](ValueId id) { given_[id] = given_[root_of(id)] = true; });
@@ -114,7 +114,7 @@ private:
         return dims;
     }
 
-    /// ExecuTorch pads before each average whose padding counts, also where there is none.
+    /// ExecuTorch pads before each average that counts padding, even if the padding is zero.
     [[nodiscard]] bool adds_nothing(const Instruction& instruction) const {
         if (instruction.op != "cortex_m::pad.out" || instruction.args.size() < 3) return false;
         const auto is_zero = [&](std::size_t arg) {
@@ -146,7 +146,7 @@ private:
         return true;
     }
 
-    /// What lies there stays as it is from instruction `at` on.
+    /// Its bytes do not change from instruction `at` on.
     [[nodiscard]] bool is_settled(ValueId root, InstructionIndex at) const {
         const Tensor* t = tensor(root);
         const bool is_input = std::find(method_.inputs.begin(), method_.inputs.end(), root) != method_.inputs.end();
@@ -161,7 +161,7 @@ private:
             return;
         if (writes_[out] != 1 || !is_settled(root, at) || given_[method_.instructions[at].args[0]]) return;
         for (const ValueId given : method_.outputs) {
-            if (root_of(given) == out) return;  // a caller's view needs bytes of its own
+            if (root_of(given) == out) return;  // a view that the caller gets needs bytes of its own
         }
         for (Value& value : method_.values) {
             if (Tensor* view = value.tensor(); view && view->alias_of == out) view->alias_of = root;
@@ -187,8 +187,8 @@ private:
         return found;
     }
 
-    /// One row times a matrix: the rows of the matrix as they lie, where its last two dimensions were swapped before,
-    /// or where one matrix was copied for each of several rows.
+    /// One row times a matrix: reads the rows of the matrix directly, if its last two dimensions were swapped before,
+    /// or if one matrix was copied for each of several rows.
     void read_as_it_lies(InstructionIndex at) {
         const Instruction& product = method_.instructions[at];
         if (product.args.size() < 3 || product.outs.size() != 1) return;
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    /// What lies as the rows that a product reads as columns: the source of the permutation that made them, or none.
+    /// The tensor whose rows a product reads as columns: the source of the permutation, or none.
     [[nodiscard]] ValueId swap_of(ValueId id) const {
         const Tensor* right = tensor(id);
         const ValueId turned = root_of(id);
@@ -231,7 +231,7 @@ private:
         return root;
     }
 
-    /// Matrices of which `root` has several copies each, one behind the other: grouped heads share their keys.
+    /// Matrices of which `root` has several copies each, one after the other: grouped heads share their keys.
     struct Repeated {
         ValueId root = no_value;
         InstructionIndex made{};  ///< by this instruction
@@ -257,7 +257,7 @@ private:
         return Repeated{source, made, to->upper[rank - 3]};
     }
 
-    /// Lets the product at `at` read `rows`, which lie where `root` does, and drops the copies that nobody reads then.
+    /// Lets the product at `at` read `rows` instead of `root`, and drops copies that are no longer read.
     void read_rows(InstructionIndex at, std::string_view op, ValueId root, Tensor rows,
                    std::vector<InstructionIndex> copies) {
         if (const auto source = repeated(root); source && rows.upper[0] % source->times == 0) {
@@ -283,13 +283,13 @@ private:
 
     Method& method_;
     Table<InstructionIndex, bool>& removed_;
-    Table<ValueId, bool> given_;                   ///< inputs, outputs, and what handles may point at
+    Table<ValueId, bool> given_;                   ///< inputs, outputs, and everything that handles may point to
     Table<ValueId, InstructionIndex> last_write_;  ///< by root
     Table<ValueId, int> writes_;                   ///< by root
 };
 
 }  // namespace
 
-void share_copies(Method& method, Table<InstructionIndex, bool>& removed) { Sharing(method, removed).run(); }
+void share_copies(Method& method, Table<InstructionIndex, bool>& removed) { CopyElision(method, removed).run(); }
 
 }  // namespace arenascope::best

@@ -1,5 +1,5 @@
 #pragma once
-// Copies that change no byte, and transpositions that a product need not see.
+// Removes copies that change no byte, and transpositions that a product can do without.
 
 #include <vector>
 
@@ -7,9 +7,9 @@
 
 namespace arenascope::best {
 
-/// The result of a copy that keeps every byte where it is (a new shape, a dimension of 1, a clone) becomes a view of
-/// what it copies, as long as neither is written afterwards; products of one row read transposed matrices as they lie.
-/// `removed`: those that are not needed any more are set. No jumps.
+/// The result of a copy that keeps every byte in place (a new shape, a dimension of 1, a clone) becomes a view of its
+/// source, as long as neither is written afterwards; products of one row read transposed matrices directly. Sets
+/// `removed` for instructions that are no longer needed. Not for methods with jumps.
 void share_copies(Method& method, Table<InstructionIndex, bool>& removed);
 
 }  // namespace arenascope::best

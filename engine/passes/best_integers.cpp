@@ -17,9 +17,9 @@ struct Source {
     ValueId value = no_value, scale = no_value, zero = no_value;
 };
 
-/// What follows a layer and becomes part of it.
+/// Operators after a layer that become part of it.
 struct Tail {
-    std::vector<InstructionIndex> members;  ///< instructions behind the layer
+    std::vector<InstructionIndex> members;  ///< instructions after the layer
     ValueId out = no_value;
     std::optional<double> low, high;  ///< bounds of its activation
     std::vector<ValueId> quantised;   ///< scale, zero point, least, largest; empty: floats
@@ -73,7 +73,7 @@ private:
         return to_.values.last();
     }
 
-    /// The instruction that makes what lies in `id`, if it is that operator of quantized_decomposed; or none.
+    /// The instruction that produces `id`, if it is that operator of quantized_decomposed; or none.
     [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view op, std::size_t arguments) const {
         const auto at = id.valid() ? uses_.producer(root_of(id)) : InstructionIndex();
         if (!at.valid() || !from_.instructions[at].op.starts_with(prefix)) return {};
@@ -154,7 +154,7 @@ private:
         return tail;
     }
 
-    /// Puts the integer operator where the last of what it replaces was.
+    /// Puts the integer operator at the position of the last instruction that it replaces.
     void emit(InstructionIndex layer, const Tail& tail, std::string op, std::vector<ValueId> arguments) {
         const InstructionIndex last = tail.members.empty() ? layer : tail.members.back();
         Instruction made = from_.instructions[layer];
@@ -210,7 +210,7 @@ private:
         return dims && dims->items.size() == 2 && (integer(dims->items[0]) == 1 || integer(dims->items[0]) == -1);
     }
 
-    /// Dequantised operands, and turned weights, that nobody reads any more.
+    /// Removes dequantised operands and transposed weights that are no longer read.
     void drop_unread() {
         remove_unread(to_, removed_, [&](const Uses&, const Instruction& instruction) {
             const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
@@ -218,7 +218,7 @@ private:
                 !is_given(instruction.outs[0]);
         });
     }
-    /// An output of the method, or what one looks at.
+    /// An output of the method, or its root.
     [[nodiscard]] bool is_given(ValueId id) const {
         const auto sees = [&](ValueId output) { return root_of(output) == id; };
         return std::any_of(from_.outputs.begin(), from_.outputs.end(), sees) || tensor(id)->is_state;

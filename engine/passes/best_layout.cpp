@@ -54,7 +54,7 @@ bool keeps_order(std::string_view op) {
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
-/// What one convolution becomes together with what follows it.
+/// One convolution and the operators merged into it.
 struct Chain {
     std::vector<InstructionIndex> members;  ///< instructions, the convolution first
     ValueId in = no_value, out = no_value, weight = no_value, bias = no_value, added = no_value;
@@ -140,7 +140,7 @@ private:
         return add(name, std::move(made));
     }
 
-    /// A tensor that may lie in another order: four dimensions, f32, seen by instructions only.
+    /// A tensor whose order may change: four dimensions, f32, used by instructions only.
     [[nodiscard]] bool may_turn(ValueId id) const {
         const Tensor* t = tensor(id);
         return t && t->dtype == DType::f32 && t->upper.size() == 4 && uses_.is_inner(id);
@@ -150,7 +150,7 @@ private:
         turned_.insert(id);
     }
 
-    /// The one instruction that reads `id`, if it is that operator; or none.
+    /// The only instruction that reads `id`, if it is that operator; or none.
     [[nodiscard]] InstructionIndex next(ValueId id, std::string_view op) const {
         const auto reader = uses_.only_reader(id);
         if (!reader.valid() || removed_[reader] || from_.instructions[reader].op != op) return {};
@@ -235,7 +235,7 @@ private:
         chain.out = a[7];
     }
 
-    /// A sum with a tensor of the same shape that is there by then, channels last.
+    /// A sum with a tensor of the same shape, computed before, channels last.
     void take_sum(Chain& chain) {
         const auto at = next(chain.out, "aten::add.out");
         if (!at.valid()) return;
@@ -435,7 +435,7 @@ private:
             turn(instruction.outs.front());
     }
 
-    /// Copies that nobody reads any more.
+    /// Removes copies that are no longer read.
     void drop_unused() {
         best::remove_unread(to_, removed_, [](const Uses& uses, const Instruction& instruction) {
             const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
@@ -443,27 +443,27 @@ private:
         });
     }
 
-    /// Instructions that are left, and a listing with a row for each.
+    /// The remaining instructions, and a node list with a row for each.
     void finish() {
         Table<InstructionIndex, Instruction> left;
         for (const InstructionIndex at : to_.instructions.indices()) {
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        Table<Position, Listing> rows;
-        for (const Listing& row : from_.listing) {
-            if (row.kind == Listing::Kind::placeholder) rows.push_back(row);
+        Table<Position, ListedNode> rows;
+        for (const ListedNode& row : from_.node_list) {
+            if (row.kind == ListedNode::Kind::placeholder) rows.push_back(row);
         }
         for (const InstructionIndex at : to_.instructions.indices()) {
             const Instruction& instruction = to_.instructions[at];
-            rows.push_back({.kind = Listing::Kind::call,
+            rows.push_back({.kind = ListedNode::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = instruction.args,
                             .instruction = at});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
-        to_.listing = std::move(rows);
+        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
+        to_.node_list = std::move(rows);
         to_.loaded_arena_bytes.clear();
     }
 
@@ -476,7 +476,7 @@ private:
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;
-    std::set<ValueId> turned_;  ///< channels last from here on
+    std::set<ValueId> turned_;  ///< tensors in channels-last order
     Pending pending_weight_, pending_bias_;
 };
 

@@ -1,16 +1,16 @@
 #pragma once
-// `--layout best`: the same program as the engine would rather run it.
+// `--layout best`: the same program in the form that the engine runs fastest.
 //
-// Batch norm goes into the convolution before it, a sum and bounds into the one they follow; what convolutions make and
-// pass on lies channels last; products read PyTorch's [out, in] weights without a transposed copy; copies that change
-// no byte are views. The result is a method of its own, with its own tensors and its own plan. Methods with jumps stay
-// as they are.
+// Batch norm goes into the convolution before it, sums and bounds into the operator before them. Results of
+// convolutions are channels last. Products read PyTorch's [out, in] weights without a transposed copy. Copies that
+// change no byte become views. The result is a method with tensors and a plan of its own. Methods with jumps stay
+// unchanged.
 
 #include "engine/ir/method.h"
 
 namespace arenascope {
 
-/// `method` is specialised. Values keep their ids; new ones come behind them.
+/// `method` is specialised. Values keep their ids; new ones follow them.
 Method best_layout(const Method& method);
 
 }  // namespace arenascope

@@ -81,7 +81,7 @@ private:
         return given == -1.0 || given == static_cast<double>(t.upper.size()) - 1;
     }
 
-    /// Floats row by row, of a size that never changes.
+    /// Floats in row-major order, with a constant size.
     [[nodiscard]] bool is_plain(ValueId id) const {
         const Tensor* t = tensor(id);
         if (!t || t->dtype != DType::f32 || t->upper.empty() || t->dynamism != Dynamism::fixed) return false;
@@ -90,8 +90,8 @@ private:
         }
         return true;
     }
-    /// The same sizes as `rows` from some dimension on, counted from the last one (which is `last`), ones before: row
-    /// r of `rows` meets row r modulo how many there are.
+    /// The same sizes as `rows` from some dimension on, counted from the last one (which is `last`), with ones before:
+    /// row r of `rows` is combined with row r modulo their number.
     [[nodiscard]] bool repeats_over(ValueId id, const Tensor& rows, std::int64_t last) const {
         if (!is_plain(id) || tensor(id)->upper.back() != last || tensor(id)->upper.size() > rows.upper.size())
             return false;
@@ -105,14 +105,14 @@ private:
         return true;
     }
 
-    /// The instruction that makes `id`, if it is that operator and still there; or none.
+    /// The instruction that makes `id`, if it is that operator and not removed; or none.
     [[nodiscard]] InstructionIndex made_by(ValueId id, std::string_view op, std::size_t arguments) const {
         const auto at = id.valid() ? uses_.producer(id) : InstructionIndex();
         const bool fits =
             at.valid() && !gone_[at] && from_.instructions[at].op == op && args(at).size() >= arguments && is_plain(id);
         return fits ? at : InstructionIndex();
     }
-    /// Seen by nobody but these.
+    /// Used by these instructions only.
     [[nodiscard]] bool stays_among(ValueId id, const std::vector<InstructionIndex>& members) const {
         return uses_.is_inner(id) && std::all_of(uses_.readers(id).begin(), uses_.readers(id).end(), [&](auto reader) {
                    return std::find(members.begin(), members.end(), reader) != members.end();
@@ -125,7 +125,7 @@ private:
         return a[0] == x ? a[1] : a[0];
     }
 
-    /// What the chain reads is the same at its last instruction: nothing between writes there.
+    /// The inputs of the chain do not change before its last instruction.
     [[nodiscard]] bool can_wait(const std::vector<ValueId>& reads, const std::vector<InstructionIndex>& members) const {
         const auto [first, last] = std::minmax_element(members.begin(), members.end());
         for (const InstructionIndex at : IndexRange(*first, *last)) {
@@ -139,7 +139,7 @@ private:
         }
         return true;
     }
-    /// Puts the one instruction where the last of the chain was.
+    /// Puts the new instruction at the position of the chain's last one.
     void emit(const std::vector<InstructionIndex>& members, std::string op, std::vector<ValueId> arguments,
               std::vector<ValueId> outs) {
         const InstructionIndex last = *std::max_element(members.begin(), members.end());
@@ -147,7 +147,7 @@ private:
             gone_[member] = true;
             removed_[places_[member]] = member != last;
         }
-        arguments.insert(arguments.end(), outs.begin(), outs.end());  // written,
+        arguments.insert(arguments.end(), outs.begin(), outs.end());  // written
         arguments.insert(arguments.end(), outs.begin(), outs.end());  // and returned
         Instruction& made = method_.instructions[places_[last]];
         made.op = std::move(op);
@@ -257,11 +257,11 @@ private:
                 out = args(second)[2];
             }
         }
-        if (!can_wait({x}, members)) return;  // y is read where the chain ends, as before
+        if (!can_wait({x}, members)) return;  // y must be unchanged at the end of the chain
         emit(members, "arenascope::gated.out", {x, y == no_value ? add(Null{}) : y}, {out});
     }
 
-    /// A sum, and right behind it the norm of its rows.
+    /// A sum directly followed by the norm of its rows.
     void sum_norm(InstructionIndex norm) {
         const auto& n = args(norm);
         if (n.size() < 4) return;

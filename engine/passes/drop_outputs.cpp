@@ -1,4 +1,4 @@
-// Splits whose parts are not all read: slices of those that are.
+// Replaces splits with unread parts by slices for the parts that are read.
 
 #include <algorithm>
 
@@ -58,9 +58,9 @@ Result<> drop_unused_outputs(Method& method, const PassTools&) {
             split.args[0], split.args[2], add_number(method, start), add_number(method, end), add_number(method, 1),
             part,          part};
         split.outs = {part};
-        for (auto& row : method.listing) {
+        for (auto& row : method.node_list) {
             if (row.instruction == at) row.values = {part};
-            if (row.kind == Listing::Kind::getitem) std::erase_if(row.uses, [&](ValueId id) { return !used(id); });
+            if (row.kind == ListedNode::Kind::getitem) std::erase_if(row.uses, [&](ValueId id) { return !used(id); });
         }
     }
     remove_instructions(method, gone);

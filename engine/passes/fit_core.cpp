@@ -1,6 +1,6 @@
-// What of cortex_m operators belongs to a core, as the method's core needs it: scratch tensors have the bytes that its
-// kernels write, and linear layers a bias or the sums of their kernel, which hold the bias. What else differs between
-// cores, such as lines that a kernel refuses, is left as it is and reported.
+// Adapts cortex_m operators to the method's core: scratch tensors get the bytes that the core's kernels write, and
+// linear layers a bias or kernel sums that include the bias. Other differences between cores, such as calls that a
+// kernel refuses, are left and reported.
 
 #include <cstring>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t weights_at = 1, bias_at = 2, sums_at = 3, offset_at_input = 4;
 
-/// A place that the file gave holds where no more bytes are needed.
+/// A place from the file is kept if no more bytes are needed.
 void set_bytes(Tensor& scratch, std::int64_t bytes) {
     if (scratch.upper.size() != 1 || scratch.upper.front() == bytes) return;
     if (bytes > scratch.upper.front()) scratch.loaded.reset();
@@ -33,15 +33,15 @@ void fit_scratch(Method& method, const Instruction& instruction, const ops::Kern
     }
 }
 
-/// Bytes of a constant; empty where it is none, or another size than its shape says.
+/// Bytes of a constant; empty if it is not constant, or if its size differs from its shape.
 ByteView bytes_of(const Tensor* tensor) {
     if (!tensor || !tensor->is_constant || !tensor->data) return {};
     const auto bytes = tensor->bytes();
     return bytes && static_cast<std::size_t>(*bytes) == tensor->data->bytes.size() ? tensor->data->bytes : ByteView();
 }
 
-/// Where sums of a linear layer begin, with what the input's offset makes of each row of weights added, or taken off
-/// again. Nothing where that is not in the program.
+/// Initial values of the sums of a linear layer, with the input offset times each row of weights added or subtracted.
+/// Nothing if the program does not contain them.
 std::optional<std::vector<std::int32_t>> moved_sums(const Method& method, const Instruction& instruction, ValueId from,
                                                     std::int64_t offset) {
     const Tensor* weights = tensor_of(method, instruction.args[weights_at]);

@@ -1,4 +1,4 @@
-// A batch norm behind a convolution of its own scales the convolution's weights and bias instead.
+// Merges a batch norm after a convolution that only it reads into the convolution's weights and bias.
 
 #include <cmath>
 #include <cstring>
@@ -134,19 +134,19 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
         if (!fold_pair(method, convolution, norm)) continue;
         readers.resize(method.values.size(), 1);
         writer.resize(method.values.size());
-        // The convolution writes what the norm wrote; its own result goes.
+        // The convolution writes the result of the norm; its own result is removed.
         const ValueId result = norm.outs[0];
         for (ValueId& id : convolution.args)
             if (id == between) id = result;
         convolution.outs = {result};
-        for (auto& row : method.listing) {
-            if (row.kind == Listing::Kind::output || row.instruction == at) continue;
+        for (auto& row : method.node_list) {
+            if (row.kind == ListedNode::Kind::output || row.instruction == at) continue;
             const bool is_own = row.instruction == before_norm ||
-                (row.kind == Listing::Kind::alloc && row.values == std::vector<ValueId>{between});
+                (row.kind == ListedNode::Kind::alloc && row.values == std::vector<ValueId>{between});
             if (is_own) row.values = {result};
         }
-        for (auto& row : method.listing) {
-            if (row.kind == Listing::Kind::alloc && row.values.size() > 1) std::erase(row.values, result);
+        for (auto& row : method.node_list) {
+            if (row.kind == ListedNode::Kind::alloc && row.values.size() > 1) std::erase(row.values, result);
         }
         gone[at] = true;
     }

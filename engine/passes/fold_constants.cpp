@@ -1,4 +1,4 @@
-// What depends on constants only is computed once, here, and stored.
+// Computes values that depend on constants only, and stores them as constants.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@
 namespace arenascope::lowering {
 namespace {
 
-constexpr std::int64_t small = 64 * 1024;  // a result may be this large whatever it was made of
+constexpr std::int64_t small = 64 * 1024;  // results up to this size are folded whatever their operands
 
 bool is_plain(const Tensor& tensor) {
     for (std::size_t i = 0; i < tensor.dim_order.size(); ++i)
@@ -27,7 +27,7 @@ public:
             const Tensor* tensor = method.values[id].tensor();
             known_[id] = !tensor || tensor->is_constant;
         }
-        // Numbers that instructions compute are known only while running.
+        // Numbers that instructions compute are known only at run time.
         for (const auto& instruction : method.instructions)
             if (instruction.outs.empty() && !instruction.args.empty()) known_[instruction.args.back()] = false;
         for (const ValueId id : method.inputs) known_[id] = false;
@@ -76,13 +76,13 @@ private:
     }
 
     bool is_argument_known(ValueId id) const {
-        if (tensor_of(method_, id)) return true;  // looked at above
+        if (tensor_of(method_, id)) return true;  // checked above
         if (const auto* ints = std::get_if<IntList>(&method_.values[id].data))
             return std::all_of(ints->items.begin(), ints->items.end(), [&](ValueId item) { return known_[item]; });
         return known_[id];
     }
 
-    /// Also by what lies on it.
+    /// Also through its views.
     bool is_written_twice(ValueId id) const {
         return std::count_if(method_.instructions.begin(), method_.instructions.end(), [&](const Instruction& each) {
                    return std::any_of(each.outs.begin(), each.outs.end(),
@@ -90,7 +90,7 @@ private:
                }) > 1;
     }
 
-    /// Folded tensors that others still read.
+    /// Folded tensors that other instructions still read.
     std::vector<ValueId> results_of(const Table<InstructionIndex, bool>& gone) const {
         Table<ValueId, bool> wanted(method_.values.size(), false), made(method_.values.size(), false);
         for (const InstructionIndex at : gone.indices()) {
@@ -120,24 +120,24 @@ private:
         part.ranges = method_.ranges;
         for (const InstructionIndex at : gone.indices())
             if (gone[at]) part.instructions.push_back(method_.instructions[at]);
-        Table<Position, Listing> rows;
+        Table<Position, ListedNode> rows;
         for (const InstructionIndex at : part.instructions.indices()) {
             const auto& instruction = part.instructions[at];
-            rows.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
-            rows.push_back({.kind = Listing::Kind::call,
+            rows.push_back({.kind = ListedNode::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
+            rows.push_back({.kind = ListedNode::Kind::call,
                             .name = instruction.name,
                             .values = instruction.outs,
                             .uses = reads_of(part, instruction),
                             .instruction = at});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = results, .uses = results});
-        part.listing = std::move(rows);
+        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = results, .uses = results});
+        part.node_list = std::move(rows);
         return part;
     }
 
     Method& method_;
     const PassTools& tools_;
-    Table<ValueId, bool> known_;  ///< values that every run has the same
+    Table<ValueId, bool> known_;  ///< values that are the same in every run
 };
 
 }  // namespace

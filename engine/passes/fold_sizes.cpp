@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    /// What an instruction without tensors for results writes.
+    /// What an instruction without result tensors writes.
     [[nodiscard]] ValueId number_of(const Instruction& in) const {
         if (in.kind != Instruction::Kind::kernel || !in.outs.empty() || in.args.empty()) return no_value;
         const ValueId id = in.args.back();

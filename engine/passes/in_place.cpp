@@ -1,5 +1,5 @@
-// Results written over what they are computed from, where nothing reads that again. Kernels read and write such
-// tensors element by element, or copy the old state first, so the same bytes serve both.
+// Writes results over operands that are not read again. Kernels read and write such tensors element by element, or copy
+// the old state first, so both can use the same bytes.
 
 #include "engine/passes/in_place.h"
 
@@ -16,7 +16,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// What a tensor shares its bytes with is one of its kind: same type, sizes and order of elements.
+/// Tensors that share bytes must have the same type, sizes and order of elements.
 bool fits_over(const Tensor& out, const Tensor& in) {
     return out.dtype == in.dtype && out.upper == in.upper && out.sizes == in.sizes && out.dim_order == in.dim_order &&
         out.dynamism == in.dynamism;
@@ -24,7 +24,7 @@ bool fits_over(const Tensor& out, const Tensor& in) {
 
 bool narrows(const Instruction& instruction) { return instruction.op == "cortex_m::quantize_per_tensor.out"; }
 
-/// Integers fill the beginning of the real numbers that they are made of, from the first on.
+/// An integer result may begin at the first byte of its float operand, because it is never larger.
 bool fits_over(const Instruction& instruction, const Tensor& out, const Tensor& in) {
     if (!narrows(instruction)) return fits_over(out, in);
     Tensor narrow = in;
@@ -42,7 +42,7 @@ void place_over(Method& method, ValueId out, ValueId in) {
     tensor.loaded.reset();
 }
 
-/// Whether a tensor was loaded with bytes of another, from its first on.
+/// Whether a tensor of the file shares bytes with another, from its first byte on.
 bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() <= b.bytes(); }
 
 bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
@@ -60,7 +60,7 @@ InstructionIndex write_back_of(const Method& method, ValueId state) {
     return {};
 }
 
-/// The last instruction after `from` that reads `value`, but for the copy into the state that it lies on; else `from`.
+/// The last instruction after `from` that reads `value`, except the copy into its state; else `from`.
 InstructionIndex last_read_but_write_back(const Method& method, ValueId value, ValueId state, InstructionIndex from) {
     InstructionIndex last = from;
     for (const InstructionIndex at : IndexRange(from + 1, method.instructions.next())) {
@@ -138,7 +138,7 @@ void write_states_back(Method& method) {
 
 namespace {
 
-/// Puts results of some operators over operands that die there.
+/// Puts results of some operators over operands whose lifetime ends there.
 void put_over_operands(Method& method, const std::function<bool(const Instruction&)>& is_wanted) {
     if (has_jumps_or_moves(method)) return;
     auto last = last_touch(method);
@@ -154,11 +154,11 @@ void put_over_operands(Method& method, const std::function<bool(const Instructio
         for (const ValueId in : reads) {
             const ValueId root = memory_root(method, in);
             const Tensor* whole = tensor_of(method, root);
-            // Another view of the same bytes would be read at other places than are written.
+            // Another view of the same bytes would read other places than are written.
             const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
                 return memory_root(method, each) != root || fits_over(instruction, *result, *tensor_of(method, each));
             });
-            // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
+            // This operator is the last use of the operand's bytes, and no other tensor shares them.
             if (last[root] != at || whole->is_constant || whole->is_state || whole->role != Role::intermediate ||
                 !all_fit || whole->bytes() != tensor_of(method, in)->bytes())
                 continue;
@@ -176,13 +176,13 @@ Result<> compute_in_place(Method& method, const PassTools&) {
     return done;
 }
 
-/// Apart from the others: a reader of the file sees two tensors of different sizes that share bytes.
+/// Kept separate: a reader of the file sees two tensors of different sizes that share bytes.
 Result<> quantize_in_place(Method& method, const PassTools&) {
     put_over_operands(method, narrows);
     return done;
 }
 
-/// state -> update -> ... -> copy_(state, result): every result lies where the state lies, and the copy goes.
+/// state -> update -> ... -> copy_(state, result): every result uses the state's bytes, and the copy is removed.
 Result<> update_state_in_place(Method& method, const PassTools&) {
     if (has_jumps_or_moves(method)) return done;
     Table<InstructionIndex, bool> gone(method.instructions.size(), false);
@@ -192,7 +192,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
         const InstructionIndex back = write_back_of(method, state);
         if (!back.valid()) continue;
         const ValueId final_value = method.instructions[back].args[1];
-        std::vector<ValueId> chain;  // results to lay over the state, in order
+        std::vector<ValueId> chain;  // results to place in the state's bytes, in order
         ValueId now = state;
         bool is_sound = true;
         for (const InstructionIndex at : IndexRange(InstructionIndex(0), back)) {
@@ -207,7 +207,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
                 chain.push_back(now = instruction.outs[0]);
                 continue;
             }
-            // The old bytes must not be read once they are overwritten.
+            // The old bytes must not be read after they are overwritten.
             if (chain.empty()) continue;
             for (const ValueId read : reads_of(method, instruction)) {
                 const ValueId root = memory_root(method, read);

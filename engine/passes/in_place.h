@@ -1,5 +1,5 @@
 #pragma once
-// Results that lie on what they are computed from, in files: written so, and recognised when they are read.
+// Results that use the bytes of an operand, as files store them: written so, and recognised when they are read.
 
 #include "engine/base/result.h"
 #include "engine/ir/method.h"
@@ -8,13 +8,13 @@ namespace arenascope::lowering {
 
 struct PassTools;
 
-/// The pass state-in-place, which the fast layout uses, too: every result of a state's updates lies where the state
-/// lies, and the copy back goes.
+/// The pass state-in-place, also used by the fast layout: every result of a state's updates uses the state's bytes, and
+/// the copy back is removed.
 Result<> update_state_in_place(Method& method, const PassTools& tools);
-/// Results of a loaded plan that lie exactly on an operand which nothing reads again become other names of its bytes,
-/// as the passes in-place and state-in-place make them. Returns how many.
+/// In a loaded plan, results at the exact place of an operand that is not read again become aliases of it, as the
+/// passes in-place and state-in-place make them. Returns how many.
 int recognise_in_place(Method& method);
-/// A state that is updated where it lies gets a copy onto itself at the end: files tell state by what is written back.
+/// A state that is updated in place gets a copy onto itself at the end: files recognise a state by its write-back.
 void write_states_back(Method& method);
 
 }  // namespace arenascope::lowering

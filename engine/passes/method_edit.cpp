@@ -6,7 +6,9 @@
 namespace arenascope::lowering {
 namespace {
 
-using Kind = Listing::Kind;
+using Kind = ListedNode::Kind;
+
+}  // namespace
 
 Table<ValueId, bool> needed_values(const Method& method) {
     Table<ValueId, bool> needed(method.values.size(), false);
@@ -26,26 +28,28 @@ Table<ValueId, bool> needed_values(const Method& method) {
     return needed;
 }
 
+namespace {
+
 void tidy(Method& method) {
     const auto needed = needed_values(method);
     Table<ValueId, bool> dropped(method.values.size(), false);
     for (const ValueId id : method.values.indices()) {
         const auto& data = method.values[id].data;
         const bool is_tensor = std::holds_alternative<Tensor>(data);
-        // A list that nobody takes any more would name tensors that are gone.
+        // An unused list would name removed tensors.
         const bool is_list =
             std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
         if (needed[id] || !(is_tensor || is_list)) continue;
         dropped[id] = is_tensor;
         method.values[id].data = Null{};
     }
-    for (auto& row : method.listing) {
+    for (auto& row : method.node_list) {
         const auto gone = [&](ValueId id) { return dropped[id]; };
         const bool had_values = !row.values.empty();
         std::erase_if(row.values, gone);
         std::erase_if(row.uses, gone);
         if (row.kind == Kind::alloc) {
-            // What became a constant is not allocated.
+            // New constants are not allocated.
             std::erase_if(row.values,
                           [&](ValueId id) { return tensor_of(method, id) && tensor_of(method, id)->is_constant; });
         }
@@ -53,7 +57,7 @@ void tidy(Method& method) {
             (row.kind == Kind::alloc || row.kind == Kind::getitem || row.kind == Kind::placeholder))
             row.name.clear();
     }
-    std::erase_if(method.listing.rows(), [](const Listing& row) {
+    std::erase_if(method.node_list.rows(), [](const ListedNode& row) {
         return row.name.empty() && row.values.empty() && !row.instruction.valid() && row.kind != Kind::output;
     });
 }
@@ -114,9 +118,9 @@ void remove_instructions(Method& method, const Table<InstructionIndex, bool>& go
         graph.begin = moved(graph.begin);
         graph.end = moved(graph.end);
     }
-    std::erase_if(method.listing.rows(),
-                  [&](const Listing& row) { return gone.has(row.instruction) && gone[row.instruction]; });
-    for (auto& row : method.listing)
+    std::erase_if(method.node_list.rows(),
+                  [&](const ListedNode& row) { return gone.has(row.instruction) && gone[row.instruction]; });
+    for (auto& row : method.node_list)
         if (row.instruction.valid()) row.instruction = moved(row.instruction);
     tidy(method);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What passes over a Method share: who reads what, and taking instructions and values out again.
+// Helpers of passes over a Method: find readers, remove instructions and values.
 
 #include <functional>
 #include <optional>
@@ -22,14 +22,16 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 [[nodiscard]] std::vector<ValueId> reads_of(const Method& method, const Instruction& instruction);
 /// The last instruction that touches each root's bytes, if any. Outputs count as read after the end.
 [[nodiscard]] Table<ValueId, InstructionIndex> last_touch(const Method& method);
-/// Whether some instruction may be skipped, or a value come to be another: passes that reason about order leave such
-/// methods alone. (has_jumps() of planning does not count moves.)
+/// Whether an instruction may be skipped, or a value redirected: passes that reason about order leave such methods
+/// unchanged. (has_jumps() of planning does not count moves.)
 [[nodiscard]] bool has_jumps_or_moves(const Method& method);
 [[nodiscard]] bool is_static(const Tensor& tensor);
 
-/// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.
+/// Which values something reads, writes, returns or keeps as a state, with the roots of views.
+[[nodiscard]] Table<ValueId, bool> needed_values(const Method& method);
+/// Removes the marked instructions, updates jumps and the node list, and removes unused values.
 void remove_instructions(Method& method, const Table<InstructionIndex, bool>& gone);
-/// A tensor becomes a constant with these bytes; nothing: they are not needed.
+/// Makes a tensor a constant with these bytes; nothing: the bytes are not needed.
 void make_constant(Method& method, ValueId id, std::optional<Data> data);
 
 }  // namespace arenascope::lowering

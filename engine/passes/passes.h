@@ -1,7 +1,7 @@
 #pragma once
-// Passes over an executable method that the user may ask for (--pass NAME): off by default, because ExecuTorch does
-// none of them. Each keeps what the method computes, unless its row says otherwise. registry.cpp lists them, and
-// runner.h runs them.
+// Optional passes over an executable method (--pass NAME). They are off by default, because ExecuTorch does none of
+// them. Each keeps the results of the method, unless its row states otherwise. registry.cpp lists them, and runner.h
+// runs them.
 
 #include <functional>
 #include <span>
@@ -13,7 +13,7 @@
 
 namespace arenascope::lowering {
 
-/// What a pass may use; the engine gives it, so that passes know neither planners nor kernels.
+/// Services that the engine gives to a pass, so that passes know neither planners nor kernels.
 struct PassTools {
     /// Runs a method without inputs and returns its outputs' bytes, dense in logical order. Empty: only sizes count.
     std::function<Result<std::vector<Data>>(const Method&)> evaluate;
@@ -26,8 +26,8 @@ using Pass = Result<>(Method& method, const PassTools& tools);
 
 struct OptionalPass {
     std::string_view id, title, summary;
-    Pass* run = nullptr;  ///< null: planning does it (concat_inside.h), or it comes before (evaluate/int8_method.h)
-    bool keeps_values = true;  ///< the method computes the same, to the bit
+    Pass* run = nullptr;       ///< null: done by planning (concat_inside.h) or evaluate/int8_method.h
+    bool keeps_values = true;  ///< the results are bit-identical
 };
 
 std::span<const OptionalPass> optional_passes();

@@ -1,6 +1,6 @@
-// Adding a pass: write engine/passes/<id>.cpp with its function, and here its name and a row. The order of the rows is
-// the order in which passes run. Steps that every program goes through are rows of engine/lowering/lower.cpp. What
-// engine/passes/tile/ cuts into tiles is chosen by a search (engine/study/shrink), not by a row.
+// To add a pass: write engine/passes/<id>.cpp with its function, and add its name and a row here. Passes run in the
+// order of the rows. Steps that every program needs are rows of engine/lowering/lower.cpp. Tiles (engine/passes/tile/,
+// and engine/passes/row_tiles/ of TensorFlow Lite models) are chosen by a search (engine/study/shrink), not by a row.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 namespace arenascope::lowering {
 
 Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, quantize_in_place, share_branch_results,
-    fit_core;
+    fit_core, fold_padding, drop_copies;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -24,8 +24,14 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"fold-constants", "Fold constants",
                      "computes values that depend on constants only, such as transposed weights, and stores them",
                      fold_constants},
+        OptionalPass{"fold-padding", "Fold padding into convolution",
+                     "a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same",
+                     fold_padding},
         OptionalPass{"drop-unused-outputs", "Drop unused outputs",
                      "splits with unused parts become slices of the used parts", drop_unused_outputs},
+        OptionalPass{"drop-copies", "Drop copies",
+                     "pads by nothing and clones in the same order are read from where they are copied from",
+                     drop_copies},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",

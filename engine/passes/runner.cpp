@@ -25,7 +25,7 @@ Result<> run_passes(Method& method, const std::vector<std::string>& asked, const
                     const PassWatch& watch, const StageOptions& options) {
     CHECKED(check_known(asked));
     if (asked.empty()) return done;
-    // Bytes of values that nothing needs are no pass's to save.
+    // Removes unused values first, so that no pass gets credit for their bytes.
     remove_instructions(method, Table<InstructionIndex, bool>(method.instructions.size(), false));
     std::vector<std::string> applied;
     const auto run = [&](const OptionalPass& pass) -> Result<> {

@@ -1,5 +1,5 @@
 #pragma once
-// Runs the passes that were asked for, one after the other.
+// Runs the requested passes, one after the other.
 
 #include <functional>
 #include <string>
@@ -10,18 +10,18 @@
 
 namespace arenascope::lowering {
 
-/// Bytes of a method under the passes applied so far: what lives at once, and what is stored.
+/// Bytes of a method after the passes so far: peak live bytes, and stored bytes.
 struct PassBytes {
     std::int64_t peak = 0, stored = 0;
 };
-/// How bytes are measured, and who hears what a pass has changed.
+/// How bytes are measured, and the receiver of each pass's report.
 struct PassWatch {
     std::function<PassBytes(const Method& method, const std::vector<std::string>& applied)> measure;
     std::function<void(const std::string& id, const PassBytes& before, const PassBytes& after)> on_pass;
 };
 
-/// Runs `asked` in the registry's order, whatever they were named in: what writes in place comes behind what computes
-/// constants. Values that nothing needs go first. An unknown id is an error that lists the passes there are.
+/// Runs `asked` in the registry's order, not in the given one: in-place passes must follow constant folding. Unused
+/// values are removed first. An unknown id is an error that lists all passes.
 Result<> run_passes(Method& method, const std::vector<std::string>& asked, const PassTools& tools,
                     const PassWatch& watch, const StageOptions& options);
 

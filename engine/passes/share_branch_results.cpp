@@ -1,6 +1,6 @@
-// ExecuTorch's arms each make a result of their own, and a move lets the branch's result stand for it: both places live
-// as long as the result. Here the operators of both arms write the result itself, and the moves go. (It also lands in
-// the caller's buffer then, where the result is an output that is not planned.)
+// ExecuTorch's arms each make a result of their own, and a move makes it the branch's result: both tensors live as long
+// as the result. With this pass, the operators of both arms write the result directly, and the moves are removed. (If
+// the result is an unplanned output, it is also written directly to the caller's buffer.)
 
 #include <algorithm>
 #include <map>
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-/// Its result is an operand, or lies in one.
+/// Its result is an operand, or a part of one.
 bool is_bound_to_place(const Instruction& in) {
     const ops::Effects& effects = ops::effects(in.op);
     return effects.is_in_place || effects.is_view;
@@ -29,9 +29,9 @@ bool is_alike(const Tensor& a, const Tensor& b) {
         a.dynamism == b.dynamism;
 }
 
-class Sharing {
+class BranchSharing {
 public:
-    explicit Sharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
+    explicit BranchSharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
         for (const InstructionIndex at : method.instructions.indices()) {
             const Instruction& in = method.instructions[at];
             if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(at);
@@ -42,7 +42,7 @@ public:
                 views_[view->alias_of].push_back(id);
     }
 
-    /// Whether any moves went.
+    /// Whether any move was removed.
     bool run() {
         bool any = false;
         for (const auto& [to, moves] : moves_) {
@@ -72,7 +72,8 @@ private:
         });
     }
 
-    /// Whether the source of a move may be the result itself: made by kernels before the move, and done with there.
+    /// Whether the source of a move may be the result itself: written by kernels before the move, and not used after
+    /// it.
     bool can_take(ValueId to, InstructionIndex move) const {
         const ValueId from = method_.instructions[move].args[0];
         const Tensor *source = tensor_of(method_, from), *result = tensor_of(method_, to);
@@ -92,7 +93,7 @@ private:
         return is_made && !is_given;
     }
 
-    /// Instructions that mention a tensor or a view of it, ascending.
+    /// Instructions that refer to a tensor or a view of it, ascending.
     std::vector<InstructionIndex> mentions_of(ValueId id) const {
         std::vector<InstructionIndex> all;
         const auto add = [&](ValueId each) {
@@ -118,7 +119,7 @@ private:
             if (Tensor* view = value.tensor(); view && view->alias_of == from) view->alias_of = to;
         }
         // The result is a tensor of the graph around the arms, whose own lists do not have it.
-        for (auto& row : method_.listing) {
+        for (auto& row : method_.node_list) {
             if (method_.graphs.empty()) {
                 rename(row.values);
                 rename(row.uses);
@@ -139,7 +140,7 @@ private:
 }  // namespace
 
 Result<> share_branch_results(Method& method, const PassTools&) {
-    while (Sharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
+    while (BranchSharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
     }
     return done;
 }

@@ -4,7 +4,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
@@ -17,7 +17,7 @@ Message name_of_pool(const Pool& pool) {
     return pool.name.empty() ? message("memory {memory}", pool.mem_id) : message("pool {pool}", pool.name);
 }
 
-// `proven`: what a search says no plan can go below. It may know more than the live bytes do, never less.
+// `proven`: a lower bound that a search proved. It is at least the one from live bytes.
 Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t proven) {
     const Problem& problem = plan.problem;
     const Peak peak = peak_of(problem, pool);
@@ -53,7 +53,7 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     return out;
 }
 
-// What lives at the fullest moment.
+// Buffers that are live at the peak.
 std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool, const PoolResult& result) {
     const std::int32_t peak = result.peak_position.number();
     std::vector<const Buffer*> out;
@@ -64,7 +64,7 @@ std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool
     return out;
 }
 
-// What ends above the capacity; where only bytes behind the last buffer do, what ends last.
+// Buffers that end above the capacity; if only padding after the last buffer does, the buffer that ends last.
 std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
     std::vector<std::pair<std::int64_t, const Buffer*>> ends;
     std::int64_t last = 0;
@@ -90,7 +90,7 @@ PlanIssue over_capacity(const Plan& plan, const Pool& pool, const PoolResult& re
     const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
     const std::int64_t live = lower_bound(problem, pool);
     const bool is_live = needed >= live && needed - live <= pool.tail;
-    // A pin may need more than ever lives at once: then what ends highest is the matter.
+    // A pin may need more than the peak of live bytes: then the buffer that ends highest counts.
     const bool is_pinned_high = hopeless && bound_without_pins(plan, result) < result.lower_bound;
     const std::vector<const Buffer*> named =
         hopeless && !is_pinned_high ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);

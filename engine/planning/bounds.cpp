@@ -18,7 +18,7 @@ struct Change {
 
 constexpr std::int64_t saturated = std::numeric_limits<std::int64_t>::max();
 
-// Least height above `base` with that many bytes below it that are in no keep-out range (ascending, apart).
+// Lowest height above `base` with that many bytes below it outside of keep-out ranges (ascending, disjoint).
 std::int64_t height_for(std::int64_t base, std::int64_t bytes, const std::vector<ByteRange>& keep_out) {
     std::int64_t height = checked_add(base, bytes).value_or(saturated);
     for (const ByteRange& range : keep_out) {
@@ -28,7 +28,7 @@ std::int64_t height_for(std::int64_t base, std::int64_t bytes, const std::vector
     return height;
 }
 
-// End of the lowest place where that many bytes lie together.
+// End of the lowest contiguous place with that many bytes.
 std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t align,
                         const std::vector<ByteRange>& keep_out) {
     auto start = round_up(base, align);
@@ -41,7 +41,7 @@ std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t alig
     return end.value_or(saturated);
 }
 
-// What begins and ends at each moment, in order; equal moments apart.
+// Beginnings and ends at each step, in order; equal times are separate entries.
 std::vector<Change> changes_of(const Problem& problem, const std::vector<TimeAddressRect>& rects, bool starts) {
     std::vector<Change> out;
     std::int64_t low = saturated, high = 0;
@@ -55,7 +55,7 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<TimeAdd
         const bool is_whole = buffer.group < 0 && buffer.pieces.empty();
         return Change{starts ? rect.first : rect.last + 1, size, is_whole ? size - buffer.bytes - buffer.padding : 0};
     };
-    // Times are mostly dense: then no sort is needed.
+    // Times are usually dense, so no sort is needed.
     const bool dense = !rects.empty() && high - low <= 8 * static_cast<std::int64_t>(rects.size());
     if (dense) {
         for (std::int64_t time = low; time <= high; ++time) out.push_back({time, 0, 0});
@@ -85,7 +85,7 @@ Peak peak_of(const Problem& problem, const Pool& pool) {
     std::int64_t live = 0, padding = 0;
     std::size_t ended = 0;
     for (std::size_t i = 0; i < starts.size(); ++i) {
-        // A lifetime is inclusive: its bytes are gone at last + 1.
+        // A lifetime is inclusive: its bytes are free at last + 1.
         for (; ended < ends.size() && ends[ended].time <= starts[i].time; ++ended) {
             live -= ends[ended].bytes;
             padding -= ends[ended].padding;

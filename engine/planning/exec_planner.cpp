@@ -60,7 +60,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     auto document = json::Document::parse(output);
     const auto wrong = [&](Error error) {
         error.expected = message("a JSON object of offsets by id on its stdout");
-        error.remedy = {};  // what helps with a file does not help here
+        error.remedy = {};  // remedies for files do not apply here
         return std::move(error).in("the answer of '" + program + "'");
     };
     if (!document.ok()) return wrong(std::move(document).error());
@@ -73,7 +73,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
         offsets[id] = offset.value();
     }
     Placement placement{.offsets = {}};
-    placement.deterministic = false;  // nobody knows what it does
+    placement.deterministic = false;  // unknown for an external program
     for (const Buffer& buffer : problem.buffers) {
         const auto it = offsets.find(std::to_string(buffer.id.number()));
         if (it == offsets.end())

@@ -1,11 +1,11 @@
 #pragma once
-// Users' own planners: any program that reads the problem as JSON and writes offsets as JSON.
+// External planners: any program that reads the problem as JSON and writes offsets as JSON.
 
 #include "engine/planning/problem.h"
 
 namespace arenascope {
 
-/// Before the program's path, where a planner is named.
+/// Prefix of an external planner's name, before the program's path.
 inline constexpr std::string_view exec_prefix = "exec:";
 
 /// What the program reads on stdin: {"align", "pools": [{"mem_id", "name", "capacity", "align", "reserved",

@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// A pool whose capacity is too small, at the position where that is seen.
+/// A pool whose capacity is too small, with the position that shows it.
 struct Shortage {
     Message pool;
     std::int64_t needed = 0, over = 0, capacity = 0;
@@ -18,9 +18,9 @@ struct Shortage {
 
 /// This plan ends above the capacity.
 [[nodiscard]] PlanIssue over_capacity_issue(const Shortage& shortage);
-/// No plan fits: so many bytes live at once, or a search has proved it.
+/// No plan fits: that many bytes are live at once, or a search proved it.
 [[nodiscard]] PlanIssue infeasible_issue(const Shortage& shortage, bool by_search);
-/// Infeasible is taken back: it holds for lifetimes as intervals, not for every path of control flow.
+/// Withdraws `infeasible`: it was proven for lifetimes as intervals, not for every path of control flow.
 void weaken_infeasible(PlanIssue& issue);
 /// Buffers `a` and `b` share bytes at a position at which both live.
 [[nodiscard]] PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, Position position);

@@ -28,7 +28,7 @@ std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
     return out;
 }
 
-// Follows from `top` what lies right below, until something is pinned.
+// Follows the buffers directly below each other from `top`, down to a pinned one.
 std::optional<ValueId> pin_below(std::vector<Placed>& all, Placed& top) {
     if (std::none_of(all.begin(), all.end(), [](const Placed& each) { return each.buffer->pinned.has_value(); }))
         return std::nullopt;

@@ -1,5 +1,6 @@
 #pragma once
-// What pins cost: a plan's own bound counts them, so it never says what the plan could be without them.
+// How many bytes pins add to a plan. A plan's own bound includes its pins, so it does not show what the plan could be
+// without them.
 
 #include <optional>
 #include <vector>
@@ -8,13 +9,13 @@
 
 namespace arenascope {
 
-/// What no plan of the pool can go below that is free of pins; the pool's own bound where nothing in it is pinned.
+/// The lower bound of the pool without pins; the pool's own bound if nothing in it is pinned.
 [[nodiscard]] std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool);
 /// Sum over the pools.
 [[nodiscard]] std::int64_t total_without_pins(const Plan& plan);
 
-/// The buffer that ends highest in a pool, and the pin that keeps it there: its own, or that of a buffer that it
-/// stands on, maybe by way of others.
+/// The buffer that ends highest in a pool, and the pin that keeps it there: its own, or that of a buffer below it,
+/// possibly with others between.
 struct PoolTop {
     ValueId buffer{};
     std::int64_t end = 0;

@@ -19,13 +19,13 @@ constexpr std::int64_t few_nodes = 2000;
 constexpr std::size_t most_units_exact = 18;
 constexpr int most_exact_states = 20000;
 constexpr int moves_per_unit = 40, most_moves = 4000;
-constexpr std::int32_t nowhere = std::numeric_limits<std::int32_t>::min();  // mem_id of what is not placed yet
+constexpr std::int32_t nowhere = std::numeric_limits<std::int32_t>::min();  // mem_id of an unplaced unit
 
-/// What moves as one: a buffer, or all that share storage.
+/// What moves as one: a buffer, or all buffers that share storage.
 struct Unit {
     std::vector<BufferRow> rows;
     double traffic = 0;  ///< bytes moved
-    double density = 0;  ///< per byte and moment that it takes up
+    double density = 0;  ///< traffic per byte and step that it occupies
 };
 
 std::vector<Unit> units_of(const Problem& problem, const Table<BufferRow, bool>& fixed) {
@@ -77,7 +77,7 @@ public:
         for (const Unit& unit : units_) move(unit, last_resort(unit));
         for (const PoolRow pool : order_) CHECKED(fill(problem_.pools[pool]));
         TRY(const bool fits, all_fit());
-        if (!fits) return std::move(problem_);  // what overflows is told by the plan
+        if (!fits) return std::move(problem_);  // an overflow is an issue of the plan
         best_cost_ = traffic_cost(problem_);
         plans_ = 0;
         if (units_.size() <= most_units_exact) {
@@ -104,7 +104,7 @@ private:
         return pool ? pool->cost : 1;
     }
 
-    /// The dearest pool that allows the unit, one without a capacity if there is one.
+    /// The most expensive pool that accepts the unit; a pool without a capacity first.
     [[nodiscard]] std::int32_t last_resort(const Unit& unit) const {
         std::int32_t found = place_of(unit);
         bool unlimited = false;
@@ -117,7 +117,7 @@ private:
         return found;
     }
 
-    /// Place of a pool among all, by cost.
+    /// Rank of a pool among all, by cost.
     [[nodiscard]] std::size_t rank_of(std::int32_t mem_id) const {
         const auto is_it = [&](PoolRow row) { return problem_.pools[row].mem_id == mem_id; };
         return static_cast<std::size_t>(std::find_if(order_.begin(), order_.end(), is_it) - order_.begin());
@@ -151,10 +151,10 @@ private:
 
     // -- a good start ------------------------------------------------------------------------------------------
 
-    // First what the live bytes allow, all at once; then out again, the least useful first, until a plan fits; then
-    // one by one what still may.
+    // First moves in all units that the live bytes allow; then moves out the least useful ones until a plan fits; then
+    // adds units one by one.
     Result<> fill(const Pool& pool) {
-        std::vector<std::pair<const Unit*, std::int32_t>> moved;  // and where it was
+        std::vector<std::pair<const Unit*, std::int32_t>> moved;  // and its previous pool
         std::vector<const Unit*> left;
         for (const Unit& unit : units_) {
             const std::int32_t before = place_of(unit);
@@ -245,7 +245,7 @@ private:
         return done;
     }
 
-    // A unit moves into a cheaper pool, and what is least useful there at its fullest moment out, until it may fit.
+    // A unit moves into a cheaper pool, and the least useful ones at its peak move out, until it may fit.
     Result<bool> exchange() {
         const Unit& unit = units_[random_.below(units_.size())];
         const std::size_t rank = rank_of(place_of(unit));
@@ -270,7 +270,7 @@ private:
         return true;
     }
 
-    /// With some chance the next to least: the same choice each time would end the search early.
+    /// With some probability the second least useful: the same choice each time would end the search early.
     const Unit* least_useful(const Pool& pool, const Unit& kept) {
         const std::int32_t peak = peak_of(problem_, pool).position.number();
         const Unit *least = nullptr, *second = nullptr;
@@ -290,7 +290,7 @@ private:
         return second && random_.below(3) == 0 ? second : least;
     }
 
-    /// The cheapest other pool that may take the unit; its own where none does.
+    /// The cheapest other pool that may take the unit; its own if none may.
     std::int32_t roomier(const Unit& unit, const Pool& from) {
         for (const PoolRow row : order_) {
             const Pool& pool = problem_.pools[row];
@@ -310,7 +310,7 @@ private:
     std::vector<PoolRow> order_;  // the cheapest first
     Xorshift random_;
     Table<BufferRow, Buffer> best_;
-    std::vector<double> rest_;  // by unit: the least that it and those behind it can cost
+    std::vector<double> rest_;  // by unit: the lowest cost of it and of all units after it
     double best_cost_ = 0;
     int plans_ = 0, states_ = 0;
 };

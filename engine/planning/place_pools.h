@@ -1,5 +1,5 @@
 #pragma once
-// Which buffers live in which pool, so that moving their bytes costs the least.
+// Assigns buffers to pools so that moving their bytes costs the least.
 
 #include <vector>
 
@@ -7,13 +7,13 @@
 
 namespace arenascope {
 
-/// Chooses the mem_id of every buffer that is not `fixed` or pinned, groups as one, so that the bytes moved
-/// cost the least of all choices that fit the capacities: all ways where the buffers are few, else from the most bytes
-/// moved per byte and moment by exchanges, a plan of each capped pool in the loop. The dearest pool without a capacity
-/// takes the rest; where none is left, a pool overflows and the plan says so.
+/// Chooses the mem_id of every buffer that is not `fixed` or pinned, groups as one, so that traffic costs the least of
+/// all choices that fit the capacities. It tries all choices if there are few buffers, else exchanges units by their
+/// traffic per byte and step, and plans each pool with a capacity in the loop. The most expensive pool without a
+/// capacity takes the rest; if there is none, a pool overflows and the plan reports it.
 Result<Problem> place_over_pools(Problem problem, const Table<BufferRow, bool>& fixed, const PlanOptions& options,
                                  Progress& progress);
-/// Sum over all buffers of the bytes they move, times their pool's cost.
+/// Sum over all buffers of their traffic times their pool's cost.
 double traffic_cost(const Problem& problem);
 
 }  // namespace arenascope

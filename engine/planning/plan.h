@@ -1,5 +1,5 @@
 #pragma once
-// A verified plan: a placement with everything that is said about it.
+// A verified plan: a placement with its totals, bounds, issues and verdict.
 
 #include <optional>
 #include <string>
@@ -16,9 +16,9 @@ struct PlanIssue {
     Message message{};
     std::vector<ValueId> buffers{};
     std::int64_t bytes = 0;
-    Position position{};    ///< at which it is seen
-    Step step{};            ///< the same for people, once names are in (name_issues)
-    std::string subject{};  ///< the rule or backend that it is about, where it is about one
+    Position position{};    ///< where it occurs
+    Step step{};            ///< the step of the position, set by name_issues
+    std::string subject{};  ///< the rule or backend that it is about, if any
     /// In English.
     [[nodiscard]] std::string text() const { return message.text(); }
 };
@@ -30,7 +30,7 @@ struct PoolResult {
     std::optional<std::int64_t> capacity;
     std::int64_t align = 16;
     Position peak_position{};  ///< of the most live bytes
-    double traffic = 0;        ///< cost of the bytes that its buffers move in one run
+    double traffic = 0;        ///< cost of the traffic of its buffers in one run
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
     [[nodiscard]] std::int64_t over_by() const { return fits() ? 0 : bytes - *capacity; }
 };
@@ -48,10 +48,10 @@ struct Plan {
     std::int64_t total_bytes = 0, lower_bound = 0;
     double traffic = 0;                         ///< sum over the pools
     ScheduleMode schedule = ScheduleMode::off;  ///< how the operators were ordered
-    std::int64_t schedule_saves = 0;            ///< bytes below the same planner's plan in the program's own order
+    std::int64_t schedule_saves = 0;            ///< bytes below the same planner's plan in the original order
     /// Whether it came with the program.
     [[nodiscard]] bool is_loaded() const { return origin == PlanOrigin::file; }
-    /// Null where the plan has no such pool.
+    /// Null if the plan has no such pool.
     [[nodiscard]] const PoolResult* pool(std::int32_t mem_id) const {
         for (const PoolResult& each : pools) {
             if (each.mem_id == mem_id) return &each;

@@ -1,5 +1,5 @@
 #pragma once
-// What is decided about plans and their issues, as codes. Their names are those of JSON and of the command line.
+// Codes of plans and their issues. Their names are those of JSON and of the command line.
 
 #include <cstdint>
 #include <string_view>
@@ -11,7 +11,7 @@ enum class PlanVerdict : std::uint8_t {
     within,      ///< above it
     unknown,     ///< there is no bound to compare with
     infeasible,  ///< no plan fits the capacities
-    invalid      ///< live buffers share bytes, or a constraint is not met
+    invalid      ///< live buffers share bytes, or a constraint is violated
 };
 [[nodiscard]] std::string_view name_of(PlanVerdict verdict);
 
@@ -33,7 +33,7 @@ enum class IssueCode : std::uint8_t {
     group_moved,
     incomplete,
     outside,
-    // of what the tuning asks for
+    // of the tuning
     wider_range,
     hint_bound,
     rule_matches_nothing,
@@ -42,7 +42,7 @@ enum class IssueCode : std::uint8_t {
     backend_takes_nothing,
     state_copies,
     state_not_shared,
-    // of what the kernels of a core do with the method
+    // of the method with the kernels of a core
     wrong_core,
     refused_call,
     wrong_result,
@@ -51,10 +51,10 @@ enum class IssueCode : std::uint8_t {
 [[nodiscard]] std::string_view name_of(IssueCode code);
 /// Whether a pool is too small: over_capacity or infeasible.
 [[nodiscard]] bool is_about_capacity(IssueCode code);
-/// Whether the kernels of a core refuse something of the method, or do not give what it means.
+/// Whether the kernels of a core refuse an operator of the method, or compute another result than it defines.
 [[nodiscard]] bool is_about_core(IssueCode code);
 
-/// Who made a plan.
+/// The origin of a plan.
 enum class PlanOrigin : std::uint8_t {
     file,      ///< it came with the program: planner "loaded"
     built_in,  ///< a planner of planners/registry.cpp

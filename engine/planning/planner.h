@@ -1,5 +1,5 @@
 #pragma once
-// The planner seam: a function and a row that says what it supports. registry.cpp holds the list.
+// The planner interface: a function, and a row with its capabilities. registry.cpp has the list.
 
 #include <span>
 #include <string_view>
@@ -8,18 +8,18 @@
 
 namespace arenascope {
 
-/// Constraints that a planner obeys; a problem with any other is refused, never lost.
+/// Constraints that a planner supports; a problem with any other is refused, never ignored.
 struct Supports {
     bool pins = false, groups = false, keep_out = false, padding = false;
-    bool pieces = false;  ///< others take the whole lifetime, which is never wrong
+    bool pieces = false;  ///< others use the whole lifetime, which is conservative
 };
 
-/// What others have to know about a planner, instead of its name.
+/// Properties of a planner, so that callers need not compare its name.
 struct PlannerTraits {
-    bool searches = false;           ///< takes as long as it is given: previews and orders use a quick one instead
+    bool searches = false;           ///< uses all the time it gets: previews and orders use a quick one instead
     bool is_exact = false;           ///< can prove that no plan is smaller, also over the paths of control flow
     bool stops_at_capacity = false;  ///< ends at the first plan that fits all capacities
-    /// Gives a pool that holds only sub-graphs' bytes no size, as ExecuTorch's greedy does.
+    /// Gives a pool that contains only sub-graphs' bytes no size, as ExecuTorch's greedy does.
     bool forgets_reservations = false;
     bool keeps_tail = true;  ///< leaves a pool's tail free, as ExecuTorch's greedy does
 };

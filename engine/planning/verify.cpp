@@ -1,7 +1,7 @@
-// The checker every plan must pass: a sweep over time that keeps the address intervals of live buffers in an ordered
-// map. It reads only the problem and the offsets, and counts for itself: a mistake in the rounding, the alignments or
-// the shared storage that planners work with must not hide itself from the checker. So nothing of planning but the
-// structs is used here, and sums are made in 128 bits, where they cannot wrap.
+// The checker for every plan: a sweep over time that keeps the address intervals of live buffers in an ordered map. It
+// reads only the problem and the offsets, and computes sizes itself: otherwise, a mistake in the planners' rounding,
+// alignments or shared storage would not be found. So it uses only the structs of planning, and adds in 128 bits, where
+// sums cannot wrap.
 
 #include "engine/planning/verify.h"
 
@@ -25,7 +25,7 @@ std::optional<std::int64_t> narrow(Wide value) {
     return static_cast<std::int64_t>(value);
 }
 
-// As near as 64 bits come: for what is only told.
+// Clamped to 64 bits, for reports only.
 std::int64_t clamped(Wide value) { return static_cast<std::int64_t>(std::clamp<Wide>(value, INT64_MIN, INT64_MAX)); }
 
 const Pool* pool_with(const Problem& problem, std::int32_t mem_id) {
@@ -34,7 +34,7 @@ const Pool* pool_with(const Problem& problem, std::int32_t mem_id) {
     return it == problem.pools.end() ? nullptr : &*it;
 }
 
-// A buffer's own alignment comes before its pool's, that before the problem's.
+// A buffer's own alignment has priority over its pool's, and that over the problem's.
 std::int64_t asked_alignment(const Problem& problem, const Pool* pool, const Buffer& buffer) {
     for (const std::int64_t align : {buffer.align, pool ? pool->align : 0, problem.align}) {
         if (align > 0) return align;
@@ -42,8 +42,7 @@ std::int64_t asked_alignment(const Problem& problem, const Pool* pool, const Buf
     return 1;
 }
 
-// The bytes that a buffer keeps from others; nothing where it has no size in 64 bits. Padding follows only what
-// has bytes.
+// The bytes that a buffer keeps from others; nothing if its size exceeds 64 bits. Only a buffer with bytes has padding.
 std::optional<std::int64_t> kept_by(const Problem& problem, const Pool* pool, const Buffer& buffer) {
     if (buffer.bytes < 0 || buffer.padding < 0) return std::nullopt;
     if (buffer.bytes == 0) return 0;
@@ -51,15 +50,15 @@ std::optional<std::int64_t> kept_by(const Problem& problem, const Pool* pool, co
     return narrow((buffer.bytes + align - 1) / align * align + buffer.padding);
 }
 
-/// What a buffer, or a part of a group of them, takes: a rectangle of time and bytes.
+/// The area of a buffer, or of a part of a group: a rectangle of time and bytes.
 struct Piece {
-    BufferRow row{0};                  ///< a buffer that is there
+    BufferRow row{0};                  ///< a buffer of the rectangle
     std::int64_t first = 0, last = 0;  ///< inclusive
     std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
 };
 
-// Members of a group may overlap one another: between two moments at which one starts or ends, those that touch
-// become one piece.
+// Members of a group may overlap each other: between two steps at which one starts or ends, those that touch become one
+// piece.
 std::vector<Piece> without_overlaps(std::vector<Piece> members) {
     std::vector<std::int64_t> turns;
     for (const Piece& member : members) turns.insert(turns.end(), {member.first, member.last + 1});
@@ -83,7 +82,7 @@ std::vector<Piece> without_overlaps(std::vector<Piece> members) {
     return out;
 }
 
-// Sorted by `time`, equal ones by index. Times are mostly dense: then counting is enough.
+// Sorted by `time`, equal ones by index. Times are usually dense, so counting is enough.
 template <class Time>
 std::vector<std::uint32_t> sorted_by(const std::vector<Piece>& pieces, const Time& time) {
     std::vector<std::uint32_t> order(pieces.size());
@@ -107,7 +106,7 @@ std::vector<std::uint32_t> sorted_by(const std::vector<Piece>& pieces, const Tim
     return order;
 }
 
-/// The live pieces by address. A sorted array while they are few (it stays in the cache), else a tree.
+/// The live pieces by address: a sorted array while there are few (it stays in the cache), else a tree.
 class Live {
 public:
     /// Calls `found` with each piece that overlaps [begin, end).
@@ -168,8 +167,8 @@ public:
     }
 
 private:
-    // What is live stays free of overlaps (what overlaps is reported and left out), so that looking at the
-    // neighbours is enough.
+    // The live set never overlaps (an overlapping piece is reported and left out), so checking the neighbours is
+    // enough.
     void begin(std::uint32_t index) {
         const Piece& added = pieces_[index];
         bool clear = true;
@@ -197,7 +196,7 @@ private:
     Live live_;
 };
 
-// What is wrong with one buffer on its own; nothing where it is well placed.
+// Faults of one buffer on its own; nothing if it is placed correctly.
 class BufferCheck {
 public:
     BufferCheck(const Problem& problem, BufferRow row, std::int64_t offset)
@@ -210,7 +209,7 @@ public:
         if (size_) end_ = narrow(Wide{offset} + *size_);
     }
 
-    /// Nothing where the size or the end do not fit in 64 bits.
+    /// Nothing if the size or the end exceeds 64 bits.
     [[nodiscard]] std::optional<std::int64_t> end() const { return end_; }
 
     [[nodiscard]] std::optional<Fault> fault() const {
@@ -283,7 +282,7 @@ std::vector<Fault> check_groups(const Problem& problem, const Placement& placeme
     return found;
 }
 
-// Parts of a buffer lie inside it one behind the other, and live while it lives.
+// Parts of a buffer are disjoint and inside it, and live while it lives.
 bool pieces_are_sound(const Buffer& buffer) {
     std::int64_t end = 0;
     for (const BufferPiece& piece : buffer.pieces) {
@@ -322,7 +321,7 @@ std::vector<Fault> faults_in(const Problem& problem, const Placement& placement)
             found.push_back({.what = FaultKind::lifetime, .row = row, .position = Position(buffer.first)});
         for (const BufferPiece& piece : buffer.pieces) {
             if (piece.begin >= piece.end || piece.first > piece.last) continue;
-            // What is rounded up and padded lies behind the last byte.
+            // Rounding and padding follow the last byte.
             const Wide stop = piece.end == buffer.bytes ? Wide{*end} : Wide{offset} + piece.end;
             taken.push_back({row, piece.first, piece.last, offset + piece.begin, clamped(stop)});
         }

@@ -1,6 +1,6 @@
 #pragma once
-// The independent checker: it shares no code with any planner, nor with what planners measure sizes with. What it finds
-// is numbers; fault_words.h says them.
+// The independent checker: it shares no code with any planner, nor with the size computations of planners. It reports
+// numbers; fault_issues.h turns them into text.
 
 #include <cstdint>
 #include <vector>
@@ -31,10 +31,10 @@ struct Fault {
     FaultKind what = FaultKind::incomplete;
     BufferRow row{0};
     BufferRow other{0};       ///< the second buffer, of groups and overlaps only
-    std::int64_t bytes = 0;   ///< how far it is wrong
+    std::int64_t bytes = 0;   ///< by how many bytes it is wrong
     Position position{};      ///< the first at which it is wrong
-    std::int64_t number = 0;  ///< the alignment, the reserved bytes or the distance that was to be kept
-    ByteRange range{};        ///< that nothing may use
+    std::int64_t number = 0;  ///< the violated alignment, reservation or distance
+    ByteRange range{};        ///< the violated keep-out range
 };
 
 /// Empty means valid.

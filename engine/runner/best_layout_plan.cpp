@@ -15,8 +15,8 @@ namespace arenascope {
 
 namespace {
 
-/// Pools, what goes where and what is the caller's, as the user has it. Pinned offsets are those of another plan, and
-/// names of tensors that are no longer there, or see another's bytes, say nothing.
+/// Pools, assignments and caller-bound tensors of the user. Pinned offsets belong to another plan. Names of removed
+/// tensors, and of tensors that became views, are ignored.
 Tuning tuning_for(const Method& method, const Tuning& asked) {
     Tuning tuning;
     tuning.pools = asked.pools;
@@ -37,7 +37,7 @@ Tuning tuning_for(const Method& method, const Tuning& asked) {
 
 }  // namespace
 
-Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
+Result<Outcome> plan_best_layout(const Outcome& outcome, Progress& progress) {
     Outcome run;
     run.report = outcome.report;
     Method method = *outcome.method;

@@ -15,14 +15,12 @@ Result<double> largest_of(const HostTensor& expected) {
     return whole.max_abs;
 }
 
-/// Of numbers of 16 bits the expected ones are rounded themselves: two roundings of the same sum may be one unit apart.
-double allowed_part(DType dtype, double asked) {
-    constexpr double f16_unit = 1.0 / 1024, bf16_unit = 1.0 / 128;
-    if (asked == 0) return asked;
-    return std::max(asked, dtype == DType::f16 ? f16_unit : dtype == DType::bf16 ? bf16_unit : 0);
-}
-
 }  // namespace
+
+double usual_rtol(DType dtype) {
+    if (dtype == DType::f16) return 1.0 / 1024;
+    return dtype == DType::bf16 ? 1.0 / 128 : 1e-4;
+}
 
 OutputReport check_output(const Method& method, std::size_t index, const HostTensor& got, const HostTensor* expected,
                           const RunRequest& request) {
@@ -32,7 +30,7 @@ OutputReport check_output(const Method& method, std::size_t index, const HostTen
                         .dtype = got.dtype,
                         .shape = got.shape};
     if (!expected) return report;
-    report.rtol = allowed_part(expected->dtype, request.rtol);
+    report.rtol = request.rtol.value_or(usual_rtol(expected->dtype));
     report.atol = request.atol;
     const auto difference = compare(got, *expected, request.atol, report.rtol);
     if (!difference.ok()) {

@@ -1,5 +1,5 @@
 #pragma once
-// Outputs of a run against what was expected of them.
+// Compares outputs of a run with the expected ones.
 
 #include <vector>
 
@@ -10,6 +10,9 @@
 
 namespace arenascope {
 
+/// The part of each expected value that an output may be off where the user says nothing: 1e-4. Expected f16 and bf16
+/// are rounded themselves, and two roundings of the same sum may be one unit in the last place apart.
+[[nodiscard]] double usual_rtol(DType dtype);
 /// Output `index` of `method`; `expected` may be null. The tolerances are those of `request`.
 [[nodiscard]] OutputReport check_output(const Method& method, std::size_t index, const HostTensor& got,
                                         const HostTensor* expected, const RunRequest& request);

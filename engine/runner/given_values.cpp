@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_bytes = 64 << 10;  ///< lists of sizes, axes and scales are short
 
-/// The input of that index or name; null where there is none, which the run itself says.
+/// The input with that index or name; null if there is none, which the run itself reports.
 OnnxValue* find(std::vector<OnnxValue>& values, const std::string& key) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i].name == key || std::to_string(i) == key || "#" + std::to_string(i) == key) return &values[i];
@@ -34,7 +34,7 @@ Result<std::vector<OnnxValue>> given_values(const std::string& model, const Keye
     std::vector<OnnxValue> out;
     if (inputs.empty()) return out;
     const auto file = MappedFile::open(model);
-    if (!file.ok() || !sniff_onnx(file.value()->bytes())) return out;  // opening it says what is wrong
+    if (!file.ok() || !sniff_onnx(file.value()->bytes())) return out;  // opening it reports the error
     auto declared = onnx_inputs(file.value());
     if (!declared.ok()) return out;
     for (const auto& [key, path] : inputs) {
@@ -44,7 +44,7 @@ Result<std::vector<OnnxValue>> given_values(const std::string& model, const Keye
         const bool says_itself = path.ends_with(".npy") || path.ends_with(".pb");
         if (!says_itself && !shape) continue;
         auto read = read_tensor_file(path, value->type.dtype, shape.value_or(std::vector<std::int64_t>()));
-        if (!read.ok()) continue;  // the run reads it again, and says what is wrong
+        if (!read.ok()) continue;  // the run reads it again and reports the error
         HostTensor tensor = std::move(read).take();
         OnnxValue given{.name = value->name, .type = {.dtype = tensor.dtype}};
         given.type.sizes.assign(tensor.shape.begin(), tensor.shape.end());

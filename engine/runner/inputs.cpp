@@ -60,9 +60,9 @@ sym::Values example_values(const sym::Ranges& ranges) {
     return out;
 }
 
-/// Sizes that were given say what their symbols are: one number each.
+/// The sizes of given inputs determine their symbols: one number each.
 Result<> take_given_sizes(const Method& method, const InputRequest& request, sym::Values& values) {
-    std::map<std::string, std::pair<std::int64_t, std::size_t>> given;  // the size, and the input that has it
+    std::map<std::string, std::pair<std::int64_t, std::size_t>> given;  // the size, and the input with that size
     for (const auto& [index, shape] : request.shapes) {
         const Tensor* tensor = index < method.inputs.size() ? method.values[method.inputs[index]].tensor() : nullptr;
         if (!tensor || tensor->sizes.size() != shape.size()) continue;
@@ -83,7 +83,7 @@ Result<> take_given_sizes(const Method& method, const InputRequest& request, sym
     return done;
 }
 
-/// Sizes of all inputs have to agree where they are of one symbol, wherever they come from.
+/// All inputs with one symbol must have the same size, whatever their source.
 Result<> check_symbols(const Method& method, const std::vector<HostTensor>& inputs) {
     InputRequest all;
     for (std::size_t i = 0; i < inputs.size() && i < method.inputs.size(); ++i) all.shapes[i] = inputs[i].shape;
@@ -100,7 +100,7 @@ std::vector<std::int64_t> example_shape(const Tensor& tensor, const sym::Values&
     return shape;
 }
 
-/// Numbers are tensors without dimensions; None and texts are fixed by the program.
+/// Numbers are tensors without dimensions; None and strings are fixed by the program.
 Result<InputType> type_of(const Value& value, std::size_t index, const sym::Values* examples) {
     if (const Tensor* tensor = value.tensor())
         return InputType{tensor->dtype, examples ? example_shape(*tensor, *examples) : tensor->upper};
@@ -130,8 +130,8 @@ Error no_value_for(const Method& method, const Plan& plan, std::size_t index, co
 
 using SavedTensors = std::vector<std::pair<std::string, HostTensor>>;
 
-/// Which input each tensor of a .pt is: by name, path or position; what torch.export was called with, a tuple of
-/// arguments and a dict of keywords, too.
+/// The input of each tensor in a .pt: by name, path or position; also of the arguments for torch.export, a tuple of
+/// arguments and a dict of keywords.
 Result<std::vector<std::size_t>> inputs_of(const Method& method, const SavedTensors& saved) {
     const bool is_call = !saved.empty() && std::all_of(saved.begin(), saved.end(), [](const auto& item) {
         return item.first.starts_with("0.") || item.first.starts_with("1.");

@@ -1,5 +1,5 @@
 #pragma once
-// A method with its plan, loaded to run again and again, and what its runs measured.
+// A method loaded with its plan to run repeatedly, and the measurements of its runs.
 
 #include <cstdint>
 #include <memory>
@@ -13,10 +13,10 @@
 
 namespace arenascope {
 
-/// What `request` asks of loading, without its bindings. `engine` must outlive what is loaded.
+/// The options of loading in `request`, without its bindings. `engine` must outlive the loaded method.
 [[nodiscard]] LoadOptions load_options_of(const Evaluator& engine, const RunRequest& request);
 
-/// Of all runs of a method, the one that failed included.
+/// Of all runs of a method, including a failed one.
 struct RunMeasurements {
     std::vector<double> milliseconds{};                                     ///< of each run that came to its end
     OpTimes op_times{};                                                     ///< per run
@@ -25,7 +25,7 @@ struct RunMeasurements {
     std::vector<TensorStats> stats{};                                       ///< of the last run
     std::int64_t copied_bytes = 0;                                          ///< of the last run
     std::vector<BankTraffic> device_copies{};                               ///< of the last run
-    std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
+    std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< outside of the arenas, see RunResult
     std::optional<HeapCounts> heap{};                                       ///< of the last run
     std::vector<DelegateEvent> events{};                                    ///< of the last run that asked for them
     std::optional<RunFailure> failure{};                                    ///< how the last run ended
@@ -34,25 +34,25 @@ struct RunMeasurements {
 class LoadedMethod {
 public:
     struct Setup {
-        std::shared_ptr<std::vector<DelegateStage>> log{};  ///< the lives of its delegates
-        bool watch = false;       ///< under the sanitizer, which looks at arenas of the host alone
-        bool keep_calls = false;  ///< single calls of every run, for a trace
+        std::shared_ptr<std::vector<DelegateStage>> log{};  ///< the stages of its delegates
+        bool watch = false;                                 ///< for the sanitizer, which works on host arenas only
+        bool keep_calls = false;                            ///< single calls of every run, for a trace
     };
-    /// Loads the plan that `outcome` shows, as `request` asks for it.
+    /// Loads the shown plan of `outcome` as `request` states.
     static Result<std::unique_ptr<LoadedMethod>> load(const Evaluator& engine, std::shared_ptr<const Program> program,
                                                       std::shared_ptr<const Outcome> outcome, const RunRequest& request,
                                                       Setup setup);
 
-    /// How to run once.
+    /// Options of one run.
     struct Once {
         bool stats = false, events = false, profile = false;
-        bool feed_back = false;  ///< bound inputs keep what the last run wrote
+        bool feed_back = false;  ///< bound inputs keep the values that the last run wrote
     };
-    /// Runs and measures. Where a call failed, the measurements say how far the run came.
+    /// Runs and measures. If a call failed, the measurements show how far the run got.
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const Once& once, Progress& progress);
-    /// The part of a run that failed at a call; null: the last run did not.
+    /// The completed part of a run that failed at a call; null: the last run did not fail.
     [[nodiscard]] const std::shared_ptr<const RunResult>& rest() const { return rest_; }
-    /// Measures anew, and the sanitizer looks anew.
+    /// Resets the measurements and the sanitizer.
     void forget();
 
     [[nodiscard]] const Outcome& outcome() const { return *outcome_; }
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const std::vector<DelegateStage>& stages() const { return *setup_.log; }
     [[nodiscard]] const std::vector<std::int64_t>& arena_bytes() const { return arena_bytes_; }  ///< per mem_id
     [[nodiscard]] bool has_state() const;
-    /// Ends the delegates; what was measured stays.
+    /// Ends the delegates; measurements stay.
     void unload();
 
 private:

@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-/// The method as `backend` has it ("cpu": nobody), in a plan of its own.
+/// The method as delegated to `backend` ("cpu": none), with a plan of its own.
 Result<Outcome> by_backend(const Evaluator& engine, const Program& program, Tuning tuning, const std::string& backend) {
     tuning.delegation = {};
     if (backend != "cpu") tuning.delegation.backends = {backend};

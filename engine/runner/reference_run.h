@@ -1,5 +1,5 @@
 #pragma once
-// A second run to compare every tensor with: in another plan, or by another backend.
+// A second run whose tensors are all compared: with another plan, or with another backend.
 
 #include <memory>
 #include <optional>
@@ -13,12 +13,12 @@ namespace arenascope {
 
 class ReferenceRun {
 public:
-    /// `against`: "cpu" (no delegates), a backend, or a planner; empty: the CPU where backends take part in `outcome`,
-    /// else `naive`, in whose plan no two tensors share bytes. The error says what there is.
+    /// `against`: "cpu" (no delegates), a backend, or a planner. Empty: the CPU if `outcome` has delegates, else
+    /// `naive`, in whose plan no two tensors share bytes. The error lists the choices.
     static Result<std::unique_ptr<ReferenceRun>> load(const Evaluator& engine, std::shared_ptr<const Program> program,
                                                       const Outcome& outcome, const std::string& against,
                                                       const LoadOptions& options);
-    /// Runs, and looks for the first tensor that is another one there. `feed_back`: as RunOptions has it.
+    /// Runs, and finds the first tensor that differs. `feed_back`: see RunOptions.
     Result<std::optional<ValueDifference>> check(const std::vector<HostTensor>& inputs,
                                                  std::span<const TensorStats> got, bool feed_back, Progress& progress);
     /// "plan 'naive'", "the CPU", "backend 'xnnpack'"

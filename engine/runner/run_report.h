@@ -1,5 +1,5 @@
 #pragma once
-// What a run gave, for views and output to show.
+// The results of a run, for views and output.
 
 #include <cstdint>
 #include <memory>
@@ -16,22 +16,22 @@
 
 namespace arenascope {
 
-/// An output, beside what was expected of it.
+/// An output and its expected value.
 struct OutputReport {
     std::size_t index = 0;
     std::string name;
     DType dtype = DType::f32;
     std::vector<std::int64_t> shape{};
-    std::optional<Difference> difference{};  ///< none where nothing was expected, or it cannot be compared
-    std::optional<Error> incomparable{};     ///< why it cannot: another shape or type was expected
-    double largest = 0;                      ///< max |expected|, where there is a difference
-    double rtol = 0, atol = 0;               ///< that the verdict allowed
+    std::optional<Difference> difference{};  ///< none: nothing was expected, or it cannot be compared
+    std::optional<Error> incomparable{};     ///< the reason: another shape or type was expected
+    double largest = 0;                      ///< max |expected|, if there is a difference
+    double rtol = 0, atol = 0;               ///< tolerances of the verdict
 };
 
-/// What a check of all values found.
+/// The result of a check of all values.
 struct ValueFinding {
     std::optional<ValueDifference> difference{};  ///< the first one; none: every tensor agrees
-    std::string tensor;                           ///< that differs, by the name that tables have
+    std::string tensor;                           ///< name of the differing tensor, as in tables
     std::size_t compared = 0;                     ///< tensors
     std::string against;                          ///< see ReferenceRun::against(); empty: the recorded trace
     [[nodiscard]] ValueId value() const { return difference ? difference->value : no_value; }
@@ -51,7 +51,7 @@ struct RunReport {
     std::shared_ptr<const RunResult> last{};
     std::vector<OpSummary> ops{};
     std::vector<double> milliseconds{};  ///< of each repetition
-    bool prepares_kernels = false;       ///< within the first repetition: nothing ran with this plan before
+    bool prepares_kernels = false;       ///< in the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs{};
     std::optional<ValueFinding> values{};
     std::vector<CheckedValue> checked{};  ///< every tensor that was compared, in the order in which they were computed

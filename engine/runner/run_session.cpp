@@ -41,7 +41,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
         LoadedMethod& last = *last_->method;
         CHECKED(shared_.leave(last.method(), last.outcome().plan(), last.executor()));
         CHECKED(shared_.enter(method.method(), method.outcome().plan(), method.executor()));
-        if (loaded.apart) {  // what it is compared with begins with the same
+        if (loaded.apart) {  // the reference begins with the same state
             TRY(const auto state, method.executor().state());
             CHECKED(loaded.apart->executor().set_state(state));
         }
@@ -85,7 +85,7 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
     Progress progress;
     TRY(const auto difference, loaded.apart->check(inputs, result.stats, feed_back, progress));
     if (loaded.difference) return done;
-    // A chosen comparison is the only one; a trace holds the first recorded run.
+    // If a comparison is chosen, it is the only one; a trace belongs to the first recorded run.
     const bool has_vectors = request_.against.empty() && !vectors_.empty();
     if (has_vectors && loaded.method->measured().op_times.runs() == 1) {
         loaded.difference = difference_from_trace(result.stats, vectors_);

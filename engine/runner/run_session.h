@@ -1,5 +1,5 @@
 #pragma once
-// The methods of a program loaded for running in turns: state that they share goes along, times are gathered.
+// The methods of a program, loaded to run in turns: they pass on shared state, and times are collected.
 
 #include <functional>
 #include <map>
@@ -22,9 +22,9 @@ struct PlannedMethod {
 
 class RunSession {
 public:
-    /// Plans a method, or says why it may not run.
+    /// Plans a method, or returns why it must not run.
     using Plan = std::function<Result<PlannedMethod>(const std::string& method)>;
-    /// `usual`: the method that an empty name means. `vectors`: recorded runs, beside which there may be a trace;
+    /// `usual`: the default method, for an empty name. `vectors`: recorded runs, possibly with a trace next to them;
     /// empty: none. `keep_calls`: single calls of every run, for a trace.
     RunSession(const Evaluator& engine, std::shared_ptr<const Program> program, std::string usual, Plan plan,
                RunRequest request, std::string vectors = {}, bool keep_calls = false)
@@ -38,26 +38,26 @@ public:
 
     struct Loaded {
         std::unique_ptr<LoadedMethod> method;
-        std::unique_ptr<ReferenceRun> apart{};        ///< what to compare with, where all values are checked
+        std::unique_ptr<ReferenceRun> apart{};        ///< the reference, if all values are checked
         std::optional<ValueDifference> difference{};  ///< the first one, over all runs
-        std::string against{};                        ///< what it differs from
-        bool is_traced = false;                       ///< the first run was compared with the trace beside it
+        std::string against{};                        ///< the reference that it differs from
+        bool is_traced = false;                       ///< the first run was compared with the trace next to it
     };
-    /// The method with that name (empty: the usual one), loaded on first use.
+    /// The method with that name (empty: the default), loaded on first use.
     Result<Loaded*> method(const std::string& name);
-    /// `feed_back`: bound inputs keep what the last run wrote. `events`: times of what runs inside delegates, at the
+    /// `feed_back`: bound inputs keep the values that the last run wrote. `events`: times inside delegates, at the
     /// price of smaller steps.
     Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events = false);
-    /// Unloads every method; what its delegates' lives were like is complete then.
+    /// Unloads every method; the stages of its delegates are then complete.
     void end();
-    /// State of every loaded method back to its initial values.
+    /// Resets the state of every loaded method to its initial values.
     void reset_state();
-    /// What the state of a method holds before its first run.
+    /// The initial state of a method.
     Result<> set_state(Loaded& loaded, const std::vector<NamedTensor>& state);
 
-    /// Whether there is something to tell of a run that failed: what ran, or which delegate could not be made ready.
+    /// Whether a failed run has something to report: the calls that ran, or the delegate that failed to initialise.
     [[nodiscard]] bool has_failed() const;
-    /// The lives of delegates of all methods, those that could not be loaded included.
+    /// The delegates' stages in all methods, including those that failed to load.
     [[nodiscard]] std::vector<DelegateStage> stages() const;
     /// Of all runs.
     [[nodiscard]] std::vector<double> milliseconds() const;
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const Program& program() const { return *program_; }
 
 private:
-    /// Compares with the recorded trace beside the vectors, and with another plan or backend.
+    /// Compares with the recorded trace next to the vectors, and with another plan or backend.
     Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result,
                           bool feed_back);
     const Evaluator& engine_;
@@ -78,8 +78,8 @@ private:
     bool keep_calls_;
     std::map<std::string, Loaded> loaded_;
     SharedState shared_;
-    Loaded* last_ = nullptr;               ///< the method that ran last; of loaded_, whose entries stay where they are
-    std::vector<DelegateStage> unloaded_;  ///< stages of delegates that were not made ready
+    Loaded* last_ = nullptr;               ///< the last method that ran; an entry of loaded_
+    std::vector<DelegateStage> unloaded_;  ///< stages of delegates that failed to initialise
 };
 
 }  // namespace arenascope

@@ -30,7 +30,7 @@ const VectorRun* recorded_run(const RunRequest& request, const std::vector<Vecto
 
 Result<> Runner::load(const RunRequest& request) {
     if (loaded_ && loads_alike(request, loaded_as_)) return done;
-    std::vector<NamedTensor> state;  // goes along: only how it runs has changed
+    std::vector<NamedTensor> state;  // kept: only the way of running has changed
     if (loaded_) {
         TRY(state, loaded_->executor().state());
     }
@@ -85,7 +85,7 @@ Result<> Runner::check_trace(const RunRequest& request, std::span<const TensorSt
     return done;
 }
 
-/// By the names that tables have.
+/// By the names used in tables.
 ValueFinding Runner::finding_of(const std::optional<ValueDifference>& found, std::size_t compared,
                                 std::string against) const {
     ValueFinding finding{.difference = found, .tensor = {}, .compared = compared, .against = std::move(against)};
@@ -134,7 +134,7 @@ Result<> Runner::prepare_state(const RunRequest& request, const std::vector<Vect
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     CHECKED(unchanged(program_->file));
     auto report = run_unwatched(request, recorded, progress);
-    CHECKED(unchanged(program_->file));  // whatever was computed then
+    CHECKED(unchanged(program_->file));  // even if the result was already computed
     return report;
 }
 
@@ -166,7 +166,7 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
         if (i == 0 && request.inputs == RunRequest::Inputs::recorded && loaded_->has_state()) {
             TRY(before, loaded_->executor().state());
         }
-        const bool is_last = i + 1 == request.repeat;  // that bytes are counted in: counting takes time
+        const bool is_last = i + 1 == request.repeat;  // bytes are counted in it: counting takes time
         auto ran = loaded_->run(given,
                                 {.stats = request.check_values,
                                  .events = is_last,

@@ -1,5 +1,5 @@
 #pragma once
-// One loaded plan, run as often as a request comes. A worker's: it blocks, and reports its progress.
+// One loaded plan that runs on request. It belongs to a worker: calls block and report progress.
 
 #include <functional>
 #include <memory>
@@ -20,8 +20,8 @@ class Runner {
 public:
     /// A stage in the life of a delegate, reported on whatever thread it happens.
     using DelegateLog = std::function<void(const DelegateStage&)>;
-    /// `shared`: state that other methods of the program have left and will find; no other thread uses it meanwhile.
-    /// `usual`: how to load where no request has said so yet.
+    /// `shared`: state that the program's methods share; no other thread uses it at the same time. `usual`: how to load
+    /// before the first request.
     Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
            std::shared_ptr<const Evaluator> engine, DelegateLog log_delegate = {},
            std::shared_ptr<SharedState> shared = std::make_shared<SharedState>(), RunRequest usual = {})
@@ -35,9 +35,9 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a reset
-    /// and the runs before it; other repetitions begin with the state that the first one found. A run that fails at a
-    /// call gives a report up to there: `last` says why.
+    /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a reset and
+    /// the runs before it; other repetitions begin with the state that the first one started from. If a run fails at a
+    /// call, the report covers the calls before it, and `last` has the reason.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     void reset_state();
     /// Buffers that outlive a run, as they are now.
@@ -46,7 +46,7 @@ public:
 
 private:
     Result<> load(const RunRequest& request);
-    /// Another method will find what this one left.
+    /// Other methods will continue with the present state.
     Result<> leave();
     Result<RunReport> run_unwatched(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                     Progress& progress);
@@ -55,17 +55,18 @@ private:
     Result<RunReport> run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                     Progress& progress);
     Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
-    /// The state that repetition `number` begins with. `before`: that of the first one.
+    /// The state that repetition `number` begins with. `before`: the state before the first one.
     Result<> prepare_state(const RunRequest& request, const std::vector<VectorRun>& recorded, std::int64_t number,
                            const std::vector<NamedTensor>& before, Progress& progress);
-    /// Against another run, see ReferenceRun, or the recorded trace. `before`: the state that the run began with.
+    /// Compares with another run, see ReferenceRun, or with the recorded trace. `before`: the state at the start of the
+    /// run.
     Result<> check_values(const RunRequest& request, const std::vector<HostTensor>& inputs,
                           const std::vector<NamedTensor>& before, std::span<const TensorStats> stats, RunReport& report,
                           Progress& progress);
     Result<> check_trace(const RunRequest& request, std::span<const TensorStats> stats, RunReport& report) const;
     [[nodiscard]] ValueFinding finding_of(const std::optional<ValueDifference>& found, std::size_t compared,
                                           std::string against) const;
-    /// Reports what happened to delegates since it was last called.
+    /// Reports the stages of delegates since the last call.
     void tell_stages();
 
     std::shared_ptr<const Program> program_;
@@ -76,10 +77,10 @@ private:
     std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
     std::size_t told_stages_ = 0;
     std::unique_ptr<LoadedMethod> loaded_;
-    RunRequest loaded_as_;                 ///< what loaded_ was loaded for, or will be
-    std::unique_ptr<ReferenceRun> apart_;  ///< what all values were compared with last
-    std::string against_;                  ///< as it was asked for
-    bool has_run_ = false;                 ///< loaded_ has: its kernels are prepared
+    RunRequest loaded_as_;                 ///< the request that loaded_ was or will be loaded for
+    std::unique_ptr<ReferenceRun> apart_;  ///< the last reference
+    std::string against_;                  ///< as requested
+    bool has_run_ = false;                 ///< loaded_ has run: its kernels are prepared
 };
 
 }  // namespace arenascope

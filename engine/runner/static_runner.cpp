@@ -30,7 +30,7 @@ RunResult with_outputs(StaticResult result) {
     return std::move(result.run);
 }
 
-/// `progress` is another thread's: it says whether to stop, and no more.
+/// `progress` belongs to another thread: it is only read, to stop.
 Result<> work_on(InstancePool& pool, const RunRequest& request, const StaticRuns& runs, const Progress& progress,
                  StaticWork& work) {
     TRY(auto instance, pool.take());

@@ -1,5 +1,5 @@
 #pragma once
-// Running on the static runtime: instances on threads of their own, all with the same inputs.
+// Runs a method on the static runtime: instances on threads of their own, all with the same inputs.
 
 #include <memory>
 #include <vector>
@@ -11,23 +11,23 @@
 
 namespace arenascope {
 
-/// The module of a method as `request` asks for it. `lifetimes`: its safe problem, every buffer with its lifetime.
+/// The module of a method for `request`. `lifetimes`: its safe problem, every buffer with its lifetime.
 Result<std::shared_ptr<StaticModule>> make_static_module(const Evaluator& engine,
                                                          std::shared_ptr<const Program> program,
                                                          std::shared_ptr<const Method> method, const Problem& lifetimes,
                                                          const RunRequest& request);
 
-/// What to run, beside what the request says of repetitions, instances and checks.
+/// Options of a run in addition to repetitions, instances and checks of the request.
 struct StaticRuns {
     std::vector<const std::vector<HostTensor>*> inputs;  ///< of each run of a repetition, in order
     const std::vector<NamedTensor>* state = nullptr;     ///< before each repetition; null: the initial values
-    /// Which repetitions count bytes and single calls; the last of them tells what runs inside delegates.
+    /// Repetitions that count bytes and single calls; the last of them also reports calls inside delegates.
     enum class Profile { none, last, all } profile = Profile::last;
     bool keep_calls = false;  ///< single calls of every run, for a trace
     bool keep_state = false;  ///< after the last run
 };
 
-/// What one instance did.
+/// The results of one instance.
 struct StaticWork {
     std::vector<RunResult> last{};              ///< of each run, in the last repetition
     std::vector<double> milliseconds{};         ///< of all runs
@@ -40,11 +40,11 @@ struct StaticWork {
 
 struct StaticOutcome {
     std::vector<StaticWork> works;  ///< per instance
-    double seconds = 0;             ///< until the last one was done
+    double seconds = 0;             ///< until the last instance ended
     [[nodiscard]] std::vector<double> milliseconds() const;
     [[nodiscard]] double per_second() const;
 };
-/// The error is that of the first instance that has one.
+/// The error is that of the first instance that failed.
 Result<StaticOutcome> run_on_instances(const std::shared_ptr<StaticModule>& module, const RunRequest& request,
                                        const StaticRuns& runs, Progress& progress);
 

@@ -69,7 +69,7 @@ void store(HostTensor& tensor, std::size_t index, T value) {
     std::memcpy(tensor.bytes.data() + index * sizeof(T), &value, sizeof(T));
 }
 
-/// Bits of k/64 for k in [-64, 64) are exact in every float type, so that no rounding is needed here.
+/// Bits of k/64 for k in [-64, 64) are exact in every float type, so no rounding is needed here.
 void store_real(HostTensor& tensor, std::size_t index, double value) {
     if (tensor.dtype == DType::f64) return store(tensor, index, value);
     const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(value));
@@ -120,7 +120,7 @@ Result<HostTensor> parse_npy(ByteView bytes) {
 
 namespace {
 
-/// A serialised TensorProto, as ONNX's own test data has them.
+/// A serialised TensorProto, as in ONNX's own test data.
 Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
     const auto no_file = [](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
         return Error{.what = message("its values are in '{name}'", name), .expected = message("values inside the .pb")};
@@ -136,7 +136,7 @@ Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
 Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape) {
     const bool is_raw = !path.ends_with(".npy") && !path.ends_with(".pb");
     TRY(const std::int64_t size, bytes_of(dtype, is_raw ? shape : std::vector<std::int64_t>()));
-    std::error_code failed;  // a tensor without elements is a file without bytes
+    std::error_code failed;  // a tensor without elements is an empty file
     if (is_raw && size == 0 && std::filesystem::file_size(path, failed) == 0 && !failed)
         return HostTensor{.dtype = dtype, .shape = shape, .bytes = {}};
     TRY(std::vector<std::byte> bytes, load_file(path));

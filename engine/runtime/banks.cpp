@@ -8,7 +8,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::size_t spare_bytes = 64;  // delegates may read a little beyond the end of a tensor
+constexpr std::size_t spare_bytes = 64;  // delegates may read slightly beyond the end of a tensor
 
 }  // namespace
 

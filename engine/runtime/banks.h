@@ -1,6 +1,6 @@
 #pragma once
-// Memory of a pool that comes from elsewhere: the caller's, a device's. A bank with copy functions is never
-// dereferenced here: kernels work on host copies of what they read and write there.
+// Memory of a pool that comes from the caller or a device. A bank with copy functions is never dereferenced here:
+// kernels work on host copies of the tensors that they read and write.
 
 #include <functional>
 #include <memory>
@@ -19,32 +19,32 @@ struct Bank {
     std::byte* data = nullptr;
     std::int64_t bytes = 0;
     Copy write{}, read{};           ///< host to bank, bank to host; neither: ordinary memory
-    std::string device{};           ///< id of the device that it belongs to; empty: none that is known by name
+    std::string device{};           ///< id of its device; empty: none
     std::shared_ptr<void> owner{};  ///< null: the memory outlives the run
 
     [[nodiscard]] bool is_remote() const { return write != nullptr && read != nullptr; }
 };
 
-/// What went to a bank and came from it.
+/// Bytes copied to and from a bank.
 struct BankTraffic {
-    std::int32_t mem_id = 0;  ///< 0: memory of the device beside the pools
+    std::int32_t mem_id = 0;  ///< 0: device memory outside of the pools
     std::string device;
     std::int64_t to_device = 0, from_device = 0;
 };
 
-/// Host copies of tensors that lie in remote banks, for as long as one kernel needs them.
+/// Host copies of tensors in remote banks, while one kernel needs them.
 class Staging {
 public:
     explicit Staging(std::span<const Bank> banks);
     [[nodiscard]] bool is_needed() const;
-    /// The remote bank that holds the address, or null.
+    /// The remote bank that contains the address, or null.
     [[nodiscard]] const Bank* bank_of(const std::byte* data) const;
 
-    /// Points the tensors among `ids`, entries of lists included, at host copies; those among `fresh` are about to be
-    /// overwritten and need no bytes. What lies in the memory of `device` stays there.
+    /// Redirects the tensors among `ids`, including entries of lists, to host copies; those among `fresh` will be
+    /// overwritten and are not copied. Tensors in memory of `device` stay.
     void bring(ValuesView values, std::span<const ValueId> ids, std::span<const ValueId> fresh = {},
                std::string_view device = {});
-    /// Copies those among `written` back and points all at their banks again.
+    /// Copies those among `written` back and restores all addresses.
     void give_back(ValuesView values, std::span<const ValueId> written);
     /// The first copy that failed since the last call, or done.
     Result<> check();

@@ -17,7 +17,7 @@ const DebugHandle* find_handle(const Delegate& delegate, std::int64_t id) {
     return found == delegate.handles.end() ? nullptr : &*found;
 }
 
-/// "handle 3, aten_add_tensor (model.py:12)": where in the region something happened.
+/// "handle 3, aten_add_tensor (model.py:12)": the node inside the region.
 std::string place_of(const Delegate& delegate, std::int64_t id) {
     std::string place = "handle " + std::to_string(id);
     const DebugHandle* handle = find_handle(delegate, id);
@@ -28,7 +28,7 @@ std::string place_of(const Delegate& delegate, std::int64_t id) {
     return place;
 }
 
-/// A call that failed has an event that says so: the backend's own, or one more, from where the others end.
+/// A failed call has an event with the error: the backend's own, or an additional one after the last.
 void note_failure(const Delegate& delegate, const Error& error, std::int64_t handle,
                   std::chrono::steady_clock::duration took, std::vector<BackendEvent>& events) {
     double start = 0;
@@ -46,7 +46,7 @@ void note_failure(const Delegate& delegate, const Error& error, std::int64_t han
                       .error = error.text()});
 }
 
-/// An error of init at "handle 3/byte 40" gets the node that the handle stands for.
+/// Adds the node of the handle to an error of init at "handle 3/byte 40".
 Error with_node(const Delegate& delegate, Error error) {
     if (error.place.empty()) return error;
     const Message& outermost = error.place.parts().front();
@@ -87,7 +87,7 @@ Result<> Delegates::start(DelegateIndex index, const Backends& backends) {
     const Delegate& delegate = method_.delegates[index];
     const auto backend = backends.find(delegate.id);
     const std::string node = call_name(index);
-    if (!backend) return done;  // no instruction calls it: whoever loads the method has looked
+    if (!backend) return done;  // never called: its loader has checked that
     DelegateStage stage{.stage = "available", .backend = delegate.id, .node = node, .error = {}};
     CHECKED(logged(stage, [&](DelegateStage&) { return backend->is_available(); }));
     stage.stage = "init";
@@ -175,7 +175,7 @@ std::vector<BankTraffic> Delegates::take_traffic() {
     return out;
 }
 
-/// The first calls of a delegate, and every one that fails.
+/// Logs the first calls of a delegate, and every failed one.
 void Delegates::log_execution(Live& live, Clock::duration took, const Result<>& ran) {
     constexpr int most = 20;
     if (!log_ || (ran.ok() && live.logged++ >= most)) return;

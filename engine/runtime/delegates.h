@@ -1,5 +1,5 @@
 #pragma once
-// The delegates of one loaded method: made ready in order, destroyed in reverse, each exactly once.
+// The delegates of one loaded method: initialised in order, destroyed in reverse, each exactly once.
 
 #include <chrono>
 #include <memory>
@@ -17,8 +17,8 @@ class Delegates {
 public:
     using Log = std::shared_ptr<std::vector<DelegateStage>>;
 
-    /// is_available, then init, of every delegate. Where one fails, those before it are destroyed.
-    /// `method` and `program` must outlive the result.
+    /// is_available, then init, of every delegate. If one fails, those before it are destroyed. `method` and `program`
+    /// must outlive the result.
     static Result<std::unique_ptr<Delegates>> load(std::shared_ptr<const Program> program, const Method& method,
                                                    const Backends& backends, Log log,
                                                    std::shared_ptr<MemoryBudget> memory);
@@ -26,13 +26,13 @@ public:
     Delegates(const Delegates&) = delete;
     Delegates& operator=(const Delegates&) = delete;
 
-    /// Runs the call `at`. An error names the backend and, where it tells, the node and its line.
-    /// `asks`: for an event of everything inside; of a call that fails there is one in any case.
+    /// Runs the call `at`. An error names the backend and, if known, the node and its line. `asks`: requests an event
+    /// for everything inside; a failed call always has one.
     Result<> call(InstructionIndex at, ValuesView values, bool asks, std::vector<DelegateEvent>& events);
     void reset();
-    /// What each has taken beside the arenas; those whose backend does not count it are left out.
+    /// The memory of each outside of the arenas; those whose backend does not count it are left out.
     [[nodiscard]] std::vector<DelegateMemory> own_memory() const;
-    /// Id of the device whose memory the called backend works in; empty: the host's.
+    /// Id of the device in whose memory the called backend works; empty: host memory.
     [[nodiscard]] std::string_view device_of(const Instruction& call) const;
     /// Bytes that calls copied between host and devices since the last time, by device.
     std::vector<BankTraffic> take_traffic();
@@ -43,7 +43,7 @@ private:
         std::unique_ptr<DelegateHandle> handle;
         std::string node, device;
         std::int64_t to_device = 0, from_device = 0;
-        int logged = 0;  ///< calls that are in the log
+        int logged = 0;  ///< logged calls
     };
     Delegates(std::shared_ptr<const Program> program, const Method& method, Log log,
               std::shared_ptr<MemoryBudget> memory)

@@ -21,7 +21,7 @@ std::optional<DeviceKind> find_device(std::string_view id, const Backends& backe
     return std::nullopt;
 }
 
-/// The error, with the first call of a backend that works in that device's memory.
+/// The error, with the first call of a backend that uses that device's memory.
 Error for_call(Error error, const Method& method, const Backends& backends, const std::string& device) {
     for (const Instruction& node : method.instructions) {
         if (node.kind != Instruction::Kind::delegate || !method.delegates.has(node.delegate)) continue;

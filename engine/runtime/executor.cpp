@@ -29,7 +29,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t most_instructions = 10'000'000;  // as ExecuTorch: a loop that never ends is an error
+constexpr std::int64_t most_instructions = 10'000'000;  // as in ExecuTorch: an endless loop is an error
 using Clock = std::chrono::steady_clock;
 
 double milliseconds_since(Clock::time_point start) {
@@ -61,9 +61,9 @@ public:
         }
     }
 
-    /// Asks every kernel for the scratch of its largest call; one that cannot tell yet gets it at its first call.
+    /// Collects the scratch size of every kernel's largest call; if it is unknown, the first call allocates it.
     Result<> declare_scratch() {
-        omp_set_num_threads(1);  // what is prepared now runs so
+        omp_set_num_threads(1);  // the kernels run like this later
         RuntimeValues values = image_.values();
         std::int64_t largest = 0;
         for (const InstructionIndex at : resolved_.indices()) {
@@ -84,7 +84,7 @@ public:
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options,
                           Progress& progress) override {
-        omp_set_num_threads(1);  // of this thread: OpenMP workers that spin cost more than they give
+        omp_set_num_threads(1);  // for this thread: spinning OpenMP workers cost more than they gain
         const auto start = Clock::now();
         RunResult result;
         auto ran = run_into(result, inputs, options, progress);
@@ -133,7 +133,7 @@ private:
         CHECKED(begin(inputs, options, result));
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
-        tools_.scratch.begin();  // what this run made it grow by is one block for the next one
+        tools_.scratch.begin();  // growth of the previous run becomes one block
         if (before) result.allocations = (result.heap = *heap_counts() - *before)->thread;
         if (options.observer) options.observer->end(values_);
         if (options.placement) options.placement->finish(values_);
@@ -196,7 +196,7 @@ private:
         return done;
     }
 
-    /// Values that a run may leave changed: sizes of dynamic tensors, numbers, handles that moved.
+    /// Values that a run may change: sizes of dynamic tensors, numbers, redirected handles.
     void find_changing() {
         Table<ValueId, bool> changes(method().values.size());
         for (const ValueId id : changes.indices()) {
@@ -212,9 +212,9 @@ private:
             if (changes[id]) changing_.push_back(id);
     }
 
-    /// Values as the image has them. Whoever places tensors may have changed any of them.
+    /// Values as in the image. A custom placement may have changed any of them.
     void start_values(const RunOptions& options) {
-        // An instance of the static runtime shares the file's pages with the others.
+        // Instances of the static runtime share the file's pages.
         if (!options.placement && !weights_.is_made()) weights_.make(method(), image_.values(), *memory_);
         if (values_.empty() || options.placement || was_placed_) {
             values_ = image_.values();
@@ -229,7 +229,7 @@ private:
         return std::any_of(bindings_.begin(), bindings_.end(), [&](const Binding& b) { return b.input == input; });
     }
 
-    /// A fed input has the sizes that the output ended with.
+    /// A bound input has the final sizes of the output.
     Result<> resize_fed(std::size_t input) {
         auto* tensor = std::get_if<TensorValue>(&value(method().inputs[input]));
         for (std::size_t i = 0; tensor && i < bindings_.size() && i < fed_sizes_.size(); ++i) {
@@ -238,14 +238,14 @@ private:
         return done;
     }
 
-    /// Bytes that the tensor has in an arena; none where it lies in the caller's buffer.
+    /// Bytes of the tensor in an arena; none if it is in the caller's buffer.
     [[nodiscard]] std::int64_t arena_bytes_of(const RuntimeValue& value) const {
         const auto* tensor = std::get_if<TensorValue>(&value);
         if (!tensor || !tensor->data || image_.arena_of(tensor->data) == 0) return 0;
         return tensor->numel() * item_size(tensor->dtype);
     }
 
-    /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
+    /// Views without an instruction get their sizes from the symbols that the inputs bind.
     void size_views(const ShapeCache::Sizes& sizes) {
         for (const auto& [id, dims] : sizes) static_cast<void>(resize(std::get<TensorValue>(value(id)), dims).ok());
     }
@@ -264,7 +264,7 @@ private:
                 if (!found.ok() || found.value() < 0) break;
                 sizes.push_back(found.value());
             }
-            // A size that does not fit here is reported by the input check or the kernel, by name.
+            // The input check or the kernel reports a size that does not fit, by name.
             if (sizes.size() == tensor->rank()) found_sizes.emplace_back(id, sizes);
         }
         return found_sizes;
@@ -284,7 +284,7 @@ private:
             if (options.observer) options.observer->before(at, values_);
             if (options.placement) options.placement->before(at);
             auto jumps = step(at, instruction, options, result);
-            if (progress.cancelled()) return cancelled();  // what a long kernel left may be unfinished
+            if (progress.cancelled()) return cancelled();  // a cancelled kernel's result may be incomplete
             if (!jumps.ok()) {
                 note_failed(at, options);
                 return std::move(jumps).error().in(place_of(instruction));
@@ -300,7 +300,7 @@ private:
         return done;
     }
 
-    /// Everything that only looks; its time is no operator's.
+    /// Calls all observers; their time is not attributed to operators.
     void watch(InstructionIndex at, const RunOptions& options, RunResult& result) {
         if (!options.observer && !options.profile && !options.stats) return;
         const auto kind = method().instructions[at].kind;
@@ -373,12 +373,12 @@ private:
         const auto now = Clock::now();
         event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
                   std::chrono::duration<double, std::milli>(now - last_).count()};
-        last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
+        last_ = now;  // one clock reading per call: the interpreter's overhead counts as the operator's
         resolved.milliseconds += event_.milliseconds;
         ++resolved.calls;
     }
 
-    /// The failing call counts as one that ran, for as long as it did.
+    /// The failed call counts as run, with its time until the failure.
     void note_failed(InstructionIndex at, const RunOptions& options) {
         failed_at_ = at;
         const Instruction& instruction = method().instructions[at];
@@ -427,7 +427,7 @@ private:
         return done;
     }
 
-    /// What the calls that there were took.
+    /// The times of the calls that ran.
     void note_times(const RunOptions& options, RunResult& result) {
         result.scratch_bytes = tools_.scratch.size();
         result.scratch_touched = scratch_touched_;
@@ -439,32 +439,32 @@ private:
         if (options.profile) profile_.give(result);
     }
 
-    std::shared_ptr<const Program> program_;  // owns what constants point into
+    std::shared_ptr<const Program> program_;  // owns the data of constants
     Image image_;
     ResolvedInstructions resolved_;
     Overlaps overlaps_;
     std::unique_ptr<Workers> workers_;
     CallTools tools_;
-    std::int64_t scratch_touched_ = 0;      // by the largest call of this run
-    std::unique_ptr<Delegates> delegates_;  // ends before the program and the arenas
+    std::int64_t scratch_touched_ = 0;      // of the largest call in this run
+    std::unique_ptr<Delegates> delegates_;  // destroyed before the program and the arenas
     std::shared_ptr<MemoryBudget> memory_;
     StreamedWeights weights_;
     std::vector<Binding> bindings_;
     Staging staging_;
     Result<> initial_ = done;      // whether state has its initial values
-    bool is_staged_ = false;       // some pool lies where nobody may look
+    bool is_staged_ = false;       // some pool is not host memory
     std::vector<Dims> fed_sizes_;  // of bound outputs, after the last run
     ShapeCache shape_cache_;
     RuntimeValues values_;
     std::vector<ValueId> changing_;
     bool was_placed_ = false, is_timed_ = true, is_dynamic_ = false;
     Profile profile_;
-    InstructionIndex failed_at_;  // in the last run; none: not at an instruction
+    InstructionIndex failed_at_;  // in the last run; none: no instruction failed
     Clock::time_point started_, last_;
     OpEvent event_;  // of the last call
 };
 
-/// What is left once arenas and tensors of the caller have their memory.
+/// The remaining part of loading, once arenas and the caller's tensors have memory.
 Result<std::shared_ptr<MemoryBudget>> budget_for(const Program* program, const Method& method, const Plan& plan,
                                                  const LoadOptions& options) {
     auto memory =

@@ -9,7 +9,7 @@
 
 namespace arenascope {
 
-/// Calls `f(ValueId)` for every tensor among the ids, entries of lists included.
+/// Calls `f(ValueId)` for every tensor among the ids, including entries of lists.
 template <class F>
 void for_tensors(ConstValuesView values, std::span<const ValueId> ids, F f) {
     const auto visit = [&](ValueId id) {

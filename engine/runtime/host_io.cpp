@@ -9,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-/// "f32[1..32,16]": what a method accepts.
+/// "f32[1..32,16]": the shapes that a method accepts.
 std::string expected_text(const Method& method, const Tensor& tensor) {
     std::string text(name_of(tensor.dtype));
     text += '[';
@@ -20,7 +20,7 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
         if (tensor.dynamism != Dynamism::fixed && bounds.ok() && bounds.value().min != tensor.upper[i]) {
             text += std::to_string(bounds.value().min) + "..";
         } else if (tensor.dynamism != Dynamism::fixed && method.ranges.empty()) {
-            text += "0..";  // a .pte keeps upper bounds only
+            text += "0..";  // a .pte has only upper bounds
         }
         text += std::to_string(tensor.upper[i]);
     }
@@ -32,7 +32,7 @@ Error mismatch(const std::string& name, const HostTensor& given, const Message& 
                                  typed_shape(given.dtype, given.shape), expected)};
 }
 
-/// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
+/// The only dimension that exceeds the planned size, if the rest of a tensor fits.
 std::optional<std::size_t> beyond_plan(const Tensor& tensor, const HostTensor& given) {
     if (given.dtype != tensor.dtype || given.shape.size() != tensor.upper.size() || tensor.dynamism == Dynamism::fixed)
         return std::nullopt;
@@ -109,7 +109,7 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
         std::holds_alternative<double>(value);
     if (is_number) return give_number(spec.name, given, value);
     auto* tensor = std::get_if<TensorValue>(&value);
-    if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
+    if (!tensor || !spec.tensor()) return done;  // None or a string: fixed at export
     if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given)))
         return unfit(method, spec, given);
     const TensorValue from = view_of(given);
@@ -118,7 +118,7 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
                                      typed_shape(given.dtype, given.shape))};
     }
     if (tensor->is_constant) return done;
-    // Data of an input that keeps nothing from run to run: the value that its sizes were computed from.
+    // Data of an input that is constant between runs: the value from which its sizes were computed.
     if (const auto& fixed = spec.tensor()->data; fixed && !spec.tensor()->is_state &&
         !std::equal(fixed->bytes.begin(), fixed->bytes.end(), given.bytes.begin(), given.bytes.end())) {
         return Error{.what = message("input '{name}': the plan was made for another value", spec.name),

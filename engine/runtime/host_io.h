@@ -7,20 +7,20 @@
 namespace arenascope {
 
 /// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes. `is_known`: an input
-/// of that shape was accepted before.
+/// with that shape was accepted before.
 Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value);
-/// Whether the method could be given inputs of these shapes, in words as give_input has them; [] for numbers.
+/// Whether the method accepts inputs of these shapes, in the notation of give_input; [] for numbers.
 Result<> check_shapes(const Method& method, std::span<const std::vector<std::int64_t>> shapes);
-/// Values of symbols, read from sizes of the inputs that are plain symbols.
+/// Values of symbols, from input dimensions that are single symbols.
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
-/// A value as the caller gets it; nothing for None.
+/// A value in the caller's form; nothing for None.
 Result<std::optional<HostTensor>> take_output(const RuntimeValue& value);
 /// A condition, as a number or a bool tensor with one element.
 Result<bool> truth_of(const RuntimeValue& value);
-/// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
+/// Sum and largest magnitude over the finite elements, both in double; and the number of other elements.
 void measure(const TensorValue& tensor, TensorStats& stats);
 
-/// "2: x, y", for who gave another number of inputs.
+/// "2: x, y", for a wrong number of inputs.
 [[nodiscard]] std::string input_names(const Method& method);
 
 }  // namespace arenascope

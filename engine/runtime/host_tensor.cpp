@@ -21,14 +21,13 @@ TensorValue flat(const HostTensor& tensor, std::int64_t count) {
     return view;
 }
 
-/// Equal values agree (infinities, and NaN with NaN), others within the tolerance.
+/// Equal values match (infinities, and NaN with NaN), others within the tolerance.
 bool agrees(double got, double expected, double tolerance) {
     if (got == expected || (std::isnan(got) && std::isnan(expected))) return true;
     return std::fabs(got - expected) <= tolerance;
 }
 
-/// Elements that kernels do not compute with have to be the same bytes. How far apart they are is known of whole
-/// numbers.
+/// Elements of types without arithmetic must have equal bytes. A difference is known for integers only.
 Difference compare_bytes(const HostTensor& got, const HostTensor& expected) {
     const auto size = static_cast<std::size_t>(item_size(got.dtype));
     const bool is_whole = got.dtype == DType::u16 || got.dtype == DType::u32 || got.dtype == DType::u64;

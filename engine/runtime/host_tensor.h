@@ -1,5 +1,5 @@
 #pragma once
-// Tensors outside the arenas: what callers give, get and compare.
+// Tensors outside of the arenas: inputs, outputs and comparisons.
 
 #include <cstddef>
 #include <cstdint>

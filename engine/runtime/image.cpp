@@ -11,14 +11,14 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t block_align = 64;
-constexpr std::int64_t arena_guard = 1024;  // so that a kernel that leaves its arena damages nothing else
+constexpr std::int64_t arena_guard = 1024;  // limits the damage of a kernel that writes outside of its arena
 
 std::string title(const Method& method, ValueId id) {
     const std::string& name = method.values[id].name;
     return name.empty() ? "value " + std::to_string(id.number()) : name;
 }
 
-/// Memory that somebody else supplies is as it was.
+/// Supplied memory keeps its contents.
 Result<> zero(const Bank& bank, std::int64_t bytes) {
     const std::vector<std::byte> zeros(static_cast<std::size_t>(bytes));
     if (bank.is_remote()) return bank.write(bank.data, zeros.data(), zeros.size());
@@ -26,7 +26,7 @@ Result<> zero(const Bank& bank, std::int64_t bytes) {
     return done;
 }
 
-/// The initial value of a state, as far as its file has one.
+/// The initial value of a state, if its file has one.
 void copy_initial(const Tensor& tensor, std::size_t bytes, std::byte* to) {
     const std::size_t have = tensor.data ? std::min(bytes, tensor.data->bytes.size()) : 0;
     if (have > 0) std::memcpy(to, tensor.data->bytes.data(), have);
@@ -50,7 +50,7 @@ Result<Block> Block::make(std::int64_t bytes, std::int64_t guard) {
     block.size_ = bytes;
     block.guard_ = guard;
 #ifndef NDEBUG
-    std::memset(block.data_, 0xA5, static_cast<std::size_t>(bytes));  // reads of unwritten bytes show
+    std::memset(block.data_, 0xA5, static_cast<std::size_t>(bytes));  // makes reads of unwritten bytes visible
 #endif
     return block;
 }
@@ -136,7 +136,7 @@ Result<> Image::place(const Plan& plan) {
     return done;
 }
 
-/// What the caller would supply: a buffer for an input, an output or state that is in no arena.
+/// Memory that the application would supply: a buffer for an input, output or state outside of the arenas.
 Result<> Image::supply_caller(ValueId id) {
     if (!method_->values.has(id)) return Error{.what = message("value {id} does not exist", id.number())};
     const Tensor* tensor = method_->values[id].tensor();
@@ -147,7 +147,7 @@ Result<> Image::supply_caller(ValueId id) {
     return done;
 }
 
-/// One memory for both ends; the caller's.
+/// One buffer of the caller for both ends.
 Result<> Image::bind(const Binding& binding) {
     CHECKED(supply_caller(method_->inputs[binding.input]));
     places_[method_->outputs[binding.output]] = places_.at(method_->inputs[binding.input]);
@@ -210,7 +210,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
         TRY(value.data,
             tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
                                         : root_data(tensor));
-        // What lies on a constant is one: a file may let a kernel write through a name of it.
+        // A view of a constant is constant: a file may let a kernel write through it.
         if (tensor.alias_of != no_value) value.is_constant = method_->values[tensor.alias_of].tensor()->is_constant;
     }
     values_[id] = value;

@@ -1,6 +1,6 @@
 #pragma once
-// A method laid out in memory: arenas as the plan says, and every value as it is before the first instruction.
-// Memory outside the arenas: buffers of unplanned inputs and outputs (the caller's side) and kernel scratch.
+// A method laid out in memory: arenas by the plan, and every value as before the first instruction. Memory outside of
+// the arenas: buffers of unplanned inputs and outputs (the caller's side) and kernel scratch.
 
 #include <map>
 #include <memory>
@@ -17,13 +17,13 @@ namespace arenascope {
 /// Zeroed memory at a multiple of 64 bytes.
 class Block {
 public:
-    /// `guard`: bytes on either side that belong to it and are nobody's (see guard()).
+    /// `guard`: unused bytes on either side (see guard()).
     static Result<Block> make(std::int64_t bytes, std::int64_t guard = 0);
-    /// Somebody else's memory, as it is.
+    /// Memory of another owner, unchanged.
     static Block over(std::byte* data, std::int64_t bytes);
     [[nodiscard]] std::byte* data() const { return data_; }
     [[nodiscard]] std::int64_t size() const { return size_; }
-    /// Bytes before data() and behind its end that nobody may write.
+    /// Bytes before data() and after its end that must not be written.
     [[nodiscard]] std::int64_t guard() const { return guard_; }
 
 private:
@@ -37,7 +37,7 @@ private:
 
 class Image {
 public:
-    /// `bindings` are checked already (feedback.h): both ends unplanned, of equal size.
+    /// `bindings` were checked (feedback.h): both ends unplanned, of equal size.
     static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan,
                               const std::vector<Binding>& bindings = {}, const std::vector<Bank>& banks = {});
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const RuntimeValues& values() const { return values_; }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const;
     [[nodiscard]] const std::map<std::int32_t, Block>& arenas() const { return arenas_; }
-    /// The mem_id whose arena holds that address; 0: none (a constant, the caller's).
+    /// The mem_id of the arena that contains the address; 0: none (a constant, or the caller's memory).
     [[nodiscard]] std::int32_t arena_of(const std::byte* data) const;
     /// Initial contents of every buffer that outlives a run.
     Result<> write_state() const;

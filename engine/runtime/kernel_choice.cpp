@@ -15,7 +15,7 @@ bool takes(const Kernel& kernel, std::span<const Tensor* const> args) {
 /// Whether a plan has a place for a value.
 using IsPlanned = std::function<bool(ValueId)>;
 
-/// Empty where the tensor lies in its planned place.
+/// Empty if the tensor is at its planned place.
 std::string reason_of(const Method& method, const IsPlanned& is_planned, ValueId id) {
     const Tensor* tensor = method.values[id].tensor();
     if (!tensor) return "no tensor";
@@ -51,7 +51,7 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
     for (const ValueId id : instruction.args) {
         args.push_back(method.values.has(id) ? method.values[id].tensor() : nullptr);
     }
-    // What such a call writes only its reader knows: a program of another format may not make one.
+    // Only a format's reader knows what such a call writes, so programs of other formats may not contain it.
     if (instruction.op.starts_with("tflite::") && instruction.outs.empty()) return {.kind = Kind::missing};
     const Kind own = is_native(instruction.op) ? Kind::native : Kind::out;
     if (const Kernel* kernel = find_kernel(instruction.op); kernel && takes(*kernel, args)) return {own, kernel};

@@ -1,6 +1,6 @@
 #pragma once
-// Which kernel runs each node: its out variant, else a native one, else the fallback provider; and whether the
-// memory of what it makes is managed. A kernel may decline a node by its specs: then the next is asked.
+// Which kernel runs each node: its out variant, else a native one, else the fallback provider; and whether its results
+// are managed. A kernel may decline a node by its specs: then the next one is tried.
 
 #include <functional>
 #include <optional>
@@ -29,7 +29,7 @@ struct KernelChoice {
 };
 [[nodiscard]] std::string_view name_of(KernelChoice::Kind kind);
 
-/// `more`: besides the built-in kernels, asked after them.
+/// `more`: additional kernels, after the built-in ones.
 KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more,
                            Fallback fallback);
 
@@ -37,13 +37,13 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
 struct NodeKernel {
     InstructionIndex instruction{0};
     KernelChoice::Kind kind = KernelChoice::Kind::missing;
-    bool managed = false;  ///< every tensor it makes lies where the plan says and is no output
-    std::string reason;    ///< why not: "view", "aliases output y", "no out variant", "unplanned"
+    bool managed = false;  ///< all its results are at planned places and not outputs
+    std::string reason;    ///< why it is not: "view", "aliases output y", "no out variant", "unplanned"
 };
-/// `extra`: kernels of plug-ins, which run what nothing else does.
+/// `extra`: kernels of plug-ins, for nodes that no other kernel runs.
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback,
                                      const std::vector<ExtraKernel>& extra = {});
-/// As node_kernels() says of it; nothing where the instruction moves or jumps only.
+/// As in node_kernels(); nothing for instructions that only move or jump.
 std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
                                       InstructionIndex instruction, const std::vector<ExtraKernel>& extra = {});
 

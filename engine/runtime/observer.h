@@ -1,5 +1,5 @@
 #pragma once
-// What may watch a run from the executor's own thread: the plan sanitizer, for one.
+// Observers of a run on the executor's own thread, such as the plan sanitizer.
 
 #include <span>
 
@@ -14,7 +14,7 @@ public:
     virtual ~RunObserver() = default;
     /// Before the inputs are given; state already has its values.
     virtual void begin(const Image& image) = 0;
-    /// Inputs lie where the method reads them.
+    /// Inputs are where the method reads them.
     virtual void inputs_given(ConstValuesView values) = 0;
     /// Around every instruction.
     virtual void before(InstructionIndex at, ConstValuesView values) = 0;

@@ -19,7 +19,7 @@ const Tensor* tensor_at(const Method& method, ValueId id) {
 
 const std::string& name_in(const Method& method, ValueId id) { return method.values[id].name; }
 
-/// The tensors that an argument stands for.
+/// The tensors of an argument.
 template <class Visit>
 void visit_tensors(const Method& method, ValueId arg, const Visit& visit) {
     const auto& data = method.values[arg].data;
@@ -32,7 +32,7 @@ void visit_tensors(const Method& method, ValueId arg, const Visit& visit) {
     else if (const auto* optional = std::get_if<OptionalTensorList>(&data)) visit_all(optional->items);
 }
 
-/// Element by element: what is read has the form of what is written, and lies at its place.
+/// Element by element: operand and result have the same shape and place.
 bool lies_exactly(const TensorValue& operand, const TensorValue& result, std::int64_t largest) {
     return operand.data == result.data && item_size(operand.dtype) == item_size(result.dtype) &&
         operand.numel() == largest && operand.rank() == result.rank() &&
@@ -40,7 +40,7 @@ bool lies_exactly(const TensorValue& operand, const TensorValue& result, std::in
                    result.order.begin());
 }
 
-/// Whether an operand of a concatenation lies where its elements go to: it is copied onto itself.
+/// Whether an operand of a concatenation is already at the place of its elements: it is copied onto itself.
 bool lies_in_place(const TensorValue& operand, const TensorValue& result, std::int64_t before, std::size_t dim) {
     if (operand.dtype != result.dtype || operand.rank() != result.rank()) return false;
     if (operand.data != result.data + before * result.strides[dim] * item_size(result.dtype)) return false;
@@ -49,7 +49,7 @@ bool lies_in_place(const TensorValue& operand, const TensorValue& result, std::i
     return true;
 }
 
-/// The dimension of a concatenation; nothing where the kernel will refuse it.
+/// The dimension of a concatenation; nothing if the kernel will refuse it.
 std::optional<std::size_t> joined_dim(ConstValuesView values, ValueId along, const TensorValue& operand) {
     const auto* given = along != no_value ? std::get_if<std::int64_t>(&values[along]) : nullptr;
     if (!given) return std::nullopt;
@@ -85,7 +85,7 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
     const bool joins = is_kernel && instruction.op == "aten::cat.out" && instruction.args.size() > 1;
     if (joins) out.joined_along = instruction.args[1];
     const std::vector<bool> is_read = ops::read_arguments(method, instruction);
-    // Element by element, or a copy of a tensor onto itself, which is none.
+    // Element by element, or a copy of a tensor onto itself, which does nothing.
     const bool may_be_both = effects.may_lie_on_operand || (effects.is_in_place && effects.writes_whole);
     ValueId clash = no_value;
     for (std::size_t i = 0; i < instruction.args.size(); ++i) {
@@ -96,7 +96,7 @@ Result<Overlaps::Operands> Overlaps::operands_of(const Method& method, const Ins
                 if (is_kernel && effects.has_schema && !is_updated && !may_be_both) clash = id;
                 return;
             }
-            // Operands that are joined count as often as they stand there: each moves the next.
+            // Repeated operands of a concatenation count each time, because each moves the next.
             if (joins || !holds(out.reads, id)) out.reads.push_back(id);
         });
     }
@@ -109,7 +109,7 @@ Overlaps::Bytes Overlaps::bytes_of(const TensorValue& tensor, bool is_written) {
     if (!tensor.data) return {};
     const std::int64_t elements =
         is_written && !tensor.is_fixed ? std::max(tensor.numel(), product(tensor.upper)) : tensor.numel();
-    if (elements == 0) return {};  // no bytes: inside another tensor or not
+    if (elements == 0) return {};  // a tensor without bytes never overlaps
     return {tensor.data, tensor.data + elements * item_size(tensor.dtype)};
 }
 

@@ -1,8 +1,7 @@
 #pragma once
-// Kernels read their operands while they write their results. Where both lie on the same bytes (a wrong plan, a file
-// that names one value twice, a view of what is written) a kernel would read what it has just written, or count twice
-// and find two answers: it gets a copy of such an operand instead. ops::effects says which operators may lie on their
-// operands.
+// Kernels read operands while they write results. If both overlap (because of a wrong plan, a file that names one value
+// twice, or a view of a written tensor), a kernel would read bytes that it has just written. Such an operand is
+// replaced by a copy. ops::effects states which operators may share bytes with their operands.
 
 #include <cstddef>
 #include <span>
@@ -17,11 +16,10 @@ namespace arenascope {
 class Overlaps {
 public:
     Overlaps() = default;
-    /// Error: an operator that names one tensor as two results, or as an operand and a result without being made for
-    /// it.
+    /// Error: an operator that has one tensor as two results, or as operand and result without supporting that.
     static Result<Overlaps> find(const Method& method);
 
-    /// Runs `call` of instruction `at` while its operands lie apart from its results.
+    /// Runs `call` of instruction `at` with operands that do not overlap its results.
     template <class Call>
     Result<> apart(const Method& method, InstructionIndex at, ValuesView values, const Call& call) {
         CHECKED(part(method, at, values));
@@ -29,9 +27,9 @@ public:
         join(values);
         return result;
     }
-    /// Before a call: points operands that overlap a result at copies. An error where two results overlap.
+    /// Before a call: redirects operands that overlap a result to copies. An error if two results overlap.
     Result<> part(const Method& method, InstructionIndex at, ValuesView values);
-    /// After it: they point at their own bytes again.
+    /// After it: restores their addresses.
     void join(ValuesView values);
 
 private:
@@ -44,9 +42,9 @@ private:
     };
     /// Tensors of one instruction.
     struct Operands {
-        std::vector<ValueId> reads;  ///< that it does not write
+        std::vector<ValueId> reads;  ///< those that it does not write
         std::vector<ValueId> results;
-        bool may_share = false;  ///< goes element by element, or copies its first operand and writes into the copy
+        bool may_share = false;  ///< works element by element, or copies its first operand and writes into the copy
         ValueId joined_along = no_value;  ///< of a concatenation: the dimension
     };
     struct Moved {
@@ -54,7 +52,7 @@ private:
         std::byte* data = nullptr;
     };
     static Result<Operands> operands_of(const Method& method, const Instruction& instruction);
-    /// Bytes that a tensor may touch: those of its largest sizes where it is written.
+    /// The byte range of a tensor: that of its largest sizes if it is written.
     static Bytes bytes_of(const TensorValue& tensor, bool is_written);
     void part_from(const Operands& operands, const TensorValue& result, ValuesView values);
     void copy(ValueId id, TensorValue& tensor);

@@ -1,5 +1,5 @@
 #pragma once
-// Who wrote each byte of an arena last, kept as ranges.
+// The last writer of each byte of an arena, as ranges.
 
 #include <algorithm>
 #include <cstdint>
@@ -14,9 +14,9 @@ class Ownership {
 public:
     struct Cell {
         std::int64_t end = 0;
-        ValueId owner = no_value;   ///< the tensor whose bytes these are; none: nobody's
-        InstructionIndex writer{};  ///< none: there before the first one
-        ValueId died = no_value;    ///< of nobody's bytes: whose they were
+        ValueId owner = no_value;   ///< the tensor that owns these bytes; none: unowned
+        InstructionIndex writer{};  ///< none: before the first instruction
+        ValueId died = no_value;    ///< of unowned bytes: the previous owner
     };
 
     explicit Ownership(std::int64_t bytes) { cells_[0] = {.end = bytes}; }

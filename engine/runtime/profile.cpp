@@ -5,6 +5,13 @@
 
 namespace arenascope {
 
+namespace {
+
+/// Of one run: a loop in a file of some bytes makes ten million calls, and a trace of more than this is of no use.
+constexpr std::size_t most_events = 1'000'000;
+
+}  // namespace
+
 void Profile::begin(const Method& method) {
     moved_.assign(method.instructions.size(), {});
     events_.clear();
@@ -31,7 +38,7 @@ void Profile::note(InstructionIndex at, const Image& image, ConstValuesView valu
     };
     for_tensors(values, instruction.args, [&](ValueId id) { moved.read += is_out(id) ? 0 : count(id); });
     for_tensors(values, instruction.outs, [&](ValueId id) { moved.written += count(id); });
-    events_.push_back(event);
+    if (events_.size() < most_events) events_.push_back(event);
 }
 
 void Profile::give(RunResult& result) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a run moved and touched, call by call.
+// Bytes that a run moved and touched, call by call.
 
 #include <span>
 #include <vector>
@@ -13,9 +13,9 @@ public:
     void begin(const Method& method);
     /// After a call: counts the actual bytes of its arguments.
     void note(InstructionIndex at, const Image& image, ConstValuesView values, const OpEvent& event);
-    /// A call that failed: it is in the trace, and what it moved counts for nothing.
+    /// A failed call: it is in the trace, but its traffic is not counted.
     void note_failed(const OpEvent& event) { events_.push_back(event); }
-    /// Adds bytes to the times of `result`, and events and high-water marks beside them.
+    /// Adds bytes to the times of `result`, and adds events and high-water marks.
     void give(RunResult& result);
 
 private:

@@ -16,7 +16,7 @@ std::string place_of(const Instruction& instruction) {
 
 namespace {
 
-/// Ids and jumps of an instruction exist, so that running never leaves the method.
+/// Checks ids and jump targets of an instruction, so that running never leaves the method.
 Result<> check_instruction(const Method& method, const Instruction& instruction) {
     for (const auto* ids : {&instruction.args, &instruction.outs}) {
         for (const ValueId id : *ids) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a run needs of each instruction, resolved once at load.
+// The run-time data of each instruction, resolved once at load.
 
 #include <cstdint>
 #include <memory>
@@ -12,10 +12,10 @@
 
 namespace arenascope {
 
-/// What one instruction needs, resolved at load.
+/// The run-time data of one instruction.
 struct ResolvedInstruction {
     const Kernel* kernel = nullptr;
-    const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
+    const ExtraKernel* extra = nullptr;  ///< if no built-in kernel has the operator
     std::unique_ptr<KernelState> state;
     double milliseconds = 0;
     std::int64_t calls = 0, scratch_bytes = 0;
@@ -27,12 +27,12 @@ using ResolvedInstructions = Table<InstructionIndex, ResolvedInstruction>;
 /// "name (operator)", as errors name an instruction.
 [[nodiscard]] std::string place_of(const Instruction& instruction);
 
-/// Errors: values or jumps that do not exist, too few arguments, operators and backends that nobody has (all of them in
-/// one error).
+/// Errors: values or jumps that do not exist, too few arguments, and missing operators and backends (all of them in one
+/// error).
 [[nodiscard]] Result<ResolvedInstructions> resolve_instructions(const Method& method, const Backends& backends,
                                                                 const LoadOptions& options);
 
-/// A row for each that was called, in the order of the method.
+/// A row for each called instruction, in the order of the method.
 [[nodiscard]] std::vector<OpTime> times_of(const Method& method, const ResolvedInstructions& resolved);
 
 }  // namespace arenascope

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t too_many = std::numeric_limits<std::int64_t>::max();
 
-/// Sums without overflow: too much stays too much.
+/// Saturating sums.
 class Sum {
 public:
     void add(std::optional<std::int64_t> bytes) {

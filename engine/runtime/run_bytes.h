@@ -1,5 +1,5 @@
 #pragma once
-// What a run takes of this machine's memory, before it is loaded.
+// The memory that a run will use on this machine, before it is loaded.
 
 #include <cstdint>
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace arenascope {
 
-/// Bytes at the largest shapes: arenas but for those that `banks` supply, the caller's tensors, and what is given in
-/// and comes out. The largest number where 64 bits cannot count them.
+/// Bytes at the largest shapes: arenas except those in `banks`, the caller's tensors, inputs and outputs. The largest
+/// number if 64 bits are not enough.
 [[nodiscard]] std::int64_t run_bytes(const Method& method, const Plan& plan, std::span<const Bank> banks);
 
 }  // namespace arenascope

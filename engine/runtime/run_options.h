@@ -22,36 +22,35 @@ class TensorPlacement;
 struct RunOptions {
     bool stats = false;
     bool times = true;    ///< per operator, in the result
-    bool events = false;  ///< what runs inside delegates
+    bool events = false;  ///< times inside delegates
     bool profile = false;
-    bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
+    bool feed_back = false;  ///< bound inputs keep the values of the last run; values given for them are ignored
     bool collect = true;     ///< copy the outputs into the result
     RunObserver* observer = nullptr;
-    TensorPlacement* placement = nullptr;  ///< gives tensors that the plan leaves out their memory, for this run
-    RunResult* rest = nullptr;  ///< where a run that fails leaves what ran until then, the failing call among it
+    TensorPlacement* placement = nullptr;  ///< gives unplanned tensors their memory for this run
+    RunResult* rest = nullptr;             ///< receives the completed part of a failed run, including the failed call
 };
 
-/// One memory for an output and the input that the next run reads it as.
+/// One buffer for an output and the next run's input.
 struct Binding {
     std::size_t output = 0, input = 0;  ///< positions in Method::outputs and Method::inputs
 };
 
-/// What loading needs besides the program.
+/// Options of loading in addition to the program.
 struct LoadOptions {
-    std::span<const Kernel> kernels{};  ///< besides those that are built in; must outlive the executor
+    std::span<const Kernel> kernels{};  ///< in addition to built-in ones; must outlive the executor
     Fallback fallback = Fallback::reference;
     std::vector<Binding> bindings{};
-    std::vector<Bank> banks{};  ///< memory for pools; the others come from the host
-    /// Pools whose copy function is known here lie in that device's memory. Observers look at all arenas: not with
-    /// them.
+    std::vector<Bank> banks{};  ///< memory of pools; the others use host memory
+    /// Pools with a known copy function use that device's memory. Not possible with observers, which read all arenas.
     bool use_devices = false;
-    std::span<const DeviceKind> devices{};         ///< besides those of backends
-    std::span<const ExtraKernel> extra_kernels{};  ///< asked last; must outlive the executor
-    std::int64_t intra_threads = 1;                ///< threads that work on one operator, the calling one among them
-    const Backends* backends = nullptr;            ///< null: those that are built in
-    std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: nobody asks; filled until the executor is gone
-    std::int64_t memory_limit = 0;   ///< bytes that running may take; 0: usual_memory_limit() of the program
-    std::int64_t memory_beside = 0;  ///< bytes of that which whoever loads takes by itself
+    std::span<const DeviceKind> devices{};              ///< in addition to those of backends
+    std::span<const ExtraKernel> extra_kernels{};       ///< tried last; must outlive the executor
+    std::int64_t intra_threads = 1;                     ///< threads for one operator, including the calling one
+    const Backends* backends = nullptr;                 ///< null: the built-in ones
+    std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: no log; filled until the executor is destroyed
+    std::int64_t memory_limit = 0;   ///< bytes that a run may use; 0: usual_memory_limit() of the program
+    std::int64_t memory_beside = 0;  ///< the part of it that the caller of load uses itself
 };
 
 }  // namespace arenascope

@@ -6,6 +6,7 @@
 
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/runtime/for_tensors.h"
 #include "engine/runtime/profile.h"
 
@@ -14,13 +15,13 @@ namespace arenascope {
 namespace {
 
 constexpr std::byte poison{0xA5};
-constexpr std::int64_t near_bytes = 4096;  // looked at on either side of every output
+constexpr std::int64_t near_bytes = 4096;  // compared on either side of every output
 constexpr std::size_t most_violations = 1000;
 
-/// Operators that only point their output at their input's memory.
+/// Operators that only make their output a view of their input.
 bool is_view(const Instruction& instruction) { return ops::effects(instruction.op).is_view; }
 
-/// Operators that keep what they do not overwrite.
+/// Operators that keep the rest of a partly written tensor.
 bool keeps_contents(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::kernel && ops::effects(instruction.op).keeps_old_bytes;
 }
@@ -70,7 +71,7 @@ Sanitizer::Sanitizer(const Method& method, const Plan& plan) : method_(method), 
     make_timeline();
 }
 
-/// Lifetimes count rows of the listing: a buffer dies with the last instruction at or before its last row.
+/// Lifetimes count rows of the node list: a buffer's lifetime ends with the last instruction at or before its last row.
 void Sanitizer::make_timeline() {
     Step step{0};
     for (const Instruction& instruction : method_.instructions) {
@@ -79,11 +80,11 @@ void Sanitizer::make_timeline() {
     }
     steps_.push_back(step);
     dying_.resize(method_.instructions.size());
-    Table<Position, InstructionIndex> instruction_at(method_.listing.size());
+    Table<Position, InstructionIndex> instruction_at(method_.node_list.size());
     InstructionIndex latest;
-    for (const Position position : method_.listing.indices()) {
-        const Listing& entry = method_.listing[position];
-        if (entry.kind == Listing::Kind::output) break;  // what lives until here is the caller's to read
+    for (const Position position : method_.node_list.indices()) {
+        const ListedNode& entry = method_.node_list[position];
+        if (entry.kind == ListedNode::Kind::output) break;  // what lives until here is the caller's to read
         if (entry.instruction.valid()) latest = entry.instruction;
         instruction_at[position] = latest;
     }
@@ -95,12 +96,12 @@ void Sanitizer::make_timeline() {
     }
 }
 
-/// Whether the next round of a loop around `at` may read the buffer: it was there before, or lives to the loop's end.
+/// Whether the next iteration of a loop around `at` may read the buffer: it existed before, or lives to the loop's end.
 bool Sanitizer::is_carried(const Buffer& buffer, InstructionIndex at) const {
     const auto position_of = [&](InstructionIndex from, InstructionIndex to, bool lowest) {
         Position found;
-        for (const Position position : method_.listing.indices()) {
-            const InstructionIndex instruction = method_.listing[position].instruction;
+        for (const Position position : method_.node_list.indices()) {
+            const InstructionIndex instruction = method_.node_list[position].instruction;
             if (!instruction.valid() || instruction < from || instruction > to) continue;
             found = position;
             if (lowest) break;
@@ -171,6 +172,10 @@ void Sanitizer::before(InstructionIndex at, ConstValuesView values) {
     if (instruction.kind == Instruction::Kind::move || !runs(instruction)) return;
     const Step step = steps_[at];
     const bool keeps = keeps_contents(instruction);
+    if (ops::slices_in_place(method_, instruction)) {  // reads no more than that
+        check(instruction.outs.front(), step, values);
+        return;
+    }
     for_tensors(values, instruction.args, [&](ValueId id) {
         const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
         if (!is_out) check(id, step, values);
@@ -178,7 +183,7 @@ void Sanitizer::before(InstructionIndex at, ConstValuesView values) {
     if (!keeps) return;
     for_tensors(values, instruction.outs, [&](ValueId id) {
         const Place place = place_of(values[id]);
-        bool started = false;  // the first write finds no contents yet
+        bool started = false;  // the first write has no previous contents
         if (!place.arena) return;
         place.arena->owners.each(place.begin, place.end, [&](std::int64_t, std::int64_t, const Ownership::Cell& cell) {
             started = started || cell.owner == identity_[id];
@@ -195,7 +200,7 @@ void Sanitizer::check(ValueId id, Step step, ConstValuesView values) {
     place.arena->owners.each(
         place.begin, place.end, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
             if (cell.owner == owner) return;
-            // Bytes of a tensor that has died since were overwritten just the same.
+            // Bytes of a tensor whose lifetime has ended in the meantime were still overwritten.
             const bool is_other = cell.owner != no_value || (cell.died != no_value && cell.died != owner);
             Violation violation{.kind = is_other         ? ViolationKind::overwritten
                                     : cell.died == owner ? ViolationKind::dead
@@ -216,7 +221,7 @@ void Sanitizer::check(ValueId id, Step step, ConstValuesView values) {
     for (Violation& violation : found) report(std::move(violation));
 }
 
-/// The owner is right; the bytes must be what it was given.
+/// The owner is right; also compares the bytes.
 void Sanitizer::check_contents(const Place& place, ValueId id, Step step) {
     const auto [begin, end] = differing(*place.arena, place.begin, place.end);
     if (begin == end) return;
@@ -257,7 +262,7 @@ void Sanitizer::after(InstructionIndex at, ConstValuesView values) {
         });
         for_tensors(values, instruction.outs, [&](ValueId id) { check_near(place_of(values[id]), at); });
     }
-    // A tensor that the next instruction joins with what lies in it keeps its bytes (see pte_joins.h).
+    // A tensor that the next instruction joins with its parts keeps its bytes (see pte_joins.h).
     const auto is_joined = [&](BufferRow row) {
         if (!method_.instructions.has(at + 1)) return false;
         const Instruction& next = method_.instructions[at + 1];
@@ -292,7 +297,7 @@ void Sanitizer::check_near(const Place& place, InstructionIndex at) {
                 .offset = begin,
                 .bytes = end - begin});
         std::memcpy(arena.allowed.data() + begin, arena.data + begin,
-                    static_cast<std::size_t>(end - begin));  // said once
+                    static_cast<std::size_t>(end - begin));  // reported once
     }
     if (place.begin < near_bytes || place.end + near_bytes > arena.bytes) check_guards(arena, at);
 }
@@ -311,7 +316,7 @@ void Sanitizer::check_guards(const Arena& arena, InstructionIndex at) {
                 .mem_id = arena.mem_id,
                 .offset = zone + begin,
                 .bytes = end - begin});
-        std::memset(bytes + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));  // said once
+        std::memset(bytes + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));  // reported once
     }
 }
 
@@ -363,7 +368,7 @@ std::string Sanitizer::title(ValueId id) const {
     return name.empty() ? "value " + std::to_string(id.number()) : name;
 }
 
-/// What was there before the first instruction, an input or state, has written itself.
+/// Bytes from before the first instruction, an input or a state, count as written by themselves.
 std::string Sanitizer::writer_of(const Ownership::Cell& cell) const {
     return cell.writer.valid() ? node(cell.writer) : title(cell.owner != no_value ? cell.owner : cell.died);
 }

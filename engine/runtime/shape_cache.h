@@ -1,6 +1,6 @@
 #pragma once
-// Shapes of inputs that a method took before, and the sizes of views that follow from them: to look these up takes
-// nothing from the heap, to work them out does.
+// Caches input shapes that a method accepted, with the sizes of views that follow: a look-up allocates nothing,
+// computing them does.
 
 #include <algorithm>
 #include <utility>
@@ -16,7 +16,7 @@ class ShapeCache {
 public:
     using Sizes = std::vector<std::pair<ValueId, Dims>>;
 
-    /// What follows from the shapes of these inputs; null where they are new.
+    /// The cached results for the shapes of these inputs; null if they are new.
     [[nodiscard]] const Sizes* find(const std::vector<HostTensor>& inputs) const {
         for (const Entry& entry : entries_) {
             const bool same =
@@ -26,7 +26,7 @@ public:
         }
         return nullptr;
     }
-    /// Beyond a number of them the oldest is forgotten.
+    /// Above a limit, the oldest entry is dropped.
     void add(const std::vector<HostTensor>& inputs, Sizes sizes) {
         if (entries_.size() == most) entries_.erase(entries_.begin());
         Entry& entry = entries_.emplace_back();

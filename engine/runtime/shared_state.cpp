@@ -5,7 +5,7 @@
 namespace arenascope {
 
 std::map<std::string, SharedState::Place> SharedState::shareable(const Method& method, const Plan& plan) {
-    std::set<std::int32_t> mixed;  // pools that hold other tensors, too
+    std::set<std::int32_t> mixed;  // pools that also contain other tensors
     const auto tensor_of = [&](const Buffer& buffer) { return method.values[buffer.id].tensor(); };
     for (const Buffer& buffer : plan.problem.buffers) {
         if (!tensor_of(buffer) || !tensor_of(buffer)->is_state) mixed.insert(buffer.mem_id);

@@ -1,6 +1,7 @@
 #pragma once
-// State that several methods of one program see: ExecuTorch keeps it in a memory of its own (share_mutable_buffers), at
-// the same offset in every method. Each executor has its own arenas, so values go along when another method runs.
+// State that several methods of one program share: ExecuTorch keeps it in a memory of its own (share_mutable_buffers),
+// at the same offset in every method. Here each executor has its own arenas, so the values are copied when another
+// method runs.
 
 #include <map>
 #include <string>
@@ -12,12 +13,11 @@ namespace arenascope {
 
 class SharedState {
 public:
-    /// Before a method runs that was not the last one to run: it gets the values that others left in the places it
-    /// shares.
+    /// Before a method runs after another: gets the values of the shared places from the others.
     Result<> enter(const Method& method, const Plan& plan, Executor& executor) const;
-    /// Before another method runs: what this one has in pools that hold nothing but state.
+    /// Before another method runs: saves this one's pools that contain only states.
     Result<> leave(const Method& method, const Plan& plan, const Executor& executor);
-    /// State starts anew.
+    /// Resets all state.
     void clear() { values_.clear(); }
 
 private:

@@ -17,7 +17,7 @@ bool is_state(const Value& value) {
     return tensor && tensor->is_state && tensor->alias_of == no_value;
 }
 
-/// The name that holds over files and methods, where there is one.
+/// The name that is common to files and methods, if there is one.
 const std::string& state_name(const Value& value) {
     const std::string& qualified = value.tensor()->qualified_name;
     return qualified.empty() ? value.name : qualified;

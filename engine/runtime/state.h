@@ -1,5 +1,5 @@
 #pragma once
-// What a program keeps from run to run.
+// Values that a program keeps from run to run.
 #include <span>
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// State buffers by name, and back; both work on the values as they are before the first instruction.
+/// State buffers by name, read and written; both use the values before the first instruction.
 Result<std::vector<NamedTensor>> read_state(const Method& method, ConstValuesView values);
 Result<> write_state(const Method& method, ConstValuesView values, const std::vector<NamedTensor>& state);
 

@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-/// Bytes of a .safetensors file. Fails by name on an element type that the form does not have.
+/// Bytes of a .safetensors file. An element type that the format lacks is an error with the tensor's name.
 Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& tensors);
 /// Tensors in the order of their bytes. Every range is checked against the file.
 Result<std::vector<NamedTensor>> decode_tensors(ByteView file);

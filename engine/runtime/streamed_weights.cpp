@@ -10,13 +10,13 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t large_page = std::int64_t{1} << 21, line = 64;
-constexpr std::int64_t least = std::int64_t{1} << 23;  // bytes: less stays in the caches from one step to the next
+constexpr std::int64_t least = std::int64_t{1} << 23;  // fewer bytes stay in the caches between steps
 
 std::int64_t padded(std::int64_t bytes) { return (bytes + line - 1) / line * line; }
 
 std::int64_t bytes_of(const TensorValue& tensor) { return tensor.numel() * item_size(tensor.dtype); }
 
-/// Constants that products read, in the order in which they do.
+/// Constants that products read, in that order.
 std::vector<ValueId> weights_of(const Method& method, ConstValuesView values) {
     std::vector<ValueId> ids;
     for (const Instruction& instruction : method.instructions) {
@@ -46,7 +46,7 @@ void StreamedWeights::make(const Method& method, ConstValuesView values, MemoryB
     memory_ = std::unique_ptr<void, Unmap>(start, Unmap{mapped});
     const auto address = reinterpret_cast<std::uintptr_t>(start);
     auto* to = static_cast<std::byte*>(start) + (large_page - address % large_page) % large_page;
-    madvise(to, static_cast<std::size_t>(total), MADV_HUGEPAGE);  // where the system has none: small ones
+    madvise(to, static_cast<std::size_t>(total), MADV_HUGEPAGE);  // without huge pages, normal ones
     for (const ValueId id : ids) {
         std::memcpy(to, tensor(id).data, static_cast<std::size_t>(bytes_of(tensor(id))));
         copies_.emplace_back(id, to);

@@ -1,5 +1,5 @@
 #pragma once
-// A run whose tensors have no fixed place: someone points them at memory before the inputs are given.
+// Memory for runs whose tensors have no fixed place: set before the inputs are given.
 
 #include <span>
 
@@ -10,11 +10,11 @@ namespace arenascope {
 class TensorPlacement {
 public:
     virtual ~TensorPlacement() = default;
-    /// Sizes are those of this run where symbols tell them, else upper bounds. Sets `data` of tensors.
+    /// Sizes are those of this run where symbols determine them, otherwise upper bounds. Sets `data` of tensors.
     virtual Result<> place(ValuesView values) = 0;
     /// Before each instruction.
     virtual void before(InstructionIndex at) = 0;
-    /// After the last instruction: sizes are what the kernels made them.
+    /// After the last instruction: sizes are those that the kernels set.
     virtual void finish(ConstValuesView values) = 0;
 };
 

@@ -14,13 +14,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
+/// Events of delegates, in the order of their calls; a call in a loop has events for each iteration.
 void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
                 std::size_t run, Json& events) {
-    std::map<InstructionIndex, std::size_t> next;  // where to look for the call of its next events
+    std::map<InstructionIndex, std::size_t> next;  // first call to try for its next events
     std::map<InstructionIndex, double> ended;
     for (const DelegateEvent& event : inside) {
-        // Times begin again at 0 where another call of the same delegate begins.
+        // Times restart at 0 where another call of the same delegate begins.
         const auto before = ended.find(event.instruction);
         if (before != ended.end() && event.event.start < before->second) ++next[event.instruction];
         ended[event.instruction] = event.event.end;

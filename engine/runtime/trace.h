@@ -1,5 +1,5 @@
 #pragma once
-// Measured runs as files: Chrome's trace form (also read by Perfetto) and a table.
+// Measured runs as files: a Chrome trace (also for Perfetto) and a table.
 
 #include <map>
 #include <string>
@@ -36,8 +36,8 @@ private:
     std::size_t runs_ = 0;
 };
 
-/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: what ran inside the
-/// delegates of the last run, in a row of its own below their calls, with nodes and Python lines. `failure`: how the
+/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: events inside the
+/// delegates of the last run, in a row of their own below their calls, with nodes and Python lines. `failure`: how the
 /// last run ended; its last call has it as "error".
 std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
                          const std::vector<DelegateEvent>& inside = {}, const std::optional<RunFailure>& failure = {});

@@ -59,7 +59,7 @@ std::string_view unnumbered(std::string_view name) {
     return end != std::string_view::npos && end + 1 < name.size() && name[end] == '_' ? name.substr(0, end) : name;
 }
 
-/// Whether a neighbour of that name computes this.
+/// Whether a neighbour with that name computes the value.
 bool is_renumbered(const TensorStats& got, const TraceNode& named, const std::vector<TraceNode>& trace) {
     const auto at = static_cast<std::size_t>(got.output);
     return std::any_of(trace.begin(), trace.end(), [&](const TraceNode& node) {
@@ -106,7 +106,7 @@ std::vector<CheckedValue> check_values(const Method& method, std::span<const Ten
     const auto name_in = [](const Method& of, const TensorStats& stats) -> std::string_view {
         return of.values[stats.value].name;
     };
-    std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each pass
+    std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each iteration
     for (const TensorStats& stats : expected) by_name.emplace(name_in(other, stats), &stats);
     std::vector<CheckedValue> out;
     for (const TensorStats& stats : got) {
@@ -152,7 +152,7 @@ std::vector<CheckedValue> check_values(std::span<const TensorStats> got, const s
     const auto out_of = [](const TraceNode& node, const TensorStats& stats) -> const TraceNode::Out& {
         return node.outs[static_cast<std::size_t>(stats.output)];
     };
-    // A graph that was decomposed elsewhere numbers nodes differently: such names say nothing.
+    // A graph decomposed elsewhere numbers nodes differently, so such names do not identify nodes.
     std::set<std::string_view> renumbered;
     for (const TensorStats& stats : got) {
         const TraceNode* node = named(stats);

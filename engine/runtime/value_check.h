@@ -1,5 +1,5 @@
 #pragma once
-// Where two runs first compute something else: by the statistics of every tensor, not by outputs alone.
+// Finds the first difference between two runs, by the statistics of every tensor instead of outputs alone.
 
 #include <optional>
 #include <span>
@@ -18,20 +18,20 @@ struct ValueDifference {
     double got = 0, expected = 0;
 };
 
-/// One tensor of one run beside the same tensor of another.
+/// One tensor in one run, and the same tensor in another.
 struct CheckedValue {
     InstructionIndex instruction{0};
     ValueId value = no_value;
-    double change = 0;                          ///< of the sum, as a part of the expected one
-    std::optional<ValueDifference> difference;  ///< where they are not the same
+    double change = 0;                          ///< relative change of the sum
+    std::optional<ValueDifference> difference;  ///< none: they are equal
 };
 
-/// Two runs of one method; rows in the order in which they were computed. Where they took different branches, the
-/// comparison ends. Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude.
+/// Two runs of one method; rows in the order of computation. The comparison ends where they took different branches.
+/// Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude.
 std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got,
                                        std::span<const TensorStats> expected);
 
-/// Two methods of one program, as another backend has it: tensors of both, by name.
+/// Two methods of one program with different backends: tensors of both, by name.
 std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got, const Method& other,
                                        std::span<const TensorStats> expected);
 
@@ -39,13 +39,13 @@ std::vector<CheckedValue> check_values(const Method& method, std::span<const Ten
 struct TraceNode {
     struct Out {
         double elements = 1, sum = 0, absmax = 0;
-        bool is_known = false;  ///< false: empty, NaN or no tensor
+        bool is_known = false;  ///< false: empty, NaN or not a tensor
     };
     std::string name;
     std::vector<Out> outs;
 };
 Result<std::vector<TraceNode>> read_trace(const std::string& path);
-/// Compares nodes by the name that lowering kept of them.
+/// Compares nodes by their names before lowering.
 std::vector<CheckedValue> check_values(std::span<const TensorStats> got, const std::vector<TraceNode>& trace);
 
 [[nodiscard]] std::optional<ValueDifference> first_difference(std::span<const CheckedValue> checked);

@@ -14,7 +14,7 @@ constexpr int deepest_json = 32;
 
 Error wrong(const Message& what, const Message& expected) { return Error{.what = what, .expected = expected}; }
 
-/// nlohmann recurses when it destroys deep documents: nesting is refused while parsing.
+/// nlohmann destroys deep documents recursively: nesting is limited while parsing.
 Result<Json> parse(ByteView bytes) {
     bool too_deep = false;
     const auto filter = [&](int depth, Json::parse_event_t, Json&) {
@@ -67,7 +67,7 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
     if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos) {
         return wrong(message("file '{file}'", file), message("a name in the folder of io.json"));
     }
-    if (bytes == 0) return tensor;  // the file room takes an empty file for a mistake
+    if (bytes == 0) return tensor;  // the file room reports an empty file as an error
     TRY(tensor.bytes, load_file(folder + file));
     if (static_cast<std::int64_t>(tensor.bytes.size()) != bytes) {
         return wrong(message("{file} has {bytes} bytes", file, tensor.bytes.size()),

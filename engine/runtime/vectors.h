@@ -1,5 +1,5 @@
 #pragma once
-// Recorded runs: io.json with its .bin files, as beside every bundled program.
+// Recorded runs: io.json with its .bin files, as next to every bundled program.
 
 #include <string>
 #include <vector>

@@ -16,7 +16,7 @@ std::int64_t rounded_up(std::int64_t bytes, std::int64_t align) { return (bytes 
 }  // namespace
 
 std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
-    std::unordered_map<ValueId, int> shares;  // of each pinned buffer: with how many others
+    std::unordered_map<ValueId, int> shares;  // of each pinned buffer: how many others share bytes with it
     for (const Buffer& buffer : plan.problem.buffers) {
         if (buffer.pinned) shares[buffer.id] = 0;
     }
@@ -45,19 +45,6 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
         out.push_back({.cause = cause, .members = {&problem}});
     }
     return out;
-}
-
-const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id) {
-    const auto is_in_pool = [&](const PlanIssue& problem) {
-        return !problem.buffers.empty() &&
-            std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(), [&](const Buffer& buffer) {
-                return buffer.id == problem.buffers.front() && buffer.mem_id == mem_id;
-            });
-    };
-    for (const PlanIssue& problem : plan.issues) {
-        if (is_about_capacity(problem.code) && is_in_pool(problem)) return &problem;
-    }
-    return nullptr;
 }
 
 CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {

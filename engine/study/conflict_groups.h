@@ -1,5 +1,5 @@
 #pragma once
-// Conflicts of a plan by what causes them: one tensor that is kept where it is may share bytes with many.
+// Groups the conflicts of a plan by cause: one pinned tensor may share bytes with many others.
 
 #include <optional>
 #include <vector>
@@ -14,26 +14,24 @@ struct ConflictGroup {
     std::vector<const PlanIssue*> members;  ///< at least one, in the plan's order
 };
 
-/// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.
+/// All conflicts except those about capacity. Overlaps with one pinned buffer form a group, every other conflict is
+/// separate.
 [[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
-
-/// What is said of a pool that is too small: which tensors need it, and at which step. Null where nothing is.
-[[nodiscard]] const PlanIssue* capacity_problem_of(const Plan& plan, std::int32_t mem_id);
 
 /// What is wrong by its causes, as the rows of Problems count it.
 struct CauseCount {
     int all = 0;
-    int overlaps = 0;  ///< of them
+    int overlaps = 0;  ///< those that are overlaps
 };
-/// Of one pool, its own size included.
+/// Of one pool, including its size.
 [[nodiscard]] CauseCount causes_in(const Plan& plan, std::int32_t mem_id);
-/// Of the plan, of what was asked for it, and of a run that failed.
+/// Of the plan, of the tuning, and of a failed run.
 [[nodiscard]] int problem_count(const Outcome& outcome, const RunResult* run);
 
-/// What is said of a pool that is too small: which tensors need it, and at which step. Null where nothing is.
+/// The issue of a pool that is too small: which tensors need it, and at which step. Null if there is none.
 [[nodiscard]] const PlanIssue* capacity_issue_of(const Plan& plan, std::int32_t mem_id);
-/// The free offset nearest to where the buffer is, of those that its alignment allows; of two as near the lower one.
-/// Nothing where the buffer is not of the plan.
+/// The nearest free offset that the buffer's alignment allows; of two equally near, the lower one. Nothing if the
+/// buffer is not in the plan.
 [[nodiscard]] std::optional<std::int64_t> nearest_free_offset(const Plan& plan, ValueId buffer);
 
 }  // namespace arenascope

@@ -12,14 +12,14 @@ namespace {
 
 using Kind = FootprintPart::Kind;
 
-/// Behind the last row of that kind and memory; nothing where there is none.
+/// After the last row of that kind and memory; nothing if there is none.
 void insert_behind(std::vector<FootprintPart>& parts, Kind kind, FootprintPart part) {
     const auto is_it = [&](const FootprintPart& each) { return each.kind == kind && each.memory == part.memory; };
     const auto found = std::find_if(parts.rbegin(), parts.rend(), is_it);
     if (found != parts.rend()) parts.insert(found.base(), std::move(part));
 }
 
-/// The most that one call takes, by memory.
+/// The maximum of one call, by memory.
 std::map<std::int32_t, std::int64_t> scratch_by_memory(const Outcome& outcome) {
     std::map<ValueId, std::int32_t> places;
     for (const TensorRow& row : outcome.tensors)
@@ -35,7 +35,7 @@ std::map<std::int32_t, std::int64_t> scratch_by_memory(const Outcome& outcome) {
     return most;
 }
 
-/// Multipliers and shifts, one for each channel; those of linear layers are numbers of the program.
+/// Multipliers and shifts, one for each channel; those of linear layers are single numbers.
 std::int64_t factor_bytes(const Method& method) {
     std::map<const std::byte*, std::int64_t> once;
     for (const Instruction& in : method.instructions) {

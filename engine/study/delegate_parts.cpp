@@ -17,7 +17,7 @@ Message title(OwnMemory::Kind kind, const std::string& call) {
     return message("Scratch of {call}", call);
 }
 
-/// Why a lower bound is one.
+/// Why a figure is a lower bound.
 Message least_words(OwnMemory::Kind kind) {
     if (kind == OwnMemory::Kind::packed_weights) return message("the weights as they are stored");
     return message("operands and results of one node inside");

@@ -1,11 +1,11 @@
 #pragma once
-// What delegates take of RAM beside the arenas: measured here, stated by the payload, at least, or unknown.
+// The RAM of delegates outside of the arenas: measured here, stated by the payload, at least, or unknown.
 
 #include "engine/study/footprint_parts.h"
 
 namespace arenascope {
 
-/// One entry or more for each delegate that the method calls; `memory`: where they lie.
+/// At least one entry for each delegate that the method calls; `memory`: where it is.
 std::vector<FootprintPart> delegate_parts(const Program& program, const Method& method, const FootprintFacts& facts,
                                           const std::string& memory);
 

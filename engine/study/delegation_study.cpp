@@ -26,7 +26,7 @@ std::int64_t list(const Method& method, const std::vector<ValueId>& ids, std::ve
     return bytes;
 }
 
-/// "xnnpack" of "XnnpackBackend", as the backends call themselves for short.
+/// "xnnpack" of "XnnpackBackend": the short names that backends use for themselves.
 std::string short_name_of(std::string id) {
     constexpr std::string_view word = "Backend";
     if (id.size() > word.size() && id.ends_with(word)) id.resize(id.size() - word.size());
@@ -35,7 +35,7 @@ std::string short_name_of(std::string id) {
     return id;
 }
 
-/// A call that the file came with.
+/// A call from the file.
 RegionRow loaded_region(const Method& method, const Instruction& call, const std::string& name) {
     const Delegate& delegate = method.delegates[call.delegate];
     RegionRow row{.tag = name,
@@ -76,14 +76,14 @@ NodeVerdict plain_verdict(const Method& method, const Instruction& node,
     return out;
 }
 
-/// Why quantised operators compute on real numbers, where their program was lowered to integers.
+/// Why quantised operators compute on real numbers in a program that was lowered to integers.
 void add_float_reasons(const Method& method, std::vector<NodeVerdict>& nodes) {
     constexpr std::string_view library = "cortex_m";
     if (!method.int8_form || !method.core) return;
     for (const FloatNode& real : method.int8_form->floats) {
         const auto row =
             std::find_if(nodes.begin(), nodes.end(), [&](const NodeVerdict& each) { return each.node == real.node; });
-        const bool is_new = row == nodes.end();  // an iterator says no more of it once a row was added
+        const bool is_new = row == nodes.end();  // adding a row invalidates the iterator
         NodeVerdict& node = is_new ? nodes.emplace_back() : *row;
         if (is_new) {
             node.node = real.node;
@@ -105,13 +105,13 @@ DelegationOrder order_of(const std::vector<std::string>& backends, const Outcome
     return out;
 }
 
-/// The tuning with the regions from `first` on given back to the CPU.
+/// The tuning with the regions from `first` on returned to the CPU.
 Tuning without_regions(Tuning tuning, const Partition& partition, std::size_t first) {
     for (std::size_t i = first; i < partition.regions.size(); ++i) {
         for (const std::string& node : partition.regions[i].nodes)
             tuning.delegation.rules.push_back({"name:" + node, "cpu"});
     }
-    tuning.delegation.blobs.clear();  // they count the calls of the whole partition
+    tuning.delegation.blobs.clear();  // they are numbered in the whole partition
     return tuning;
 }
 
@@ -124,7 +124,7 @@ std::int64_t DelegationRows::taken() const {
 Table<DelegateIndex, std::string> region_names(const Outcome& outcome) {
     const Table<DelegateIndex, Delegate>& delegates = outcome.method->delegates;
     Table<DelegateIndex, std::string> out(delegates.size());
-    std::map<std::string, int> count;  // of a backend: several are told apart by their number
+    std::map<std::string, int> count;  // of a backend: several get numbers
     if (outcome.partition) {
         for (const RegionRow& region : outcome.partition->regions) {
             if (!out.has(region.delegate)) continue;
@@ -144,7 +144,7 @@ DelegationRows delegation_rows(const Outcome& outcome) {
     DelegationRows out;
     const Table<DelegateIndex, std::string> names = region_names(outcome);
     const Method& method = *outcome.method;
-    std::vector<DelegateIndex> made;  // by this program's own backends
+    std::vector<DelegateIndex> made;  // made by backends of this program
     if (outcome.partition) {
         for (const RegionRow& region : outcome.partition->regions) made.push_back(region.delegate);
     }
@@ -179,7 +179,7 @@ Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program&
     const std::vector<std::string>& asked = tuning.delegation.backends;
     out.orders.push_back(order_of(asked, outcome));
     if (asked.size() > 1) {
-        // Whoever comes first takes what both could have: the other way round may be better.
+        // The first backend takes nodes that both could take: the other order may be better.
         const std::vector<std::string> turned(asked.rbegin(), asked.rend());
         Tuning other = edit::set_backends(tuning, turned);
         other.delegation.blobs.clear();
@@ -206,7 +206,7 @@ std::vector<BackendFact> backend_facts(const Backends& backends) {
                        available.ok() ? std::string() : available.error().text()});
     }
     for (const Partitioner& partitioner : backends.partitioners()) {
-        if (backends.find(partitioner.name)) continue;  // decides for that backend
+        if (backends.find(partitioner.name)) continue;  // it decides for that backend
         out.push_back({.id = partitioner.name,
                        .short_name = partitioner.name,
                        .title = partitioner.title,

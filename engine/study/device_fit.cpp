@@ -12,7 +12,7 @@ using Kind = FootprintPart::Kind;
 
 constexpr std::string_view all_ram = "ram", flash = "flash";
 
-/// What is counted of a part: nothing of what lies in another, or of what nobody knows.
+/// The counted bytes of a part: 0 if it is within another part, or unknown.
 std::int64_t counted(const FootprintPart& part) {
     return part.is_within || part.known == Known::unknown ? 0 : part.bytes;
 }
@@ -25,7 +25,7 @@ void add(const FootprintPart& part, std::size_t index, FootprintMemory& memory) 
     if (!part.is_needed && part.known == Known::unknown) memory.left_out.push_back(index);
 }
 
-/// What the runtime takes on this device.
+/// What the runtime needs on this device.
 void count_runtime(const Footprint& print, const RuntimeSetup& setup, std::vector<FootprintPart>& parts) {
     if (!print.counts) return;
     const MethodAllocator taken = method_allocator(*print.counts, setup);
@@ -44,8 +44,9 @@ void count_runtime(const Footprint& print, const RuntimeSetup& setup, std::vecto
     }
 }
 
-/// The name of what a limit gives the bytes of, where it is a part and no memory.
+/// The name of a limit that gives the bytes of a part instead of a memory.
 bool is_about(const FootprintPart& part, std::string_view name) {
+    if (part.is_within) return false;
     constexpr std::array own{std::pair(Kind::stack, "stack"), std::pair(Kind::data, "data"),
                              std::pair(Kind::code, "code")};
     for (const auto& [kind, word] : own) {
@@ -55,7 +56,7 @@ bool is_about(const FootprintPart& part, std::string_view name) {
         std::find(part.subjects.begin(), part.subjects.end(), name) != part.subjects.end();
 }
 
-/// Puts the bytes that were given in place of all parts that are about that. False where there are none.
+/// Replaces all parts of that kind by the given bytes. False if there are none.
 bool give(const Limit& limit, std::vector<FootprintPart>& parts) {
     const auto is_meant = [&](const FootprintPart& part) { return is_about(part, limit.name); };
     const auto first = std::find_if(parts.begin(), parts.end(), is_meant);

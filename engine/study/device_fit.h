@@ -1,5 +1,5 @@
 #pragma once
-// Will it fit? The parts of a footprint in the memories of a device, against what it has of each.
+// Will it fit? The parts of a footprint in the memories of a device, compared with the size of each.
 
 #include <algorithm>
 #include <optional>
@@ -18,9 +18,9 @@ struct FootprintMemory {
     enum class Of : std::uint8_t { pool, ram, flash } of = Of::pool;  ///< ram: all of it
     std::string id;  ///< as limits name it: a pool's name, "ram" or "flash"
     std::vector<std::size_t> parts{};
-    std::vector<std::size_t> left_out{};  ///< of these: what the application has, which is not known and not counted
-    std::int64_t used = 0;                ///< of parts that are counted
-    bool is_open = false;                 ///< a part that the program needs is not known: used is the least
+    std::vector<std::size_t> left_out{};  ///< parts of the application, which are unknown and not counted
+    std::int64_t used = 0;                ///< sum of the counted parts
+    bool is_open = false;                 ///< a required part is unknown: used is a minimum
     std::optional<std::int64_t> limit{};
     [[nodiscard]] Fit fit() const;
     [[nodiscard]] Message title() const;
@@ -28,21 +28,21 @@ struct FootprintMemory {
 };
 
 struct DeviceFit {
-    std::vector<FootprintPart> parts;       ///< with what was given in place of what is not known
-    std::vector<FootprintMemory> memories;  ///< pools, all RAM where it is more than one pool, flash
+    std::vector<FootprintPart> parts;       ///< with given bytes in place of unknown ones
+    std::vector<FootprintMemory> memories;  ///< pools, all RAM if there is more than one pool, flash
     [[nodiscard]] Fit fit() const;
     [[nodiscard]] const FootprintMemory* memory(std::string_view id) const;
-    /// Whether a memory repeats what rows of others say: all RAM, where there are several pools.
+    /// Whether a memory repeats other rows: all RAM, if there are several pools.
     [[nodiscard]] bool is_sum(const FootprintMemory& memory) const;
-    /// Parts of the memories with limits that no verdict counts, each once: their names.
+    /// Parts of the memories with limits that no verdict counts: their names, each once.
     [[nodiscard]] std::vector<Message> left_out() const;
-    /// Of all RAM or of flash, whether a memory stands for it or not.
+    /// Of all RAM or of flash, whether or not there is a memory for it.
     [[nodiscard]] FootprintMemory sum(bool of_flash) const;
-    /// Bytes of all parts of a kind that are counted.
+    /// Sum of the counted parts of a kind.
     [[nodiscard]] std::int64_t bytes(FootprintPart::Kind kind) const;
 };
 
-/// An error names a limit that is none of the device's memories and nothing that takes of them.
+/// An error names a limit that matches neither a memory nor a part.
 Result<DeviceFit> fit_device(const Footprint& footprint, const std::vector<Limit>& limits, const RuntimeSetup& setup);
 
 }  // namespace arenascope

@@ -19,7 +19,7 @@ TickSpread spread(const Ticks& by_run) {
     return spread_of(std::move(all));
 }
 
-/// What is gathered of one instruction.
+/// The measurements of one instruction.
 struct Gathered {
     Ticks call, kernel;
     std::map<std::size_t, std::size_t> calls;
@@ -41,7 +41,7 @@ public:
     void add(const EtDumpRun& block) {
         std::map<std::int32_t, std::uint64_t> given;  // by allocator
         auto next = block.allocations.begin();
-        std::uint64_t pending = 0;  // bytes that the instruction that ends next has asked for
+        std::uint64_t pending = 0;  // bytes requested for the instruction that ends next
         bool is_open = false;
         for (std::size_t i = 0; i < block.calls.size(); ++i) {
             const EtDumpCall& call = block.calls[i];
@@ -55,7 +55,7 @@ public:
             }
             is_open = note(call, pending) || is_open;
         }
-        if (is_open) ++run_;  // without its end
+        if (is_open) ++run_;  // its end is missing
         for (const EtDumpAllocation& each : block.allocations) {
             const std::string name = name_of(block, each.allocator);
             DeviceAllocator& found = allocators_[name];
@@ -88,7 +88,7 @@ private:
             : "allocator " + std::to_string(allocator);
     }
 
-    /// The row of its instruction; null where the method has none there.
+    /// The row of its instruction; null if the method has none there.
     Gathered* row_of(const EtDumpCall& call) {
         const bool is_there =
             call.instruction >= 0 && static_cast<std::size_t>(call.instruction) < method_.instructions.size();
@@ -103,7 +103,7 @@ private:
         if (differing_++ == 0) first_difference_ = what;
     }
 
-    /// Whether the call belongs to a run of an instruction; `pending` is what was asked for during it.
+    /// Whether the call belongs to a run of an instruction; `pending` is the memory requested during it.
     bool note(const EtDumpCall& call, std::uint64_t& pending) {
         const bool is_call = call.name == operator_call || call.name == delegate_call;
         if (!is_call && !call.is_of_delegate() && !call.name.starts_with(kernel_prefix)) {
@@ -150,7 +150,7 @@ private:
         return out;
     }
 
-    /// Operators and line of a delegate's debug handle, as the program or its ETRecord tells them.
+    /// Operators and source line of a delegate's debug handle, from the program or its ETRecord.
     void name_part(InstructionIndex at, DevicePart& part) const {
         const Instruction& instruction = method_.instructions[at];
         if (part.id < 0 || !method_.delegates.has(instruction.delegate)) return;

@@ -1,5 +1,5 @@
 #pragma once
-// Times and memory that a device recorded (an ETDump), for each instruction of the program that it ran.
+// Times and memory recorded on a device (an ETDump), for each instruction of the program.
 
 #include <span>
 #include <string>
@@ -17,12 +17,12 @@ struct TickSpread {
 };
 [[nodiscard]] TickSpread spread_of(std::vector<std::uint64_t> ticks);
 
-/// What a delegate recorded inside of its call.
+/// An event recorded inside a delegate call.
 struct DevicePart {
     std::string name;
-    std::int32_t id = -1;          ///< debug handle; -1: the delegate tells names
+    std::int32_t id = -1;          ///< debug handle; -1: the delegate uses names
     TickSpread ticks;              ///< in a run
-    std::vector<std::string> ops;  ///< operators of the handle, where the program or an ETRecord tells them
+    std::vector<std::string> ops;  ///< operators of the handle, from the program or an ETRecord
     std::string source;            ///< "model.py:12", or empty
 };
 
@@ -32,11 +32,11 @@ struct DeviceCall {
     TickSpread kernel_ticks;      ///< of the kernel alone
     std::string kernel;           ///< "add.out"; empty for a delegate
     std::size_t calls = 0;        ///< most in a run: more than one in a loop
-    std::uint64_t allocated = 0;  ///< bytes that the runtime's allocators gave out during it, most in a run
+    std::uint64_t allocated = 0;  ///< bytes allocated by the runtime during it, most in a run
     std::vector<DevicePart> parts;
 };
 
-/// Loading, the whole run, and what else has a name but no instruction.
+/// Loading, the whole run, and other named events without an instruction.
 struct DeviceStretch {
     std::string name;
     TickSpread ticks;  ///< of each time that it was recorded
@@ -44,7 +44,7 @@ struct DeviceStretch {
 
 struct DeviceAllocator {
     std::string name;
-    std::uint64_t bytes = 0, largest = 0;  ///< most in a block of the file; the largest single allocation
+    std::uint64_t bytes = 0, largest = 0;  ///< maximum of a block in the file; the largest single allocation
     std::size_t allocations = 0;           ///< in all blocks
 };
 
@@ -54,10 +54,10 @@ struct DeviceTimes {
     std::vector<DeviceCall> calls;  ///< in the order of the instructions
     std::vector<DeviceStretch> others;
     std::vector<DeviceAllocator> allocators;
-    std::size_t values = 0;  ///< recorded values of tensors, which are not shown
+    std::size_t values = 0;  ///< recorded tensor values, which are not shown
 };
 
-/// An error where most of what it names is not what the method has at that place.
+/// An error if most of its names do not match the method.
 Result<DeviceTimes> device_times(const EtDump& dump, const Method& method);
 
 }  // namespace arenascope

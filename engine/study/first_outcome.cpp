@@ -14,7 +14,7 @@ constexpr std::string_view quick_planner = planner_id::greedy_by_size;
 constexpr std::chrono::milliseconds patience{1000};   ///< of planning alone
 constexpr std::size_t too_many_to_wait_for = 20'000;  ///< values of a method
 
-/// Passes on what the work reports, and gives it up when it has planned for too long or nobody wants it any more.
+/// Forwards progress, and cancels the work when it has planned for too long or is no longer needed.
 class Attempt {
 public:
     explicit Attempt(Progress& outer)
@@ -46,7 +46,7 @@ private:
     Progress& outer_;
     std::atomic<bool> planning_{false};
     Progress inner_;
-    std::jthread watch_;  ///< last: it ends before what it looks at
+    std::jthread watch_;  ///< last member: it is destroyed before the data that it uses
 };
 
 }  // namespace
@@ -63,7 +63,7 @@ Result<Outcome> first_outcome(const Evaluator& engine, const Program& program, c
     Tuning quick = tuning;
     quick.planner = quick_planner;
     auto outcome = engine.evaluate(program, quick, {}, progress);
-    // What the quick one cannot honour the other may.
+    // The other planner may support constraints that the quick one does not.
     return outcome.ok() || progress.cancelled() ? std::move(outcome) : engine.evaluate(program, tuning, {}, progress);
 }
 

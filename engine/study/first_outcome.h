@@ -1,12 +1,12 @@
 #pragma once
-// What people see first of a plan that takes long.
+// The first plan that is shown while a slow planner runs.
 
 #include "engine/evaluate/evaluator.h"
 
 namespace arenascope {
 
-/// The outcome of a tuning. Where `auto` takes longer than people wait for a first picture: what greedy by size makes
-/// of it, on which `auto` only improves and which is asked for next.
+/// The outcome of a tuning. If `auto` takes too long for a first view, the plan of greedy by size, which `auto`
+/// improves on. The tuning's own plan is requested next.
 Result<Outcome> first_outcome(const Evaluator& engine, const Program& program, const Tuning& tuning,
                               Progress& progress);
 /// Whether the tuning's own plan is still to come.

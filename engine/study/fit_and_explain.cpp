@@ -27,20 +27,21 @@ public:
         TRY(const Method* method, find_method(program_, tuning_.method));
         const auto range = method->ranges.find(symbol_);
         if (range == method->ranges.end()) return unknown_symbol(*method);
-        if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(),
-                         [](const Pool& pool) { return pool.capacity.has_value(); })) {
-            return Error{.what = message("no pool has a capacity"),
-                         .remedy = message("set one: --pool SRAM=1,size=256K")};
-        }
         LargestFit fit{
             .symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
+        fit.is_limited = std::any_of(tuning_.pools.begin(), tuning_.pools.end(),
+                                     [](const Pool& pool) { return pool.capacity.has_value(); });
         const auto edited = tuning_.ranges.find(symbol_);
         if (edited != tuning_.ranges.end()) {
             fit.min = edited->second.min;
             fit.max = edited->second.max;
         }
-        TRY(fit.largest, search(fit.min, fit.max));
-        const std::int64_t top = fit.max.value_or(std::max(fit.min, fit.largest.value_or(fit.min)) * 2);
+        if (fit.is_limited) {
+            TRY(fit.largest, search(fit.min, fit.max));
+        }
+        const std::int64_t known =
+            fit.largest.value_or(fit.is_limited ? fit.min : range->second.hint.value_or(fit.min));
+        const std::int64_t top = fit.max.value_or(std::max({fit.min, known, std::int64_t{1}}) * 2);
         for (int i = 0; i <= curve_points; ++i) {
             TRY(const bool fits,
                 at(fit.min + (top - fit.min) / curve_points * i +
@@ -48,7 +49,7 @@ public:
             static_cast<void>(fits);
         }
         for (auto& [value, point] : points_) {
-            if (point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
+            if (fit.is_limited && point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
             fit.curve.push_back(std::move(point));
         }
         return fit;
@@ -63,7 +64,7 @@ private:
         return error;
     }
 
-    /// Whether the plan fits when the symbol goes up to `value`.
+    /// Whether the plan fits if the symbol's upper bound is `value`.
     Result<bool> at(std::int64_t value) {
         if (const auto known = points_.find(value); known != points_.end()) return known->second.fits;
         Tuning tuning = tuning_;
@@ -78,7 +79,7 @@ private:
         return points_.emplace(value, std::move(point)).first->second.fits;
     }
 
-    // Doubles up to the first value that does not fit, then halves the stretch that is left.
+    // Doubles up to the first value that does not fit, then bisects.
     Result<std::optional<std::int64_t>> search(std::int64_t min, std::optional<std::int64_t> max) {
         TRY(const bool least, at(min));
         if (!least) return std::optional<std::int64_t>();
@@ -108,7 +109,7 @@ private:
 class Explainer {
 public:
     Explainer(const Outcome& outcome, const Plan& plan)
-        : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
+        : outcome_(outcome), plan_(plan), steps_(steps_of_node_list(*outcome.method)) {
         for (const TensorRow& row : outcome.tensors) {
             if (row.planned) rows_[row.value] = &row;
         }
@@ -127,13 +128,13 @@ public:
         out.live = live.most();
         out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[live.peak];
         out.unused = result.bytes - out.live - pool->reserved;
-        const auto rest = is_plain(*pool) ? std::optional(Beside(live.at)) : std::nullopt;
+        const auto rest = is_plain(*pool) ? std::optional(LiveOutside(live.at)) : std::nullopt;
         for (const Buffer& buffer : plan_.problem.buffers) {
             if (buffer.mem_id != result.mem_id || !lives_at(buffer, live.peak)) continue;
             out.tensors.push_back(describe(buffer));
             if (rest) {
                 const std::int64_t size = padded_size(plan_.problem, buffer).value_or(0);
-                out.tensors.back().saves = std::min(size, live.most() - rest->beside(buffer));
+                out.tensors.back().saves = std::min(size, live.most() - rest->most_without(buffer));
             } else {
                 out.tensors.back().saves =
                     std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
@@ -151,13 +152,14 @@ private:
     }
 
     /// The most that lives before and after each moment: what is left of the bound without one tensor of the peak.
-    class Beside {
+    class LiveOutside {
     public:
-        explicit Beside(const Table<Position, std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
+        explicit LiveOutside(const Table<Position, std::int64_t>& live)
+            : before_(live.size() + 1), from_(live.size() + 1) {
             for (const Position at : live.indices()) before_[at + 1] = std::max(before_[at], live[at]);
             for (Position at = live.last(); at.valid(); --at) from_[at] = std::max(from_[at + 1], live[at]);
         }
-        [[nodiscard]] std::int64_t beside(const Buffer& buffer) const {
+        [[nodiscard]] std::int64_t most_without(const Buffer& buffer) const {
             const Position last = before_.last();
             const Position first = std::min(Position(std::max(buffer.first, 0)), last);
             const Position after = std::min(Position(std::max(buffer.last, 0)) + 1, last);
@@ -168,7 +170,7 @@ private:
         Table<Position, std::int64_t> before_, from_;
     };
 
-    /// Whether the bound of a pool is what lives at its peak and nothing else.
+    /// Whether the bound of a pool consists only of the bytes live at its peak.
     [[nodiscard]] bool is_plain(const Pool& pool) const {
         if (flow_ || pool.reserved != 0 || !pool.keep_out.empty()) return false;
         return std::none_of(plan_.problem.buffers.begin(), plan_.problem.buffers.end(), [&](const Buffer& each) {
@@ -176,7 +178,7 @@ private:
         });
     }
 
-    /// Where instructions jump no path needs all that lives at once.
+    /// With jumps, no path needs all bytes that are live at once.
     [[nodiscard]] std::int64_t bound(const Problem& problem, const Pool& pool) const {
         const std::int64_t intervals = lower_bound(problem, pool);
         return flow_ ? std::min(intervals, flow_bound(*outcome_.method, *flow_, problem, pool)) : intervals;
@@ -197,7 +199,7 @@ private:
         return out;
     }
 
-    // At the fullest moment takes out the largest tensor, until the bound is low enough.
+    // Removes the largest tensor at the peak until the bound is low enough.
     std::vector<PeakTensor> tensors_to_move(const Pool& pool, std::int64_t target) const {
         Problem rest = plan_.problem;
         std::vector<PeakTensor> out;
@@ -223,7 +225,7 @@ private:
     const Plan& plan_;
     Table<Position, Step> steps_;
     std::map<ValueId, const TensorRow*> rows_;
-    std::optional<FlowLiveness> flow_;  ///< where instructions jump
+    std::optional<FlowLiveness> flow_;  ///< for methods with jumps
 };
 
 }  // namespace

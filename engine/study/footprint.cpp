@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "engine/study/cortex_m_parts.h"
 #include "engine/study/delegate_parts.h"
@@ -15,10 +16,10 @@ namespace {
 using Kind = FootprintPart::Kind;
 using Section = FirmwareSection::Kind;
 
-// The most that portable kernels were seen to take of the temp allocator is 281 bytes.
+// The largest use of the temp allocator by portable kernels that was observed is 281 bytes.
 constexpr std::int64_t kernels_temporary = 512;
 
-/// The first pool holds what no plan places.
+/// Memory outside the plan is in the first pool.
 std::string home_of(const Footprint& print) { return print.pools.empty() ? "ram" : print.pools.front().name; }
 
 void add_pools(const Outcome& outcome, Footprint& print) {
@@ -62,7 +63,7 @@ void add_arenas(const Outcome& outcome, Footprint& print) {
                                .bytes = caller});
 }
 
-/// Whether a kernel may take scratch of the temp allocator: those of cortex_m and the runtime's own do not.
+/// Whether a kernel may use scratch of the temp allocator: those of cortex_m and the runtime's own do not.
 bool takes_temporary(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& in) {
         return in.kind == Instruction::Kind::kernel && !in.op.starts_with("cortex_m::") &&
@@ -70,7 +71,7 @@ bool takes_temporary(const Method& method) {
     });
 }
 
-/// What the runtime keeps of the program. Bytes of ExecuTorch's depend on the device and come with it.
+/// The runtime's data about the program. ExecuTorch's bytes depend on the device and come with it.
 void add_runtime(const Program& program, const Outcome& outcome, Footprint& print) {
     if (is_table(program.format)) return;
     FootprintPart part{.kind = Kind::method_allocator, .memory = home_of(print), .name = {}, .from = {}};
@@ -102,6 +103,33 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
          .memory = home_of(print),
          .name = message("Temp allocator"),
          .from = print.kernels_take > 0 ? message("measured on other programs") : message("to resolve the operators")});
+}
+
+/// The largest variables of some sections, each a part of their row.
+void add_symbols(const FirmwareMap& firmware, const FirmwareMap& sections, const std::string& memory,
+                 Footprint& print) {
+    constexpr std::size_t most = 6;
+    std::set<std::string> regions;
+    for (const FirmwareSection& section : sections.sections) regions.insert(section.region);
+    std::vector<const FirmwareSymbol*> found;
+    for (const FirmwareSymbol& symbol : firmware.symbols) {
+        if (symbol.kind == Section::data && regions.contains(symbol.region)) found.push_back(&symbol);
+    }
+    const std::size_t count = std::min(most, found.size());
+    std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count), found.end(),
+                      [](const FirmwareSymbol* a, const FirmwareSymbol* b) {
+                          return a->bytes != b->bytes ? a->bytes > b->bytes : a->address < b->address;
+                      });
+    for (std::size_t i = 0; i < count; ++i) {
+        print.parts.push_back({.kind = Kind::data,
+                               .memory = memory,
+                               .name = message("including {symbol}", found[i]->name),
+                               .from = message("{file}, {object}", firmware.file, found[i]->object),
+                               .bytes = found[i]->bytes,
+                               .known = Known::stated,
+                               .is_needed = false,
+                               .is_within = true});
+    }
 }
 
 /// The application around the program: of a memory by that name, or of the first one.
@@ -139,6 +167,7 @@ void add_firmware(const FirmwareMap* firmware, Footprint& print) {
                 : message("{file}, {sections}", firmware->file, sections.names(section));
             row.known = sections.sections.empty() && kind == Kind::stack ? Known::unknown : Known::stated;
             print.parts.push_back(std::move(row));
+            if (kind == Kind::data) add_symbols(*firmware, sections, memory, print);
         }
     }
 }

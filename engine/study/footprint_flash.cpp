@@ -44,7 +44,7 @@ bool is_zero(ByteView bytes) {
     return std::all_of(bytes.begin(), bytes.end(), [](std::byte byte) { return byte == std::byte{0}; });
 }
 
-/// "arm_0": the call of a delegate, or its number where nothing calls it.
+/// "arm_0": the call of a delegate, or its number if it is never called.
 std::string call_of(const Method& method, DelegateIndex delegate) {
     for (const Instruction& in : method.instructions) {
         if (in.kind == Instruction::Kind::delegate && in.delegate == delegate) return in.name;
@@ -52,7 +52,7 @@ std::string call_of(const Method& method, DelegateIndex delegate) {
     return std::to_string(delegate.number());
 }
 
-/// A payload, block by block where its form is known.
+/// A payload, block by block if its format is known.
 void add_payload(const std::string& call, ByteView blob, std::int64_t bytes, std::vector<FootprintPart>& parts) {
     const auto blocks = vela_blocks(blob);
     if (!blocks) {
@@ -73,7 +73,7 @@ void add_payload(const std::string& call, ByteView blob, std::int64_t bytes, std
                                message("{count} blocks", blocks->size()), bytes - data));
 }
 
-/// What the .pte stores, to the byte: its segments, and its tables with the padding between them.
+/// The contents of the .pte, to the byte: its segments, and its tables with the padding between them.
 std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t file_bytes, const Method& method) {
     std::vector<FootprintPart> parts;
     std::int64_t program = file_bytes, named = 0;
@@ -85,7 +85,7 @@ std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t fi
             parts.push_back(flash_part(Kind::constants, message("Constants"), message("each stored once"), part.bytes));
         } else if (part.kind == FilePart::Kind::states) {
             parts.push_back(
-                flash_part(Kind::states, message("Initial states"), message("those other than zero"), part.bytes));
+                flash_part(Kind::states, message("Initial states"), message("values other than zero"), part.bytes));
         } else if (part.method == method.name && method.delegates.has(part.delegate)) {
             add_payload(call_of(method, part.delegate), method.delegates[part.delegate].blob.bytes, part.bytes, parts);
         } else {
@@ -113,7 +113,7 @@ StoredProgram stored(const fb::Program& root, std::int64_t file_bytes, const Met
     return {.parts = parts_of_pte(root, file_bytes, method), .counts = counts_of(root, method.name)};
 }
 
-/// Whether export would write something else than the file that the program came from.
+/// Whether export would write a different file than the program's own.
 bool is_edited(const Outcome& outcome) {
     const Tuning& asked = outcome.report.asked;
     const Tuning fresh;
@@ -133,7 +133,7 @@ std::optional<StoredProgram> of_own_file(const Program& program, const Method& m
     return stored(*container.value().root, static_cast<std::int64_t>(file->bytes().size()), method);
 }
 
-/// Weights and payloads where no .pte can be written: its tables are not known, and so is what loading it takes.
+/// Weights and payloads if no .pte can be written: its tables and its loading memory are unknown.
 StoredProgram unwritten(const Method& method, const Error& why) {
     StoredProgram out;
     DistinctData constants;
@@ -169,7 +169,7 @@ StoredProgram of_export(const Program& program, const Outcome& outcome) {
     return stored(*fb::GetProgram(file.parts.front().data()), bytes, *outcome.method);
 }
 
-/// A .tflite runs as it is.
+/// A .tflite runs unchanged.
 StoredProgram of_tflite(const Program& program) {
     StoredProgram out;
     DistinctData constants;

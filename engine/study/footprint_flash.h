@@ -1,5 +1,5 @@
 #pragma once
-// What a program takes of flash: its file by parts. And what loading it costs, which the file says as well.
+// The flash of a program: its file by parts. Also the counts that determine its loading memory.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/study/footprint_parts.h"
@@ -8,10 +8,10 @@ namespace arenascope {
 
 struct StoredProgram {
     std::vector<FootprintPart> parts;
-    std::optional<LoadCounts> counts;  ///< of the planned method; nothing where no .pte is or can be written
+    std::optional<LoadCounts> counts;  ///< of the planned method; nothing if no .pte is or can be written
 };
 
-/// The file as it is where nothing about the program was changed, otherwise the .pte that export writes.
+/// The original file if the program is unchanged, otherwise the .pte that export writes.
 StoredProgram stored_program(const Program& program, const Outcome& outcome);
 
 }  // namespace arenascope

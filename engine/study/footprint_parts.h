@@ -1,5 +1,5 @@
 #pragma once
-// A part of what a program takes of a device, and how its figure is known.
+// A part of a program's memory on a device, and how its figure is known.
 
 #include <optional>
 #include <span>
@@ -21,7 +21,7 @@ enum class Known : std::uint8_t {
     given,      ///< by the user or the target
     estimated,  ///< from other programs
     at_least,
-    unknown  ///< its bytes mean nothing
+    unknown  ///< its bytes are undefined
 };
 [[nodiscard]] std::string_view name_of(Known known);
 [[nodiscard]] Message words_of(Known known);
@@ -30,7 +30,7 @@ struct FootprintPart {
     enum class Kind : std::uint8_t {
         arena,
         scratch,  ///< of kernels, in an arena
-        state,    ///< what of an arena outlives a run
+        state,    ///< the part of an arena that outlives a run
         caller,
         method_allocator,
         temporary,
@@ -44,19 +44,19 @@ struct FootprintPart {
         program,
         code  ///< of the application
     } kind = Kind::arena;
-    std::string memory;  ///< a pool's name, "ram" or "flash": for reading, is_in_flash() tells
+    std::string memory;  ///< a pool's name, "ram" or "flash": for display, code uses is_in_flash()
     Message name, from, note{};
     std::vector<std::string> subjects{};  ///< of a delegate's memory: call, backend's id and short name
     std::int64_t bytes = 0;
     Known known = Known::exact;
-    bool is_needed = true;   ///< by the program itself: while it is not known, neither is whether it fits
+    bool is_needed = true;   ///< by the program itself: while it is unknown, so is the verdict
     bool is_within = false;  ///< part of another row, not added to it
 };
 [[nodiscard]] std::string_view name_of(FootprintPart::Kind kind);
-/// Whether parts of a kind are stored and read, never written. What a pool is called does not matter.
+/// Whether parts of a kind are stored and only read, whatever the pool's name.
 [[nodiscard]] bool is_in_flash(FootprintPart::Kind kind);
 
-/// What does not depend on limits.
+/// The part of a footprint that does not depend on limits.
 struct Footprint {
     std::vector<FootprintPart> parts;  ///< RAM first, then flash
     struct Memory {
@@ -65,16 +65,16 @@ struct Footprint {
         std::int64_t bytes = 0;  ///< its arena
         std::optional<std::int64_t> capacity{};
     };
-    std::vector<Memory> pools;         ///< that the plan uses, then those of the device that it does not
-    std::optional<LoadCounts> counts;  ///< of the method; nothing where it is no ExecuTorch program
-    bool has_delegates = false;        ///< which take something from the method allocator, too
-    std::optional<ScratchInArena> scratch_in_arena{};  ///< what would be; counted nowhere
-    std::int64_t kernels_take = 0;                     ///< estimate: of the temp allocator, within a step
+    std::vector<Memory> pools;         ///< used by the plan, then those of the device that it does not use
+    std::optional<LoadCounts> counts;  ///< of the method; nothing if it is not an ExecuTorch program
+    bool has_delegates = false;        ///< which also use the method allocator
+    std::optional<ScratchInArena> scratch_in_arena{};  ///< a what-if result, counted nowhere
+    std::int64_t kernels_take = 0;                     ///< estimate: temp allocator, within a step
 };
 
-/// What is known beside the plan.
+/// Further sources of figures.
 struct FootprintFacts {
-    const Backends* backends = nullptr;          ///< for what a payload takes at the least
+    const Backends* backends = nullptr;          ///< for the minimum that a payload needs
     std::span<const DelegateMemory> measured{};  ///< of a run of this outcome
     const FirmwareMap* firmware = nullptr;       ///< the application around the program
 };

@@ -6,7 +6,7 @@ namespace arenascope {
 
 namespace {
 
-/// What ends highest and what lives at the fullest moment, the largest first.
+/// The buffer that ends highest and those live at the peak, the largest first.
 std::vector<ValueId> candidates(const Plan& plan, const PoolResult& pool, std::size_t most) {
     const std::int32_t peak = pool.peak_position.number();
     std::vector<const Buffer*> live;
@@ -24,7 +24,7 @@ std::vector<ValueId> candidates(const Plan& plan, const PoolResult& pool, std::s
     return out;
 }
 
-/// The pool's height after the edit; nothing where it is not lower, or another pool would no longer fit.
+/// The pool's height after the edit; nothing if it is not lower, or if another pool would no longer fit.
 std::optional<std::int64_t> height_after(const Outcome& outcome, const Tuning& tuning, const PoolResult& pool,
                                          const TensorEdit& edit) {
     const auto after = what_if(outcome, tuning, {edit});
@@ -57,7 +57,7 @@ std::vector<HeightFix> height_fixes(const Outcome& outcome, const Tuning& tuning
     const auto top = top_of(plan, mem_id);
     if (top && top->pin) offer({.tensor = *top->pin, .unpin = true});
     const auto unpins = static_cast<std::ptrdiff_t>(fixes.size());
-    // Each is planned: of very many tensors only one can be, or the window would wait.
+    // Each candidate is planned: with very many tensors only one can be tried without a noticeable delay.
     const std::size_t tried = plan.problem.buffers.size() > 5000 ? 1 : 4;
     for (const ValueId value : candidates(plan, *pool, tried)) {
         for (const Pool& other : tuning.pools) {

@@ -1,5 +1,5 @@
 #pragma once
-// What would make a pool lower: each fix is planned and judged before it is offered.
+// Edits that lower a pool: each is planned and checked before it is offered.
 
 #include <optional>
 #include <vector>
@@ -14,17 +14,17 @@ struct HeightFix {
     std::int64_t height = 0;  ///< of the pool, at most
 };
 
-/// Fixes of one tensor each that lower the pool and overfill no other: first to unpin what holds up the tensor that
-/// ends highest, then moves to other pools, the best first.
+/// Edits of one tensor each that lower the pool and overfill no other: first to unpin the tensor that holds up the
+/// highest one, then moves to other pools, the best first.
 [[nodiscard]] std::vector<HeightFix> height_fixes(const Outcome& outcome, const Tuning& tuning, std::int32_t mem_id,
                                                   std::size_t most);
 
-/// A pool that only pins make as high as it is.
+/// A pool whose height is caused by pins alone.
 struct PinnedHeight {
     std::int64_t cost = 0;  ///< bytes
     PoolTop top{};          ///< the tensor that ends highest
 };
-/// Nothing where pins cost nothing.
+/// Nothing if pins add no bytes.
 [[nodiscard]] std::optional<PinnedHeight> pinned_height(const Plan& plan, const PoolResult& pool);
 
 }  // namespace arenascope

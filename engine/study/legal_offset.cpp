@@ -17,7 +17,7 @@ std::optional<IllegalOffset> check(const Plan& plan, const Tuning& tuning, const
     Buffer wanted = buffer;
     if (edit.align) wanted.align = *edit.align;
     if (edit.mem_id) wanted.mem_id = *edit.mem_id;
-    // Of the tuning's pools: the plan may not have the one that is asked for yet.
+    // From the tuning's pools: the plan may not contain the requested one yet.
     const Problem there{.pools = Table<PoolRow, Pool>(tuning.pools), .align = plan.problem.align};
     const std::int64_t align = alignment_of(there, wanted);
     if (align <= 1 || *offset % align == 0) return std::nullopt;

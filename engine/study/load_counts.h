@@ -1,5 +1,5 @@
 #pragma once
-// What a method in a .pte has that costs something when it is loaded.
+// The parts of a method in a .pte that need memory when it is loaded.
 
 #include "engine/formats/pte/pte_container.h"
 #include "engine/study/method_allocator.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What delegates take beside the arenas, measured by a run on this machine.
+// The memory of delegates outside of the arenas, measured by a run on this machine.
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// Runs the method once on zeros of the largest shapes. Delegates whose backend does not count are left out.
+/// Runs the method once on zeros of the largest shapes. Delegates whose backend does not count memory are left out.
 Result<std::vector<DelegateMemory>> measure_delegates(const Evaluator& engine, std::shared_ptr<const Program> program,
                                                       const Outcome& outcome, Progress& progress);
 

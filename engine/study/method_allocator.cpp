@@ -33,14 +33,14 @@ Sizes sizes_of(Abi abi) {
                            .delegate = 12,
                            .named = 32};
     Sizes out = abi == Abi::bits64 ? wide : narrow;
-    if (abi == Abi::arm32) out.value = 16;  // members of 8 bytes lie at multiples of 8
+    if (abi == Abi::arm32) out.value = 16;  // members of 8 bytes are aligned to 8
     return out;
 }
 
 }  // namespace
 
 MethodAllocator method_allocator(const LoadCounts& counts, const RuntimeSetup& setup) {
-    constexpr std::int64_t argument_meta = 16;  // that resolving an operator takes beside a tensor's
+    constexpr std::int64_t argument_meta = 16;  // for resolving an operator, in addition to each tensor's
     const Sizes size = sizes_of(setup.abi);
     const std::int64_t pair = size.pointer * 2, item = size.pointer + 8;
     MethodAllocator out;

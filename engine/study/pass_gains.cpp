@@ -1,57 +1,18 @@
 #include "engine/study/pass_gains.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <numeric>
-#include <thread>
 
 #include "engine/passes/passes.h"
+#include "engine/study/deadline.h"
 #include "engine/study/shrink/shrink.h"
 
 namespace arenascope {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = Deadline::Clock;
 constexpr int shares = 4;
-
-/// Progress of one measurement that ends with the whole study's, and when its time is up.
-class Deadline {
-public:
-    Deadline(Progress& outer, Clock::time_point end)
-        : outer_(outer),
-          inner_([&outer](const Stage& stage, double fraction) { outer.report(stage, fraction); }),
-          watch_([this, end] { watch(end); }) {}
-    ~Deadline() {
-        {
-            const std::lock_guard lock(mutex_);
-            is_done_ = true;
-        }
-        wake_.notify_one();
-        watch_.join();
-    }
-    Deadline(const Deadline&) = delete;
-    Deadline& operator=(const Deadline&) = delete;
-    [[nodiscard]] Progress& progress() { return inner_; }
-
-private:
-    void watch(Clock::time_point end) {
-        std::unique_lock lock(mutex_);
-        while (!is_done_) {
-            if (outer_.cancelled() || Clock::now() >= end) return inner_.cancel();
-            wake_.wait_for(lock, std::chrono::milliseconds(20));
-        }
-    }
-
-    Progress& outer_;
-    Progress inner_;
-    std::mutex mutex_;
-    std::condition_variable wake_;
-    bool is_done_ = false;
-    std::thread watch_;  // last: it uses what is above
-};
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
     const Plan& plan = outcome.plan();
@@ -87,7 +48,7 @@ public:
         GainStudy study;
         const auto changes = possible_changes(tuning_, plan_);
         study.possible = changes.size();
-        std::vector<ProgramChange> alone, slow;  // by gain, then those that change nothing alone
+        std::vector<ProgramChange> alone, slow;  // by gain, then those without a gain of their own
         for (const ProgramChange& change : changes) {
             TRY(const auto gain, with({change}));
             if (was_cut_) slow.push_back(change);
@@ -106,7 +67,7 @@ public:
     }
 
 private:
-    /// Takes up one after another what makes the plan lower still.
+    /// Adds one change after another that makes the plan still smaller.
     Result<GainStudy> together(GainStudy study, const std::vector<ProgramChange>& changes) {
         study.is_complete = study.measured == study.possible;
         if (study.alone.empty()) return all_together(std::move(study), changes);
@@ -123,8 +84,8 @@ private:
         return study;
     }
 
-    /// Where nothing helps alone: all passes, then an order with them, and of these only what the plan needs to be
-    /// lower.
+    /// If no change helps alone: all passes, then with an order, and of these only those that the plan needs to be
+    /// smaller.
     Result<GainStudy> all_together(GainStudy study, const std::vector<ProgramChange>& changes) {
         std::vector<ProgramChange> passes;
         for (const ProgramChange& change : changes)
@@ -156,14 +117,14 @@ private:
         return study;
     }
 
-    /// One that is there already, or a second order of operators.
+    /// One that is already set, or a second operator order.
     static bool excludes(const std::vector<ProgramChange>& changes, const ProgramChange& other) {
         return std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& each) {
             return each == other || (each.kind == other.kind && each.kind != ProgramChange::Kind::pass);
         });
     }
 
-    /// The plan with these changes; nothing where it is not lower.
+    /// The plan with these changes; nothing if it is not smaller.
     Result<std::optional<Gain>> with(const std::vector<ProgramChange>& changes) {
         const auto end = std::min(end_, Clock::now() + share_);
         const auto left = std::chrono::duration<double>(end - Clock::now()).count();
@@ -193,7 +154,7 @@ private:
     const Program& program_;
     const Tuning& tuning_;
     const Plan& plan_;
-    Clock::duration share_;  ///< the longest that one measurement may take
+    Clock::duration share_;  ///< the time limit of one measurement
     Clock::time_point end_;
     Progress& progress_;
     bool was_cut_ = false;
@@ -260,7 +221,8 @@ Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::sh
 
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,
                                 double seconds, Progress& progress) {
-    return Measurer(engine, program, tuning, plan, seconds, progress).run();
+    const Evaluator own(engine.extensions(), engine.stage_options());  // the cache of what is shown stays as it is
+    return Measurer(own, program, tuning, plan, seconds, progress).run();
 }
 
 }  // namespace arenascope

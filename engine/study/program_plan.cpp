@@ -27,8 +27,8 @@ bool runs_graphs(const Method& method) {
     });
 }
 
-/// The largest of each pool; where the first method runs the others, its tensors live on meanwhile, and so do those of
-/// every one on the way to another.
+/// The maximum of each pool; if the first method runs the others, its tensors are live at the same time, and so are
+/// those of each method on the way to another.
 std::int64_t shared_bytes(const Program& program, const ProgramTotal& total) {
     const bool nested = runs_graphs(program.methods.front());
     const bool deeper = std::any_of(program.methods.begin() + 1, program.methods.end(), runs_graphs);

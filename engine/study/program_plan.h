@@ -1,5 +1,5 @@
 #pragma once
-// What all methods of a program need together.
+// The memory of all methods of a program together.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/open/saved_session.h"
@@ -12,22 +12,19 @@ struct MethodTotal {
     Table<PoolRow, PoolResult> pools;
     std::string why_not;  ///< why the method could not be planned; empty: it was
     bool fits = true;     ///< its plan is valid and within all capacities
-    std::string problem;  ///< the first of its plan's
+    std::string problem;  ///< the first problem of its plan
 };
 
 struct ProgramTotal {
     std::vector<MethodTotal> methods;  ///< in the program's order
     bool shares_state = false;         ///< one place per state in all methods: its pool counts once
     std::int64_t apart_bytes = 0;      ///< each method has arenas of its own
-    std::int64_t shared_bytes = 0;     ///< methods that never run at once use the same arenas: the largest of each pool
-                                       ///< (and a caller's beside it, where one method runs another)
-    /// What the program needs: memory that holds shared state exists once, everything else as often as there are
-    /// methods.
+    std::int64_t shared_bytes = 0;     ///< methods that never run at once use the same arenas: the maximum of each pool
     [[nodiscard]] std::int64_t total_bytes() const { return shares_state ? shared_bytes : apart_bytes; }
 };
 
-/// Plans the other methods as `outcome`'s method was planned: same options and planner; edits by name where they apply,
-/// and where `stored` holds a plan of theirs that fits, with that one. Nothing where the program has one method.
+/// Plans the other methods like `outcome`'s method: same options and planner; edits by name if they apply; a stored
+/// plan from `stored` if it fits. Nothing if the program has one method.
 Result<std::optional<ProgramTotal>> plan_program(const Evaluator& engine, const Program& program,
                                                  const Outcome& outcome, Progress& progress,
                                                  const Session* stored = nullptr);

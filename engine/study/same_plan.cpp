@@ -6,7 +6,7 @@ namespace arenascope {
 
 namespace {
 
-/// Delegating a node can leave every tensor where it was.
+/// Delegating a node may leave every tensor at its place.
 bool same_work(const Method& a, const Method& b) {
     return std::equal(a.instructions.begin(), a.instructions.end(), b.instructions.begin(), b.instructions.end(),
                       [](const Instruction& p, const Instruction& q) {

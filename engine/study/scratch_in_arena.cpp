@@ -15,7 +15,7 @@ std::int64_t stated_scratch(const Method& method, const Instruction& in) {
     return blocks ? vela_scratch_bytes(*blocks).value_or(0) : 0;
 }
 
-/// Bytes of a pool that a placement fills.
+/// Bytes of a pool in a placement.
 std::int64_t height_of(const Problem& problem, const Placement& placement, std::int32_t mem_id) {
     std::int64_t out = 0;
     for (const BufferRow row : problem.buffers.indices()) {
@@ -35,11 +35,11 @@ std::optional<ScratchInArena> scratch_in_arena(const Outcome& outcome) {
     const PoolResult& pool = plan.pools.front();
     ScratchInArena out;
     Problem problem = plan.problem;
-    for (const Position at : method.listing.indices()) {
-        const Listing& row = method.listing[at];
+    for (const Position at : method.node_list.indices()) {
+        const ListedNode& row = method.node_list[at];
         if (!method.instructions.has(row.instruction)) continue;
         const std::int64_t bytes = stated_scratch(method, method.instructions[row.instruction]);
-        if (bytes <= 0 || row.kind != Listing::Kind::call) continue;
+        if (bytes <= 0 || row.kind != ListedNode::Kind::call) continue;
         out.scratch += bytes;
         problem.buffers.push_back({.id = no_value,
                                    .bytes = bytes,

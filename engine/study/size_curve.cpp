@@ -9,12 +9,12 @@ namespace arenascope {
 
 namespace {
 
-// Of a search beside the value that is set: a curve of hard problems is made of dozens of them.
+// Limit of a search for each further value: a curve of hard problems consists of dozens of them.
 constexpr std::int64_t nodes_of_a_point = 20'000;
 
 struct Limits {
     std::int64_t min = 0, max = 0, now = 0;
-    std::int64_t exported = 0;  ///< upper end of the file's range; `max` may be wider, as the tuning's is
+    std::int64_t exported = 0;  ///< upper end of the file's range; the tuning's `max` may be larger
 };
 
 Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std::string& symbol) {
@@ -52,7 +52,7 @@ public:
     Result<CurvePoint> at(std::int64_t value, Progress& progress) {
         Tuning here = tuning_;
         here.ranges[out_.symbol] = {limits_.min, value};
-        // What is set has the numbers that every other view shows.
+        // The present value has the numbers of all other views.
         if (value != limits_.now) here.options.nodes = std::min(here.options.nodes, nodes_of_a_point);
         TRY(const Outcome outcome, engine_.evaluate_sizes(program_, here, {}, progress));
         CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
@@ -76,7 +76,7 @@ std::set<std::int64_t> sample_values(const Limits& limits, int samples) {
     std::set<std::int64_t> values{limits.min, limits.max, std::clamp(limits.now, limits.min, limits.max),
                                   std::max(limits.min, limits.exported)};
     const std::int64_t parts = std::max(1, samples - 1), span = limits.max - limits.min;
-    // Without the product span * i, which may not fit.
+    // Without the product span * i, which may overflow.
     for (std::int64_t i = 1; i < parts; ++i) values.insert(limits.min + span / parts * i + span % parts * i / parts);
     return values;
 }
@@ -98,7 +98,7 @@ Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
             (point.fits ? fits : fails) = middle;
             found.push_back(std::move(point));
         }
-        // The crossing itself is shown exactly: the last that fits and the first that does not.
+        // The crossing itself is exact: the last value that fits and the first that does not.
         for (CurvePoint& point : found) {
             if (point.value == fits || point.value == fails) out.points.push_back(std::move(point));
         }

@@ -15,14 +15,14 @@ struct SizeCurve {
     std::string symbol;
     std::int64_t now = 0;  ///< the tuning's upper bound
     Table<PoolRow, Pool> pools;
-    std::vector<CurvePoint> points;           ///< ascending values, the ends of the file's range among them
-    std::optional<std::int64_t> largest_fit;  ///< nothing where no value fits, or where there is no capacity
-    std::string planner;                      ///< that planned the points: the tuning's
+    std::vector<CurvePoint> points;           ///< ascending values, including the ends of the file's range
+    std::optional<std::int64_t> largest_fit;  ///< nothing if no value fits, or if there is no capacity
+    std::string planner;                      ///< planner of the points: the tuning's
 };
 
-/// Plans with the symbol's upper bound at up to `samples` values over the file's range. Where the last that fits
-/// and the first that does not are apart, the values between are searched by halving: sizes grow with a symbol.
-/// Fails by name on an unknown symbol and on one without an upper bound.
+/// Plans with the symbol's upper bound at up to `samples` values over the file's range. If the last that fits and the
+/// first that does not are not adjacent, the values between are searched by bisection: sizes grow with a symbol. An
+/// unknown symbol, and one without an upper bound, are errors.
 Result<SizeCurve> size_curve(const Evaluator& engine, const Program& program, const Tuning& tuning,
                              const std::string& symbol, int samples, Progress& progress);
 

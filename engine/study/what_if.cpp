@@ -22,14 +22,14 @@ const TensorRow* row_of(const Outcome& outcome, ValueId value) {
     return found == outcome.tensors.end() ? nullptr : &*found;
 }
 
-/// One that answers while the pointer moves: the tuning's own where it is such.
+/// A planner that is fast enough while the pointer moves: the tuning's own if possible.
 const Planner* quick_planner(const Tuning& tuning) {
     constexpr std::array<std::string_view, 2> quick{planner_id::greedy_by_size, planner_id::greedy_by_breadth};
     const bool is_quick = std::find(quick.begin(), quick.end(), tuning.planner) != quick.end();
     return find_planner(is_quick ? std::string_view(tuning.planner) : quick.front());
 }
 
-/// With what rules decided for tensors that nobody placed by hand, as the evaluation will have it.
+/// With the pools that rules gave to tensors not placed by hand, as the evaluation will.
 Tuning with_rules(Tuning tuning, const Outcome& outcome) {
     const Tuning& resolved = outcome.report.tuning;
     for (const std::string& name : resolved.unplanned) {
@@ -46,7 +46,7 @@ void complete_pools(Problem& problem, const Tuning& tuning) {
     sort_by_id(problem.pools.rows());
 }
 
-/// Where everything lies in `problem`, which holds the buffers of `plan` in their order; empty: it does not.
+/// All offsets in `problem`, which has the buffers of `plan` in their order; empty: some are missing.
 Table<BufferRow, std::int64_t> offsets_in(const Problem& problem, const Plan& plan) {
     const Table<BufferRow, Buffer>& buffers = plan.problem.buffers;
     const bool same = std::equal(problem.buffers.begin(), problem.buffers.end(), buffers.begin(), buffers.end(),
@@ -54,9 +54,9 @@ Table<BufferRow, std::int64_t> offsets_in(const Problem& problem, const Plan& pl
     return same ? plan.placement.offsets : Table<BufferRow, std::int64_t>();
 }
 
-/// The problem that the drop will plan. The shown plan's, with the edited tensors where `tuning` now has them; the
-/// method's anew where the file's own plan is shown, which has pools and alignments of its own, or where a tensor that
-/// the caller supplied is planned from now on.
+/// The problem that the drop will plan: that of the shown plan, with the edited tensors where `tuning` now has them. A
+/// new one of the method if the file's own plan is shown, which has pools and alignments of its own, or if a tensor
+/// bound by the caller becomes planned.
 Result<Problem> problem_after(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits) {
     const Plan& now = outcome.plan();
     const auto is_planned = [&](const TensorEdit& edit) {
@@ -80,7 +80,7 @@ Result<Problem> problem_after(const Outcome& outcome, const Tuning& tuning, cons
     return problem;
 }
 
-/// Whether the edits leave everything where it lies.
+/// Whether the edits leave everything at its place.
 bool moves_nothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
     return std::all_of(edits.begin(), edits.end(), [&](const TensorEdit& edit) {
         for (const BufferRow row : plan.problem.buffers.indices()) {
@@ -93,7 +93,7 @@ bool moves_nothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
     });
 }
 
-/// Pools, by mem_id, in which `b` ends lower than `a` does; both place the same problem.
+/// Pools, by mem_id, in which `b` ends lower than `a`; both place the same problem.
 std::set<std::int32_t> lower_pools(const Problem& problem, const Placement& a, const Placement& b) {
     std::map<std::int32_t, std::pair<std::int64_t, std::int64_t>> ends;
     for (const Pool& pool : problem.pools) ends[pool.mem_id] = {pool.reserved, pool.reserved};
@@ -110,8 +110,8 @@ std::set<std::int32_t> lower_pools(const Problem& problem, const Placement& a, c
     return lower;
 }
 
-/// The plan in which what is held goes where it shall and everything else stays, except in pools that `quick` makes no
-/// higher; nothing where staying lowers no pool or is no valid plan.
+/// The plan in which edited tensors go to their target and all others stay, except in pools that `quick` does not make
+/// higher; nothing if staying lowers no pool or gives an invalid plan.
 std::optional<Plan> others_stay(const Outcome& outcome, const Problem& problem, const std::vector<ValueId>& moved,
                                 const Placement& quick) {
     const Plan& now = outcome.plan();
@@ -152,7 +152,7 @@ Tuning with_edits(Tuning tuning, const Outcome& outcome, const std::vector<Tenso
         if (each.align)
             tuning = edit::set_tensor_align(std::move(tuning), name, *each.align > 0 ? each.align : std::nullopt);
         if (!each.offset) continue;
-        // Nobody has put it into its pool yet where pools are chosen automatically.
+        // With automatic pools, it is not assigned to its pool yet.
         if (tuning.place_auto && !tuning.assigned.contains(name)) tuning.assigned[name] = row->mem_id;
         tuning = edit::pin(std::move(tuning), name, *each.offset);
     }
@@ -181,7 +181,7 @@ std::optional<WhatIf> what_if(const Outcome& outcome, const Tuning& tuning, cons
     out.is_quick = true;
     auto placement = planner->plan(problem.value(), after.options, progress);
     if (!placement.ok()) return std::nullopt;
-    // A planner that the user chose may do worse than leaving the others alone; any search does at least that well.
+    // The chosen planner may be worse than leaving the others unchanged; a search never is.
     if (planner->id != after.planner) {
         if (auto stays = others_stay(outcome, problem.value(), out.held, placement.value())) {
             out.plan = std::move(*stays);

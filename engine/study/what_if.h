@@ -1,6 +1,6 @@
 #pragma once
-// What edits of tensors would give, before they are made. A preview edits the tuning as the drop will, so that both
-// are one code: a quick planner answers at once, the tuning's own one a moment later.
+// The effect of edits of tensors before they are made. A preview edits the tuning like the drop, with the same code: a
+// quick planner answers immediately, the tuning's own one a moment later.
 
 #include <optional>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace arenascope {
 
-/// One wish about one tensor.
+/// One edit of one tensor.
 struct TensorEdit {
     ValueId tensor = no_value;
     std::optional<std::int32_t> mem_id{};  ///< move to that pool
@@ -18,33 +18,34 @@ struct TensorEdit {
     std::optional<std::int64_t> align{};  ///< own alignment in bytes; 0: the plan's
 };
 
-/// What the edits make of a tuning, in previews and when they are made. A pin is one in the pool where the tensor then
-/// is, and needs a planner that honours pins.
+/// Applies the edits to a tuning, in previews and on the drop. A pin applies in the tensor's pool after the edits, and
+/// needs a planner that supports pins.
 [[nodiscard]] Tuning with_edits(Tuning tuning, const Outcome& outcome, const std::vector<TensorEdit>& edits);
 
 struct WhatIf {
     std::vector<TensorEdit> edits;
-    std::vector<ValueId> held;  ///< the tensors that they are about
-    std::int32_t mem_id = 0;    ///< where they would go
-    Plan plan;                  ///< the whole plan after it, judged
+    std::vector<ValueId> held;  ///< the edited tensors
+    std::int32_t mem_id = 0;    ///< their target pool
+    Plan plan;                  ///< the whole plan after the edit, checked
     bool is_quick = false;      ///< a quick planner made it, not the evaluation that the drop will start
-    /// Whether the chosen planner itself made it, as it will on the drop. Before, its figures are a quick planner's.
+    /// Whether the chosen planner itself made it, as on the drop. Until then, figures are a quick planner's.
     [[nodiscard]] bool is_settled() const { return !is_quick; }
 };
 
-/// Plans from which on a preview would keep the pointer waiting; nothing is previewed beyond.
+/// Larger plans would delay the pointer, so they are not previewed.
 inline constexpr std::size_t what_if_limit = 20000;
 
-/// Plans the edits with the tuning's planner where it is quick and honours pins, else with greedy_by_size, which
-/// `auto` is never worse than. Nothing for large programs and where planning fails.
+/// Plans the edits with the tuning's planner if it is quick and supports pins, else with greedy_by_size, which `auto`
+/// is never worse than. Nothing for large programs, and if planning fails.
 [[nodiscard]] std::optional<WhatIf> what_if(const Outcome& outcome, const Tuning& tuning,
                                             const std::vector<TensorEdit>& edits);
 
-/// The same as the tuning's own planner has it: the plan that the drop gives.
+/// The same by the tuning's own planner: the plan that the drop gives.
 Result<WhatIf> settled(const Evaluator& engine, const Program& program, const Tuning& tuning, const Outcome& outcome,
                        const WhatIf& quick, Progress& progress);
 
-/// How many tensors lie elsewhere in the second of two plans of one program, without those that were meant to move.
+/// How many tensors have another place in the second of two plans of one program, without those that were meant to
+/// move.
 [[nodiscard]] int others_moved(const Plan& before, const Plan& after, const std::vector<ValueId>& held);
 
 }  // namespace arenascope

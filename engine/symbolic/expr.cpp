@@ -72,7 +72,7 @@ void collect(const Expr& expr, std::set<std::string>& names) {
     for (const Expr& arg : expr.args()) collect(arg, names);
 }
 
-/// How tightly the operator binds: sums least, then products, quotients and remainders, then powers.
+/// Operator precedence: sums lowest, then products, quotients and remainders, then powers.
 int strength(const Expr& expr) {
     switch (expr.op()) {
         case Op::add: return 0;
@@ -111,7 +111,7 @@ std::string sum_text(const Expr& sum) {
             out += term.front() == '-' ? " - " + term.substr(1) : " + " + term;
         }
     };
-    // Canonical order has the constant first; people write it last.
+    // The canonical order has the constant first; in text it comes last.
     for (const Expr& term : sum.args()) {
         if (!term.is_constant()) append(nested(term, 1));
     }

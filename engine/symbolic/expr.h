@@ -1,5 +1,5 @@
 #pragma once
-// Integer expressions over symbols, as torch.export writes sizes. Immutable and cheap to copy.
+// Integer expressions over symbols, as in torch.export's sizes. Immutable and cheap to copy.
 
 #include <cstdint>
 #include <map>
@@ -12,7 +12,7 @@
 
 namespace arenascope::sym {
 
-/// The size that is planned where neither the file nor the user bounds a symbol.
+/// The planned size if neither the file nor the user bounds a symbol.
 struct AssumedSize {
     enum class From : std::uint8_t { file, convention } from = From::file;  ///< convention: a batch is 1
     std::int64_t size = 1;
@@ -24,7 +24,7 @@ struct Range {
     std::int64_t min = 0;
     std::optional<std::int64_t> max;
     std::optional<std::int64_t> hint;      ///< the example's value
-    std::optional<AssumedSize> assumed{};  ///< used where there is no max and no range is given
+    std::optional<AssumedSize> assumed{};  ///< used if there is no max and no range is given
     bool operator==(const Range&) const = default;
 };
 using Ranges = std::map<std::string, Range>;
@@ -40,7 +40,7 @@ public:
     static Expr make(Op op, std::vector<Expr> args);
 
     [[nodiscard]] bool is_constant() const;
-    [[nodiscard]] std::int64_t constant() const;  ///< only where is_constant()
+    [[nodiscard]] std::int64_t constant() const;  ///< only if is_constant()
     [[nodiscard]] Op op() const;
     [[nodiscard]] const std::vector<Expr>& args() const;
     [[nodiscard]] const std::string& name() const;  ///< of a symbol
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::vector<std::string> symbols() const;
     /// The value with every symbol known; an error names a missing symbol, an overflow or a division by 0.
     [[nodiscard]] Result<std::int64_t> evaluate(const Values& values) const;
-    /// Inclusive bounds by interval arithmetic; max is absent where a symbol is unbounded.
+    /// Inclusive bounds by interval arithmetic; max is absent if a symbol is unbounded.
     [[nodiscard]] Result<Range> bounds(const Ranges& ranges) const;
     [[nodiscard]] bool operator==(const Expr& other) const;
 
@@ -68,7 +68,7 @@ Expr operator-(const Expr& a, const Expr& b);
 /// Parses sympy.srepr text, e.g. "Mul(Integer(64), Symbol('s27', positive=True, integer=True))".
 Result<Expr> parse_srepr(std::string_view text);
 
-// The inside of an expression, for the files of this folder only.
+// The representation of an expression, for the files of this folder only.
 
 struct Expr::Node {
     Op op = Op::integer;
@@ -80,7 +80,7 @@ struct Expr::Node {
 /// A total order, so that equal sums and products have equal arguments in equal order. Constants come first.
 [[nodiscard]] int compare(const Expr& a, const Expr& b);
 
-/// Floor division and the remainder of the divisor's sign, as Python has them; the divisor is not 0.
+/// Floor division and the remainder with the divisor's sign, as in Python; the divisor is not 0.
 [[nodiscard]] std::optional<std::int64_t> floor_division(std::int64_t a, std::int64_t b);
 [[nodiscard]] std::int64_t floor_remainder(std::int64_t a, std::int64_t b);
 /// Nothing on overflow; the exponent is not negative.

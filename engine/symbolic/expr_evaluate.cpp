@@ -1,4 +1,4 @@
-// Values and bounds of expressions, with every overflow found.
+// Values and bounds of expressions, with overflow checks.
 
 #include <algorithm>
 #include <limits>
@@ -126,7 +126,7 @@ Interval remainder(const Interval& a, const Interval& b) {
 
 Result<Interval> power(const Expr& expr, const Interval& a, const Interval& b) {
     if (!b.lo || *b.lo < 0) return negative_exponent(expr);
-    if (!b.hi || *b.lo != *b.hi) {  // a varying exponent: exact only where the base is at least 1
+    if (!b.hi || *b.lo != *b.hi) {  // a varying exponent: exact only for a base of at least 1
         if (!a.lo || *a.lo < 1) {
             return Error{.what = message("the size {expression} has no bounds", expr.text()),
                          .expected = message("a base of at least 1")};

@@ -1,5 +1,5 @@
-// Expr::make: the canonical form of sums, products and the rest. Where a constant would overflow, the terms are
-// left as they are; evaluate() then reports the overflow.
+// Expr::make: the canonical form of sums, products and the rest. If a constant would overflow, the terms are left
+// unchanged; evaluate() then reports the overflow.
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ std::pair<std::int64_t, Expr> split_coefficient(const Expr& term) {
     return {term.args().front().constant(), rest.size() == 1 ? rest.front() : Expr::make(Op::mul, rest)};
 }
 
-/// The canonical arguments of a sum; nothing where a coefficient overflows.
+/// The canonical arguments of a sum; nothing if a coefficient overflows.
 std::optional<std::vector<Expr>> sum_terms(const std::vector<Expr>& args) {
     std::int64_t constant = 0;
     Collected terms;
@@ -65,7 +65,7 @@ std::optional<std::vector<Expr>> sum_terms(const std::vector<Expr>& args) {
     return out;
 }
 
-/// The canonical arguments of a product; nothing where the constant or an exponent overflows.
+/// The canonical arguments of a product; nothing if the constant or an exponent overflows.
 std::optional<std::vector<Expr>> product_factors(const std::vector<Expr>& args) {
     std::int64_t constant = 1;
     Collected factors;
@@ -90,7 +90,7 @@ std::optional<std::vector<Expr>> product_factors(const std::vector<Expr>& args) 
     return out;
 }
 
-/// constant * (a + b) as constant*a + constant*b, so that like terms meet.
+/// constant * (a + b) as constant*a + constant*b, so that like terms can be collected.
 std::optional<Expr> distributed(const std::vector<Expr>& factors) {
     if (factors.size() != 2 || !factors[0].is_constant() || factors[1].op() != Op::add) return std::nullopt;
     std::vector<Expr> terms;
@@ -103,7 +103,7 @@ std::optional<Expr> distributed(const std::vector<Expr>& factors) {
     return Expr::make(Op::add, std::move(terms));
 }
 
-/// expr / divisor where every coefficient is divisible: exact for all values of the symbols.
+/// expr / divisor if every coefficient is divisible: exact for all values of the symbols.
 std::optional<Expr> exact_quotient(const Expr& expr, std::int64_t divisor) {
     std::vector<Expr> terms = expr.op() == Op::add ? expr.args() : std::vector<Expr>{expr};
     for (Expr& term : terms) {

@@ -1,4 +1,4 @@
-// sympy.srepr text to expressions. The text comes from a file: depth and numbers are bounded.
+// Parses sympy.srepr text to expressions. The text comes from a file: depth and numbers are limited.
 
 #include <algorithm>
 #include <array>
@@ -34,7 +34,7 @@ constexpr std::array functions{
     Function{"Min", Op::min, 1, any},
 };
 
-/// Real numbers stand for ratios inside a size: 2.0 * s0 / 3 until something rounds it.
+/// Real numbers are ratios inside a size: 2.0 * s0 / 3 until it is rounded.
 struct Ratio {
     Expr over = 0, under = 1;
     [[nodiscard]] bool is_whole() const { return under == Expr(1); }
@@ -174,7 +174,7 @@ private:
         return args;
     }
 
-    /// Sums and products of fractions, and what makes them whole again; nothing for other functions.
+    /// Sums and products of fractions, and functions that round them; nothing for other functions.
     Result<std::optional<Ratio>> of_ratios(std::string_view name, const std::vector<Ratio>& args) {
         if (args.size() == 1) {
             if (name == "ToFloat" || name == "Identity") return std::optional(args[0]);

@@ -18,9 +18,9 @@ public:
     }
 
     void run() {
-        for (const Position at : method_.listing.indices()) {
-            const Listing& line = method_.listing[at];
-            if (line.kind != Listing::Kind::call || !method_.instructions.has(line.instruction)) continue;
+        for (const Position at : method_.node_list.indices()) {
+            const ListedNode& line = method_.node_list[at];
+            if (line.kind != ListedNode::Kind::call || !method_.instructions.has(line.instruction)) continue;
             const Instruction& call = method_.instructions[line.instruction];
             if (call.op == "aten::cat.out" && call.args.size() >= 3) join(call, at);
         }
@@ -31,7 +31,7 @@ private:
         return method_.values.has(id) ? method_.values[id].tensor() : nullptr;
     }
 
-    /// The planned buffer that a tensor fills from its first byte to its last; null where there is none.
+    /// The planned buffer that a tensor fills completely; null if there is none.
     [[nodiscard]] Buffer* buffer_of(ValueId id) const {
         const Tensor* whole = tensor(id);
         if (!whole) return nullptr;
@@ -43,7 +43,7 @@ private:
         return is_plain && whole->bytes() == buffer.bytes && buffer.bytes > 0 ? &buffer : nullptr;
     }
 
-    /// Whether parts along `dim` lie one behind the other.
+    /// Whether parts along `dim` are contiguous.
     [[nodiscard]] static bool is_outermost(const Tensor& result, std::size_t dim) {
         for (const std::uint8_t each : result.dim_order) {
             if (each == dim) return true;
@@ -82,9 +82,9 @@ private:
         const bool is_free = part.group < 0 || members_.contains(part.id);
         if (!is_free || part.id == whole.id || part.last > at.number() || part.mem_id != whole.mem_id) return false;
         if (part.kind == BufferKind::input || part.kind == BufferKind::output)
-            return false;  // the caller may look at them
+            return false;  // the caller may read them
         const std::int64_t unit = alignment_of(problem_, part);
-        // Rounded up, a part must not reach into its neighbour, which is written before the parts are joined.
+        // A rounded-up part must not overlap its neighbour, which is written before the parts are joined.
         return inside % unit == 0 && (part.bytes % unit == 0 || inside + part.bytes == whole.bytes);
     }
 
@@ -96,7 +96,7 @@ private:
             part.inside = whole.inside + inside;
             return;
         }
-        const std::int32_t inner = part.group;  // a joined result itself: all that lies in it moves along
+        const std::int32_t inner = part.group;  // a joined result itself: its contents move with it
         members_.erase(joined);
         claim(whole);
         for (Buffer& each : problem_.buffers) {
@@ -122,7 +122,7 @@ private:
     const Method& method_;
     Problem& problem_;
     std::map<ValueId, BufferRow> rows_;
-    std::map<ValueId, std::int32_t> members_;  ///< joined results, with the groups that were made for them
+    std::map<ValueId, std::int32_t> members_;  ///< joined results, with their groups
     std::int32_t next_ = 0;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// How a struct becomes JSON: a table has a row for each member, which says its name, what it is for and when it is
-// written. Writing, reading, the search for unknown names and the JSON schema all walk these tables, so that a new
-// member is one row. What is read comes from a file: every type is checked.
+// Describes structs as JSON: a table has a row for each member, with its name, its purpose and when it is written.
+// Writing, reading, the search for unknown names and the JSON schema all use these tables, so a new member is one row.
+// Input comes from a file, so every type is checked.
 
 #include <array>
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace arenascope::fields {
 using Json = nlohmann::json;
 using Schema = nlohmann::ordered_json;
 
-/// Gets an object of a text, the names that its struct has, and where it is: "pools[1]".
+/// Receives an object of a text, the names of its struct, and its place: "pools[1]".
 using Visit =
     std::function<void(const Json& object, const std::vector<std::string_view>& known, const std::string& place)>;
 
@@ -31,8 +31,8 @@ inline Error wrong_type(const std::string& key, Message expected) {
     return Error{.what = message("'{key}' has the wrong type", key), .expected = std::move(expected)};
 }
 
-/// A C++ type in JSON. write() and read() are each other's reverse; read() leaves `out` as it was where it fails.
-/// `key`: the member's name, for errors. items(): what a list of such values is called.
+/// A C++ type in JSON. write() and read() are inverses; read() leaves `out` unchanged if it fails. `key`: the member's
+/// name, for errors. items(): the name of a list of such values.
 template <class T>
 struct Form;
 
@@ -137,7 +137,7 @@ struct PairForm {
     static Message items() { return message("a list of pairs of numbers"); }
 };
 
-/// A value of an enum by its name. `Names` has all(), the values; and expected(), their names in words.
+/// A value of an enum by its name. `Names` has all(), the values; and expected(), their names for errors.
 template <class T, class Names>
 struct EnumForm {
     static Json write(T value) { return name_of(value); }
@@ -158,7 +158,7 @@ struct EnumForm {
     }
 };
 
-/// Bytes as hexadecimal digits: JSON text holds no arbitrary bytes.
+/// Bytes as hexadecimal digits, because JSON text cannot contain arbitrary bytes.
 struct HexForm {
     static Json write(const std::string& bytes) {
         std::string out;
@@ -315,12 +315,12 @@ template <class Owner>
 struct Row {
     const char* name;
     const char* about;
-    bool is_always_written = true;  ///< else only where it is not as in a new Owner
+    bool is_always_written = true;  ///< otherwise only if it differs from a new Owner's
     bool is_required = false;       ///< reading an object without it is an error
     Json (*write)(const Owner&) = nullptr;
     bool (*is_default)(const Owner&) = nullptr;
     Result<> (*read)(const std::string& key, const Json&, Owner&) = nullptr;
-    void (*visit)(const Json&, const std::string& place, const Visit&) = nullptr;  ///< null: holds no objects
+    void (*visit)(const Json&, const std::string& place, const Visit&) = nullptr;  ///< null: contains no objects
     Schema (*schema)() = nullptr;
 
     [[nodiscard]] constexpr Row unless_default() const {
@@ -340,7 +340,7 @@ Owner owner_of(Type Owner::*);
 template <class Owner, class Type>
 Type type_of(Type Owner::*);
 
-/// `about` is English, for the schema. `MemberForm`: where the member's type alone does not say its form.
+/// `about` is English, for the schema. `MemberForm`: given if it does not follow from the member's type.
 template <auto member, class MemberForm = Form<decltype(type_of(member))>>
 constexpr auto row(const char* name, const char* about) {
     using Owner = decltype(owner_of(member));
@@ -355,7 +355,7 @@ constexpr auto row(const char* name, const char* about) {
     return out;
 }
 
-/// Stands for any value where only the number of initialisers matters.
+/// Converts to any type, to count initialisers.
 struct AnyValue {
     template <class T>
     operator T() const noexcept;
@@ -366,7 +366,7 @@ constexpr bool takes(std::index_sequence<indices...>) {
     return requires { T{(static_cast<void>(indices), AnyValue{})...}; };
 }
 
-/// How many members an aggregate has: a table with fewer rows has lost one.
+/// The number of members of an aggregate: a table with fewer rows lacks one.
 template <class T, std::size_t count = 0>
 constexpr std::size_t member_count() {
     if constexpr (takes<T>(std::make_index_sequence<count + 1>{})) return member_count<T, count + 1>();

@@ -1,4 +1,4 @@
-// Method + Tuning -> Problem: which tensors are planned, in which pool, and what is fixed.
+// Method + Tuning -> Problem: which tensors are planned, in which pool, and with which constraints.
 
 #include "engine/tuning/make_problem.h"
 
@@ -14,7 +14,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far behind a tensor
+constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far beyond a tensor
 
 std::string quoted(const std::string& name) { return "'" + name + "'"; }
 
@@ -44,7 +44,7 @@ Result<> check_pool(const Pool& pool) {
     return done;
 }
 
-// Offsets are multiples of the alignment; addresses are only where the base is one too.
+// Offsets are multiples of the alignment; addresses are so only if the base is, too.
 Result<> check_base(const Pool& pool, std::int64_t align) {
     const std::int64_t unit = pool.align > 0 ? pool.align : align;
     if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
@@ -60,12 +60,12 @@ const Pool* preferred_pool(const Problem& problem, BufferKind kind) {
     return nullptr;
 }
 
-/// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they allow it.
+/// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they accept it.
 Result<> choose_pool(const Value& value, const Tuning& tuning, Problem& problem, Buffer& buffer) {
     const std::string& name = value.name;
     const Tensor& tensor = *value.tensor();
     if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
-    // A loaded program brings its own memories; they need no pool in the tuning.
+    // A loaded program has its own pools, which need not be in the tuning.
     if (!find_pool(problem, buffer.mem_id) && !tuning.assigned.contains(name))
         problem.pools.push_back({.mem_id = buffer.mem_id});
     if (const auto it = tuning.assigned.find(name); it != tuning.assigned.end()) {
@@ -148,8 +148,8 @@ public:
     }
 
 private:
-    /// What only moves fill, as the result of a branch: it takes the bytes of what is moved and needs none itself.
-    /// ExecuTorch places it all the same. Results of the method keep a place: there it is the caller's interface.
+    /// A tensor that only moves write, such as the result of a branch, shares the bytes of the moved tensor and needs
+    /// none itself. ExecuTorch places it anyway. Results of the method have a place, because the caller reads it.
     void find_pointers() {
         std::set<ValueId> written;
         for (const Instruction& instruction : method_.instructions) {
@@ -157,7 +157,7 @@ private:
             if (instruction.kind == Instruction::Kind::move) pointers_.insert(root_of(instruction.args.back()));
         }
         std::erase_if(pointers_, [&](const ValueId id) {
-            if (id == no_value || !value(id).tensor()) return true;  // numbers are moved, too
+            if (id == no_value || !value(id).tensor()) return true;  // numbers can be moved, too
             return written.contains(id) || outputs_.contains(id) || inputs_.contains(id) ||
                 value(id).tensor()->is_state;
         });
@@ -189,7 +189,7 @@ private:
             if (has_name(pool.name))
                 return bad_pool(pool, message("the name of another pool"), message("a unique name for each"));
             if (has_pool(pool.mem_id))
-                return bad_pool(pool, message("the mem_id of another pool"), message("a free one"));
+                return bad_pool(pool, message("the mem_id of another pool"), message("an unused mem_id"));
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
         }
@@ -252,7 +252,7 @@ private:
         return !tuning_.unplanned.contains(value(id).name);
     }
 
-    /// A tensor of a sub-graph: an arm's inputs are its operands, which are planned around it.
+    /// A tensor of a sub-graph: an arm's inputs are its operands, which are planned in the surrounding graph.
     [[nodiscard]] bool is_planned_in(GraphIndex graph, ValueId id) const {
         const Tensor& tensor = *value(id).tensor();
         return tensor.dynamism != Dynamism::unbounded &&
@@ -307,9 +307,9 @@ private:
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
     std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
-    std::set<ValueId> supplied_outputs_;  ///< where the caller's memory goes: not what an output only points at
+    std::set<ValueId> supplied_outputs_;  ///< memory of the caller, without views that an output points to
     Table<ValueId, std::int64_t> traffic_;
-    Table<ValueId, std::vector<BufferPiece>> pieces_;  ///< of roots with parts that live on their own
+    Table<ValueId, std::vector<BufferPiece>> pieces_;  ///< of roots whose parts have lifetimes
     std::set<std::string> planned_;
     Problem problem_;
 };

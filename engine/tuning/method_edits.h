@@ -1,6 +1,6 @@
 #pragma once
-// What the user may change about a method before it is planned: bounds, passes, operators, and where kinds of tensors
-// go. A part of the Tuning.
+// The user's changes of a method before it is planned: bounds, passes, operators, and pools for kinds of tensors. A
+// part of the Tuning.
 
 #include <cstdint>
 #include <map>
@@ -14,7 +14,7 @@
 
 namespace arenascope {
 
-/// "op:aten::add.*&size>=64K" -> pool 2; no pool: the caller supplies what it matches. The last match wins.
+/// "op:aten::add.*&size>=64K" -> pool 2; no pool: bound by the caller. The last matching rule wins.
 struct PlanRule {
     std::string match;
     std::optional<std::int32_t> pool{};
@@ -30,13 +30,34 @@ struct OperatorRule {
     bool operator==(const OperatorRule&) const = default;
 };
 
+/// Consecutive operators that run tile by tile (passes/tile/group.h). Names tell which they are where a changed program
+/// numbers its operators differently.
+struct TiledGroup {
+    std::int64_t begin = 0, end = 0;       ///< operators, as the search numbers them; end is outside
+    std::string first{}, last{};           ///< nodes of the first and the last of them
+    std::string leader{};                  ///< tensor whose rows are divided among the tiles
+    std::int64_t made_by = 0, result = 0;  ///< operator of the group that makes it, and which of its results it is
+    std::int64_t axis = 0, tiles = 0;
+    bool is_sum = false, copies_planes = false;
+    bool operator==(const TiledGroup&) const = default;
+};
+
+/// The tiled groups of a method, ascending and apart.
+struct TiledMethod {
+    std::string method{};
+    bool channels_last = false;  ///< images between them keep their channels last
+    std::vector<TiledGroup> groups{};
+    bool operator==(const TiledMethod&) const = default;
+};
+
 struct MethodEdits {
     bool hints = false;                 ///< upper bounds from the exported example instead of the ranges
-    bool allow_wider_ranges = false;    ///< export although a range is wider than the file's
+    bool allow_wider_ranges = false;    ///< export even if a range is wider than the file's
     bool share_mutable = false;         ///< one place per state name in all methods
     std::vector<std::string> passes{};  ///< ids of optional passes, in order
     std::vector<PlanRule> rules{};
     std::vector<OperatorRule> operators{};
+    std::vector<TiledMethod> tiles{};  ///< at most one for each method
     bool operator==(const MethodEdits&) const = default;
 };
 

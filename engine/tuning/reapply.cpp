@@ -1,4 +1,5 @@
-// Edits of a session on a program that may have changed: by name and operator, else by operator, shape and order.
+// Applies a session's edits to a program that may have changed: by name and operator, else by operator, shape and
+// order.
 
 #include "engine/tuning/reapply.h"
 
@@ -35,7 +36,7 @@ std::map<std::string, Session::Identity> identities(const Method& method) {
     return out;
 }
 
-/// The name that an edited tensor has now; empty: it is gone.
+/// The present name of an edited tensor; empty: it no longer exists.
 class Finder {
 public:
     Finder(const Session& session, const Method& method) : session_(session), now_(identities(method)) {
@@ -47,7 +48,7 @@ public:
         if (same != now_.end() && (was == session_.edited.end() || was->second.op == same->second.op)) return name;
         if (was == session_.edited.end()) return {};
         const auto alike = by_key_.find(Key(was->second.op, was->second.shape, was->second.nth));
-        // A tensor that has edits of its own under its own name is another one.
+        // A tensor with edits under its own name is a different one.
         if (alike == by_key_.end() || session_.edited.contains(alike->second)) return {};
         return alike->second;
     }

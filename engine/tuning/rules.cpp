@@ -50,7 +50,7 @@ Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
     if (part.key == "name") return glob_matches(part.value, facts.name);
     if (part.key == "op") return glob_matches(part.value, facts.op);
     if (part.key == "module") return glob_matches(part.value, facts.module_path);
-    // The method's own graph has the method's name, and none in tables and JSON.
+    // The method's own graph has the method's name here, and none in tables and JSON.
     if (part.key == "graph") return glob_matches(part.value, facts.graph) || (part.value.empty() && facts.is_outermost);
     if (part.key == "kind") return kind_matches(part.value, facts);
     if (part.key == "dtype") return part.value == name_of(facts.dtype) || part.value == torch_name_of(facts.dtype);
@@ -63,7 +63,7 @@ Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
     return glob_matches(part.text, facts.name);
 }
 
-/// What is known of each tensor: the instruction that writes it first names it.
+/// Properties of each tensor; the first instruction that writes it gives its names.
 Table<ValueId, TensorFacts> facts_of(const Method& method) {
     constexpr GraphIndex outermost{0};
     Table<ValueId, TensorFacts> facts(method.values.size());
@@ -77,14 +77,14 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
         facts[id].graph = method.name;
         facts[id].is_outermost = true;
     }
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (row.graph == outermost || !method.graphs.has(row.graph)) continue;
         for (const ValueId id : row.values) {
             facts[id].graph = method.graphs[row.graph].path;
             facts[id].is_outermost = false;
         }
     }
-    if (method.graphs.empty()) {  // a file that says nothing of sub-graphs
+    if (method.graphs.empty()) {  // a file without sub-graphs
         const Table<GraphIndex, SubGraph> regions = flow_regions(method);
         const Table<ValueId, GraphIndex> of_values = regions_of_values(method, regions);
         for (const ValueId id : facts.indices()) {
@@ -128,7 +128,7 @@ Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             TRY(const bool matches, rule_matches(rules[i].match, facts[id]));
-            // Only what crosses the method's border can be the caller's.
+            // Only inputs and outputs of the method can be bound by the caller.
             const bool applies = matches && (rules[i].pool || tensor->role != Role::intermediate);
             if (!applies) continue;
             ++out.matches[i];

@@ -1,5 +1,5 @@
 #pragma once
-// Rules that say where tensors go, by what the tensors are.
+// Rules that assign tensors to pools by their properties.
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace arenascope {
 
-/// What a rule is matched against.
+/// Properties that rules match.
 struct TensorFacts {
     std::string_view name, op, module_path, graph;
     Role role = Role::intermediate;
@@ -24,10 +24,10 @@ struct TensorFacts {
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);
 
 struct RuleOutcome {
-    std::map<ValueId, std::optional<std::int32_t>> decided;  ///< root tensor -> pool, or nothing: the caller's
-    std::vector<std::int64_t> matches;                       ///< per rule: tensors that it is the last to match, or any
+    std::map<ValueId, std::optional<std::int32_t>> decided;  ///< root tensor -> pool, or nothing: bound by the caller
+    std::vector<std::int64_t> matches;                       ///< per rule: tensors that it decides, or matches at all
 };
-/// Which tensors of a specialised method the rules send where. A rule that cannot be read is an error.
+/// The pools that the rules assign to tensors of a specialised method. A malformed rule is an error.
 Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules);
 
 }  // namespace arenascope

@@ -71,7 +71,7 @@ Result<> read_baseline(const json::View& root, Session& session) {
     Baseline baseline;
     TRY(baseline.planner, stated->text("planner"));
     TRY(const auto arenas, stated->items("arenas"));
-    constexpr std::int64_t most = std::int64_t{1} << 53U;  // sums of 255 stay exact
+    constexpr std::int64_t most = std::int64_t{1} << 53U;  // integers up to this are exact in double sums
     for (const json::View& view : arenas) {
         TRY(const std::int64_t mem_id, view.integer("mem_id"));
         TRY(const std::int64_t bytes, view.integer("bytes"));
@@ -119,7 +119,7 @@ nlohmann::json json_of(const Baseline& baseline) {
     return {{"planner", baseline.planner}, {"arenas", std::move(arenas)}, {"tensors", baseline.tensors}};
 }
 
-/// A newer version's members: they come back as they are.
+/// Members of a newer version are written back unchanged.
 std::string unknown_members(nlohmann::json whole) {
     for (const std::string_view known : session_members) whole.erase(std::string(known));
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -147,7 +147,7 @@ std::string to_json(const Session& session) {
     if (!session.notes.empty()) out["notes"] = nlohmann::json::parse(to_json(session.notes), nullptr, false);
     if (session.view) out["view"] = nlohmann::json::parse(to_json(*session.view), nullptr, false);
     if (const auto others = nlohmann::json::parse(session.others, nullptr, false); others.is_object()) {
-        for (const auto& [name, value] : others.items()) out.emplace(name, value);  // what is known is written already
+        for (const auto& [name, value] : others.items()) out.emplace(name, value);  // known members are written already
     }
     return out.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
@@ -168,7 +168,7 @@ Result<Session> session_from_json(std::string_view text) {
     if (const auto program = root.find("program")) {
         TRY(session.program, program->text());
     }
-    // Within the document nothing is deeper than tuning_from_json reads.
+    // Nesting in the document is limited by its parser.
     const nlohmann::json whole = nlohmann::json::parse(text, nullptr, false);
     const auto tuning = whole.find("tuning");
     if (tuning == whole.end() || !tuning->is_object())

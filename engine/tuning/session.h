@@ -1,6 +1,6 @@
 #pragma once
-// A saved session: which program, what was changed, and the plan that was shown, so that reopening and exporting give
-// the same bytes. Small JSON beside the model.
+// A saved session: the program, the changes, and the shown plan, so that reopening and exporting give the same bytes.
+// Small JSON next to the model.
 
 #include <array>
 #include <map>
@@ -14,7 +14,7 @@
 
 namespace arenascope {
 
-/// A plan that later ones of a session are measured against.
+/// A plan with which later plans of a session are compared.
 struct Baseline {
     struct Arena {
         std::int32_t mem_id = 1;
@@ -29,7 +29,7 @@ struct Baseline {
     bool operator==(const Baseline&) const = default;
 };
 
-/// Where a plan put everything.
+/// The places of all tensors in a plan.
 struct StoredPlan {
     struct Place {
         std::int32_t mem_id = 1;
@@ -47,12 +47,13 @@ using PlansByMethod = std::map<std::string, StoredPlan>;
 inline constexpr std::array<std::string_view, 9> session_members{
     "arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"};
 
-/// The stored plan is the one that was shown.
+/// The stored plan is the shown one.
 struct Session : StoredPlan {
     std::string program;  ///< as written: relative to the session, or empty
     Tuning tuning;
     PlansByMethod beside;  ///< of the program's other methods: an export writes them with the shown one
-    /// What an edited tensor was: found again by it where a changed model has no tensor of that name and operator.
+    /// The identity of an edited tensor, by which it is found in a changed model without a tensor of that name and
+    /// operator.
     struct Identity {
         std::string op, shape;  ///< "aten::add.out" or empty for an input; "[s0, 64]"
         std::int64_t nth = 0;   ///< among the tensors of that operator and shape, in order
@@ -62,14 +63,14 @@ struct Session : StoredPlan {
     std::optional<Baseline> baseline;
     SessionNotes notes;
     std::optional<SessionView> view;
-    std::string others;  ///< JSON object of the members that a newer version wrote, to be written again; empty: none
+    std::string others;  ///< JSON object with members of a newer version, to be written back; empty: none
 };
 
 std::string to_json(const Session& session);
 /// Also reads a bare tuning. The error names the member.
 Result<Session> session_from_json(std::string_view text);
 
-/// The stored plan's offsets for a problem of `method`; nothing where a tensor is missing or has another size or pool.
+/// The stored plan's offsets for a problem of `method`; nothing if a tensor is missing or has another size or pool.
 std::optional<Placement> stored_placement(const Session& session, const Method& method, const Problem& problem);
 
 }  // namespace arenascope

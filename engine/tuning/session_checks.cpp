@@ -24,9 +24,9 @@ constexpr std::string_view preset_runtime_keys[] = {"abi", "temp_allocator"};
 constexpr std::string_view preset_keys[] = {"title", "note", "core", "pools", "limits", "runtime"};
 // clang-format on
 
-/// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.
+/// A known name of which the unknown one is a prefix, or the reverse, or that differs by a few letters; empty: none.
 std::string_view nearest(std::string_view key, Keys known) {
-    constexpr std::size_t longest = 64;  // no known name is: farther ones are not worth comparing
+    constexpr std::size_t longest = 64;  // longer than any known name
     std::string_view best;
     std::size_t least = key.size() / 3 + 2;
     for (const std::string_view each : known) {
@@ -40,7 +40,7 @@ std::string_view nearest(std::string_view key, Keys known) {
     return best;
 }
 
-/// Collects what no reader looks at. Names of tensors, symbols and notes are data, not keys.
+/// Collects unknown keys. Names of tensors, symbols and notes are data, not keys.
 class Finder {
 public:
     void object(const Json* json, Keys known, const std::string& place) {
@@ -62,7 +62,7 @@ public:
         for (std::size_t i = 0; i < json->size(); ++i)
             object(&(*json)[i], known, place + "[" + std::to_string(i) + "]");
     }
-    /// Takes the objects that the field tables know.
+    /// Receives the objects described by field tables.
     ObjectVisit visit() {
         return [this](const Json& json, Keys known, const std::string& place) { object(&json, known, place); };
     }
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most = 10;  // a file may hold millions
+    static constexpr std::size_t most = 10;  // a file may contain millions
     std::vector<Error> found_;
     std::size_t more_ = 0;
 };
@@ -91,7 +91,7 @@ Message listed(const std::vector<Message>& all) {
     return out;
 }
 
-/// Two words for one program: a name without a folder is searched for, any other is a path.
+/// Two paths of one program: a name without a folder is searched for, any other is a path.
 bool same_program(const std::string& a, const std::string& b) {
     if (a == b) return true;
     if (a.find('/') == std::string::npos || b.find('/') == std::string::npos) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// What a session keeps beside its edits for the people who read it: their notes, and what they looked at.
+// Parts of a session for its readers: notes, and the state of the views.
 
 #include <cstdint>
 #include <map>
@@ -12,7 +12,7 @@
 
 namespace arenascope {
 
-/// Plain text, by whom it is about.
+/// Plain text, by subject.
 struct SessionNotes {
     std::map<std::string, std::string> tensors;  ///< by name
     std::map<std::string, std::string> plans;    ///< by planner
@@ -20,18 +20,18 @@ struct SessionNotes {
     bool operator==(const SessionNotes&) const = default;
 };
 
-/// What was in view when the session was saved. Names that are not there any more are passed over.
+/// The state of the views when the session was saved. Names that no longer exist are ignored.
 struct SessionView {
     std::string chart;                                           ///< by its id, "arena"
-    std::optional<std::pair<double, double>> steps;              ///< what that chart showed of them
+    std::optional<std::pair<double, double>> steps;              ///< visible range of that chart
     std::vector<std::string> selected;                           ///< tensors
-    std::string current;                                         ///< the one that the Inspector showed
+    std::string current;                                         ///< the tensor in the Inspector
     std::int64_t step = 0;                                       ///< of the cursor
-    std::optional<std::pair<std::int64_t, std::int64_t>> limit;  ///< first and last step that all views were limited to
-    std::string color;                                           ///< what colours stood for, "role"
-    std::string panels;                                          ///< where they were; only the window reads it
-    std::map<std::string, std::string> input_files;              ///< of runs: what inputs were read from, by name
-    std::optional<double> rtol, atol;                            ///< of runs: how far outputs may be off
+    std::optional<std::pair<std::int64_t, std::int64_t>> limit;  ///< first and last step of the filter of all views
+    std::string color;                                           ///< what colours represent, "role"
+    std::string panels;                                          ///< their layout; only the window reads it
+    std::map<std::string, std::string> input_files;              ///< of runs: files of inputs, by name
+    std::optional<double> rtol, atol;                            ///< of runs: tolerances of outputs
     bool operator==(const SessionView&) const = default;
 };
 

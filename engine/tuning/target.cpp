@@ -13,7 +13,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::string_view exec_prefix = "exec:";  // of a planner that is a program
+constexpr std::string_view exec_prefix = "exec:";  // prefix of an external planner
 
 Error no_amount(const std::string& text) {
     return Error{.what = message("'{text}' is not a number of bytes", text),
@@ -22,8 +22,8 @@ Error no_amount(const std::string& text) {
 
 Result<std::int64_t> amount_of(const std::string& text) {
     constexpr std::int64_t most =
-        std::numeric_limits<std::int64_t>::max() - 8;  // as before: no text names the last few
-    const auto bytes = text.starts_with('-') ? std::nullopt : parse_byte_count(text, {});  // "-0" is none
+        std::numeric_limits<std::int64_t>::max() - 8;  // as before: the last few cannot be written as text
+    const auto bytes = text.starts_with('-') ? std::nullopt : parse_byte_count(text, {});  // "-0" is not a count
     return bytes && *bytes <= most ? Result<std::int64_t>(*bytes) : Result<std::int64_t>(no_amount(text));
 }
 
@@ -37,7 +37,7 @@ Result<std::int64_t> amount(const json::View& value) {
     return bytes;
 }
 
-/// Pools are those of a tuning; only amounts may be texts here, and each needs a number and a name.
+/// The format of pools is a tuning's; only here amounts may be strings, and each pool needs a number and a name.
 Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     TRY(const std::int64_t id, pool.integer("mem_id"));
     if (id < 1 || id > 255) return Error{.what = message("mem_id {id}", id), .expected = message("1 to 255")};
@@ -57,14 +57,14 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     return done;
 }
 
-/// A misspelt limit would be no limit at all: a preset holds nothing that nobody reads.
+/// A misspelt limit would not be a limit: unknown members are errors.
 Result<> check_names(std::string_view text) {
     auto unknown = unknown_preset_keys(text);
     if (unknown.empty()) return done;
     return std::move(unknown.front());
 }
 
-/// What is kept free counts as bytes of the memory: sums of it must stay countable.
+/// Keep-out ranges count as bytes of the memory, so their sum must not overflow.
 Result<> check_reserved(const Pool& pool) {
     constexpr std::int64_t most = std::int64_t{1} << 48;
     std::int64_t reserved = std::max(pool.reserved, pool.tail);

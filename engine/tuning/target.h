@@ -1,5 +1,5 @@
 #pragma once
-// A target preset: the memories of a device and what else limits a program there. Editable JSON.
+// A target preset: the memories of a device and its other limits. Editable JSON.
 
 #include <string>
 #include <string_view>
@@ -20,8 +20,8 @@ struct Target {
     std::string file;  ///< where it comes from
 };
 
-/// {"title", "note"?, "core"?: "m4", "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …},
-/// "runtime"?: {"abi"?: "arm-32", "temp_allocator"?: "16K"}}; amounts may be texts with K, M or G (1024-based).
+/// {"title", "note"?, "core"?: "m4", "pools": [pools as in a tuning], "limits"?: {"ram": "256K", …}, "runtime"?:
+/// {"abi"?: "arm-32", "temp_allocator"?: "16K"}}; amounts may be strings with K, M or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
 /// The same form, for a preset of the user's own.
 std::string to_json(const Target& target);

@@ -1,6 +1,6 @@
 #pragma once
-// Everything the user may change, small and copyable. Every edit is a named function Tuning -> Tuning,
-// so a command-line option and a drag are the same code, and undo swaps whole Tunings.
+// All settings of the user, small and copyable. Every edit is a named function Tuning -> Tuning, so that a command-line
+// option and a drag use the same code, and undo swaps whole Tunings.
 
 #include <map>
 #include <optional>
@@ -22,26 +22,26 @@ struct RangeEdit {
     bool operator==(const RangeEdit&) const = default;
 };
 
-/// What a buffer that outlives a run holds before the first one: nothing of it is stored in the file.
+/// The initial value of a buffer that outlives a run; it is not stored in the file.
 enum class InitialState : std::uint8_t { zero, unspecified };
 [[nodiscard]] std::string_view name_of(InitialState state);
 [[nodiscard]] std::optional<InitialState> initial_state_of(std::string_view name);
 
-/// The most that a device has of something.
+/// A limit of the device.
 struct Limit {
-    /// "ram", "flash" or a pool; or what takes so much by itself: "stack", "data" or "code" of the application, a
-    /// delegate (its call or its backend).
+    /// "ram", "flash" or a pool; or a part with known bytes: "stack", "data" or "code" of the application, a delegate
+    /// (its call or its backend).
     std::string name;
     std::int64_t bytes = 0;
     bool operator==(const Limit&) const = default;
 };
 
-/// How the device's compiler lays out structures: the size of a pointer, and where members of 8 bytes lie.
+/// How the device's compiler lays out structures: pointer size, and alignment of members of 8 bytes.
 enum class Abi : std::uint8_t { bits64, x86_32, arm32 };
 [[nodiscard]] std::string_view name_of(Abi abi);  ///< "64-bit", "x86-32", "arm-32"
 [[nodiscard]] std::optional<Abi> abi_of(std::string_view name);
 
-/// What ExecuTorch's runtime is given on the device.
+/// The settings of ExecuTorch's runtime on the device.
 struct RuntimeSetup {
     Abi abi = Abi::bits64;
     /// Bytes of the temp allocator; 0: there is none; absent: as many as the program needs.
@@ -49,7 +49,7 @@ struct RuntimeSetup {
     bool operator==(const RuntimeSetup&) const = default;
 };
 
-/// A new member needs a row in tuning_fields.cpp, which is its JSON.
+/// A new member needs a row in tuning_fields.cpp, which describes its JSON.
 struct Tuning {
     std::string method;  ///< empty: the first
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
@@ -62,22 +62,22 @@ struct Tuning {
     std::int64_t align = 16;
     LifetimeRules lifetimes = LifetimeRules::safe;
     std::string planner{planner_id::automatic};  ///< the plan that is shown, run and exported
-    bool keep_loaded_plan = true;                ///< a .pte keeps its own plan until something is edited
+    bool keep_loaded_plan = true;                ///< a .pte keeps its own plan until the first edit
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
-    bool place_auto = false;                      ///< choose pools so that the least traffic costs the least
+    bool place_auto = false;                      ///< choose pools for the lowest cost of traffic
     MethodEdits edits{};                          ///< bounds, passes, operators and rules
-    Delegation delegation{};                      ///< backends, in order, and what was decided by hand
-    std::map<std::string, InitialState> initial;  ///< state by name; absent: kept as the program has it
-    std::optional<Core> core;   ///< that programs of cortex_m operators are for; absent: what the program shows
-    std::vector<Limit> limits;  ///< what the device has, and what else takes of it
-    RuntimeSetup runtime{};     ///< what the footprint is counted for; no plan depends on it
+    Delegation delegation{};                      ///< backends, in order, and decisions by hand
+    std::map<std::string, InitialState> initial;  ///< by state name; absent: as in the program
+    std::optional<Core> core;                     ///< target of cortex_m operators; absent: inferred from the program
+    std::vector<Limit> limits;                    ///< limits of the device, and other uses of its memory
+    RuntimeSetup runtime{};                       ///< for the footprint; plans do not depend on it
     bool operator==(const Tuning&) const = default;
 };
 
 namespace edit {
 Tuning add_pool(Tuning t, Pool pool);
-Tuning remove_pool(Tuning t, std::int32_t mem_id);  ///< its tensors, their pins taken off, go to the default pool
+Tuning remove_pool(Tuning t, std::int32_t mem_id);  ///< its tensors, unpinned, go to the default pool
 Tuning set_pool(Tuning t, const Pool& pool);        ///< replaces the pool with that mem_id
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id);
 Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset);
@@ -90,7 +90,7 @@ Tuning set_tensor_align(Tuning t, const std::string& tensor, std::optional<std::
 Tuning set_schedule(Tuning t, ScheduleMode mode);
 Tuning set_place_auto(Tuning t, bool automatic);
 Tuning set_backends(Tuning t, std::vector<std::string> in_order);
-/// Nodes that `rule` matches go to `backend` ("cpu": to none); nothing: the rule is taken back.
+/// Assigns nodes that `rule` matches to `backend` ("cpu": none); nothing: removes the rule.
 Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::string>& backend);
 Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
                         const std::optional<std::string>& value);
@@ -98,13 +98,13 @@ Tuning set_initial_state(Tuning t, const std::string& state, std::optional<Initi
 Tuning set_core(Tuning t, std::optional<Core> core);
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
 Tuning set_runtime(Tuning t, const RuntimeSetup& runtime);
-/// Another payload for a delegate of the method; nothing: its own again.
+/// Replaces the payload of a delegate of the method; nothing: restores its own.
 Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);
 }  // namespace edit
 
-/// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
+/// Pool of an unassigned tensor: 1, or the first if 1 was removed.
 std::int32_t default_pool(const Tuning& tuning);
-/// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
+/// The initial tuning of a program: its alignment and the places from its file. `method`: as in Tuning.
 Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
 std::int32_t free_mem_id(const Tuning& tuning);

@@ -43,7 +43,7 @@ std::int32_t default_pool(const Tuning& tuning) {
 
 namespace {
 
-/// A file with a plan leaves to the caller what it does not place: that is how it starts here too.
+/// In a file with a plan, unplaced inputs and outputs are bound by the caller: the tuning starts like that.
 void leave_unplaced(const Method& method, Tuning& out) {
     if (method.loaded_arena_bytes.empty()) return;
     const auto settle = [&](const std::vector<ValueId>& ids, bool& planned) {
@@ -51,7 +51,7 @@ void leave_unplaced(const Method& method, Tuning& out) {
         bool any_placed = false, any_unplaced = false;
         for (ValueId id : ids) {
             const Tensor* tensor = method.values[id].tensor();
-            // What a branch gives has no place there where the caller is to give one.
+            // The result of a branch has no place of its own, so the caller cannot supply it.
             any_unplaced = any_unplaced || (tensor && !tensor->is_constant && !tensor->loaded);
             if (tensor && tensor->alias_of != no_value) {
                 if (!tensor->loaded) continue;
@@ -75,13 +75,13 @@ void leave_unplaced(const Method& method, Tuning& out) {
     settle(states, out.plan_state);
 }
 
-/// Its operators run on a Cortex-M alone, whose pointers have 32 bits.
+/// Its operators only run on a Cortex-M, which has 32-bit pointers.
 bool calls_cortex_m(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(),
                        [](const Instruction& each) { return each.op.starts_with("cortex_m::"); });
 }
 
-/// What variables of a .tflite hold is memory of the interpreter, which no offline plan places.
+/// Variables of a .tflite are memory of the interpreter, which an offline plan does not place.
 void leave_variables(const Method& method, Tuning& out) {
     constexpr std::array operators{"tflite::READ_VARIABLE", "tflite::ASSIGN_VARIABLE", "tflite::CALL_ONCE"};
     for (const Instruction& each : method.instructions) {
@@ -129,7 +129,7 @@ Tuning add_pool(Tuning t, Pool pool) {
 }
 
 Tuning remove_pool(Tuning t, std::int32_t mem_id) {
-    // An offset means nothing in another pool.
+    // An offset is not valid in another pool.
     std::erase_if(t.pinned, [&](const auto& pin) {
         const auto it = t.assigned.find(pin.first);
         return (it == t.assigned.end() ? default_pool(t) : it->second) == mem_id;
@@ -142,12 +142,12 @@ Tuning remove_pool(Tuning t, std::int32_t mem_id) {
 Tuning set_pool(Tuning t, const Pool& pool) {
     const auto old =
         std::find_if(t.pools.begin(), t.pools.end(), [&pool](const Pool& one) { return one.mem_id == pool.mem_id; });
-    if (old == t.pools.end()) return add_pool(std::move(t), pool);  // one that a delegate brought
+    if (old == t.pools.end()) return add_pool(std::move(t), pool);  // a pool added by a delegate
     *old = pool;
     return t;
 }
 
-// An offset means nothing in another pool, so moving a tensor takes its pin off.
+// An offset is not valid in another pool, so moving a tensor removes its pin.
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id) {
     for (const std::string& tensor : tensors) {
         const auto old = t.assigned.find(tensor);

@@ -1,5 +1,5 @@
-// The field tables of a Tuning. To add a field: the member in its struct, and a row here; the compiler refuses a table
-// that lacks one. Rows are read in this order, which decides the first error of a text.
+// The field tables of a Tuning. To add a field: add the member to its struct, and a row here; the compiler refuses a
+// table that lacks one. Rows are read in this order, which determines the first error of a text.
 
 #include "engine/tuning/tuning_fields.h"
 
@@ -60,7 +60,7 @@ struct AbiNames {
 template <>
 struct Form<Abi> : EnumForm<Abi, AbiNames> {};
 
-/// The pool of a rule: one that can be.
+/// The pool of a rule: a valid one.
 struct RulePoolForm : Form<std::optional<std::int32_t>> {
     static Result<> read(const std::string& key, const Json& json, std::optional<std::int32_t>& out) {
         std::int64_t pool = 0;
@@ -196,6 +196,34 @@ struct Table<OperatorRule> {
 static_assert(Table<OperatorRule>::rows.size() == member_count<OperatorRule>(), "a member of OperatorRule has no row");
 
 template <>
+struct Table<TiledGroup> {
+    static constexpr std::array rows{
+        row<&TiledGroup::begin>("begin", "first operator, as shrink numbers them").required(),
+        row<&TiledGroup::end>("end", "operator behind the last one").required(),
+        row<&TiledGroup::first>("first", "name of the first node"),
+        row<&TiledGroup::last>("last", "name of the last node"),
+        row<&TiledGroup::leader>("leader", "tensor whose rows are divided among the tiles"),
+        row<&TiledGroup::made_by>("made_by", "operator of the group that makes it, from 0"),
+        row<&TiledGroup::result>("result", "which result of that operator it is").unless_default(),
+        row<&TiledGroup::axis>("axis", "dimension that is divided"),
+        row<&TiledGroup::tiles>("tiles", "number of tiles").required(),
+        row<&TiledGroup::is_sum>("sum", "the last operator sums up over the dimension, tile by tile").unless_default(),
+        row<&TiledGroup::copies_planes>("by_planes", "rows of an image are copied plane by plane").unless_default(),
+    };
+};
+static_assert(Table<TiledGroup>::rows.size() == member_count<TiledGroup>(), "a member of TiledGroup has no row");
+
+template <>
+struct Table<TiledMethod> {
+    static constexpr std::array rows{
+        row<&TiledMethod::method>("method", "name of the method"),
+        row<&TiledMethod::channels_last>("channels_last", "images between the groups keep their channels last"),
+        row<&TiledMethod::groups>("groups", "tiled groups, ascending"),
+    };
+};
+static_assert(Table<TiledMethod>::rows.size() == member_count<TiledMethod>(), "a member of TiledMethod has no row");
+
+template <>
 struct Table<MethodEdits> {
     static constexpr std::array rows{
         row<&MethodEdits::hints>("hints", "upper bounds from the exported example instead of the ranges"),
@@ -205,6 +233,7 @@ struct Table<MethodEdits> {
         row<&MethodEdits::passes>("passes", "optional passes, in order"),
         row<&MethodEdits::rules>("rules", "pools by rule; the last matching rule wins"),
         row<&MethodEdits::operators>("operators", "replaced operators"),
+        row<&MethodEdits::tiles>("tiles", "operators that run tile by tile").unless_default(),
     };
 };
 static_assert(Table<MethodEdits>::rows.size() == member_count<MethodEdits>(), "a member of MethodEdits has no row");
@@ -254,10 +283,10 @@ std::string text_of(const T& value) {
     return Form<T>::write(value).dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
-/// `expected`: the file that such an object is read from.
+/// `expected`: the file that contains such an object.
 template <class T>
 Result<T> value_of(std::string_view text, Message expected) {
-    CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
+    CHECKED(json::Document::parse(text));  // limits the nesting for the parser
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return Error{.what = message("not a JSON object"), .expected = std::move(expected)};
     T out;

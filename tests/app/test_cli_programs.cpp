@@ -49,6 +49,26 @@ private slots:
         QVERIFY2(unknown.err.contains("kopy_"), qPrintable(unknown.err));
     }
 
+    /// It is written, as the file is sound, but neither verb calls it met.
+    void whatACoreComputesWronglyIsNotMet() {
+        const QString trap =
+            QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/data/cortex_m/traps/minmax_channels_last/model_greedy.pte");
+        const Said verified = say({"verify", trap});
+        QCOMPARE(verified.status, 1);
+        QVERIFY2(verified.out.contains("not met"), qPrintable(verified.out));
+        const Said written = say({"export", trap, "--for", "executorch-cortex-m", "-o", folder_.filePath("trap.pte")});
+        QCOMPARE(written.status, 1);
+        QVERIFY2(written.err.contains("dimension order"), qPrintable(written.err));
+    }
+
+    /// The results of both branches and of the whole are one value in the file.
+    void anExportWithBranchesIsProved() {
+        for (const char* program : {"two_conds_live_across", "cond_nested", "map_cond"}) {
+            const Said said = say({"export", sample("model.pt2", program), "-o", folder_.filePath("branches.pte")});
+            QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+        }
+    }
+
     void namesComeFromTheProgramThatAFileWasMadeOf() {
         const QString pte = sample("model_greedy.pte", "dw_conv_tiny"), model = sample("model.pt2", "dw_conv_tiny");
         const QString plain = say({"info", pte}).out, named = say({"info", pte, "--names-from", model}).out;
@@ -56,6 +76,29 @@ private slots:
         QVERIFY2(named.contains("convolution"), qPrintable(named));
         const Said other = say({"info", pte, "--names-from", sample("model.pt2", "lstm")});
         QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // little of it fits
+    }
+
+    /// The row of explain that is no option of plan: what cutting into tiles gives, and the command that gives it.
+    void explainSaysWhatTilesGive() {
+        const QString model = sample("model.pt2", "channels_last_conv");
+        const QStringList asked{"explain", model, "--study-time", "30"};
+        const QJsonObject json = jsonOf(asked);
+        QCOMPARE(schemaViolation(json, schemaOf("explain")), QString());
+        const QJsonObject tiles = json["gains"].toObject()["tiles"].toObject();
+        const qint64 after = tiles["after"].toInteger();
+        QVERIFY(!tiles.isEmpty() && after < tiles["before"].toInteger());
+        const QString out = say(asked).out;
+        QStringList command;
+        for (const QString& line : out.split('\n'))
+            if (line.trimmed().startsWith("arenascope shrink"))
+                command = line.trimmed().section("  ", 0, 0).split(' ', Qt::SkipEmptyParts).mid(1);
+        QVERIFY2(!command.isEmpty(), qPrintable(out));
+        // Done as it is said, it gives what is said.
+        command.insert(1, model);
+        const Said shrunk = say(command + QStringList{"--least", "-o", folder_.filePath("tiles.pte")});
+        QVERIFY2(shrunk.status == 0, qPrintable(shrunk.err));
+        const QJsonObject loaded = jsonOf({"plan", folder_.filePath("tiles.pte")})["plans"].toArray().at(0).toObject();
+        QVERIFY2(loaded["total_bytes"].toInteger() <= after, qPrintable(out));
     }
 
     /// What nobody compared with ExecuTorch's own list is not promised.

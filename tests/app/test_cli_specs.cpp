@@ -1,6 +1,7 @@
 // What the command line says of specs, states and plug-ins, and what sessions, plan files and headers carry over.
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -80,6 +81,35 @@ private slots:
         // The last part of a name in a sub-graph is a name, too.
         const Said nested = say({"inspect", sample("model.pt2", "two_conds_live_across"), "mul_1"});
         QVERIFY2(nested.status == 0 || nested.err.contains(".mul'"), qPrintable(nested.err));
+    }
+
+    /// The text of inspect: the listing with its arrow, arguments by name, the kernel, and every tensor with its place.
+    void inspectShowsANodeAmongItsNeighbours() {
+        const QString model = sample("model_greedy.pte");
+        const Said said = say({"inspect", model, "mul_0"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QJsonObject json = say({"inspect", model, "mul_0", "--json"}).json().object();
+        const QJsonArray listing = json["listing"].toArray();
+        const QStringList lines = said.out.split('\n');
+        for (qsizetype i = 0; i < listing.size(); ++i) {
+            const QJsonValue row = listing[i];
+            const QString arrow = row["here"].toBool() ? "--> " : "    ";
+            QCOMPARE(lines[i], arrow + QString::number(row["index"].toInt()) + "  " + row["text"].toString());
+        }
+        QCOMPARE(said.out.count("--> "), 1);
+        QVERIFY2(said.out.contains("\nmul_0 = aten::mul.out\n"), qPrintable(said.out));
+        QVERIFY2(said.out.contains(QStringLiteral("instruction %1, step %2, kernel out\n")
+                                       .arg(json["index"].toInt())
+                                       .arg(json["step"].toInt())),
+                 qPrintable(said.out));
+        for (const QJsonValue& tensor : json["tensors"].toArray()) {
+            const QRegularExpression row(QStringLiteral("^  %1 +%2 .* %3\\.\\.%4 ")
+                                             .arg(tensor["name"].toString(), tensor["role"].toString())
+                                             .arg(tensor["first_step"].toInt())
+                                             .arg(tensor["last_step"].toInt()),
+                                         QRegularExpression::MultilineOption);
+            QVERIFY2(row.match(said.out).hasMatch(), qPrintable(row.pattern() + '\n' + said.out));
+        }
     }
 
     void infoSaysWhoWritesAStateBackAndWhatItCosts() {

@@ -27,10 +27,13 @@ QString textOf(const QString& page) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What a translation keeps: heads by their level, rows of tables by their columns, items, code, and links.
+/// What a translation keeps: heads by their level, rows of tables by their columns, items, code, code in sentences, and
+/// links.
 QStringList partsOf(const QString& text) {
     static const QRegularExpression head("^(#+) "), item("^ *(-|[0-9]+\\.) "), link("\\]\\(([^)]+)\\)");
+    static const QRegularExpression words("`[^`]+`");
     QStringList out, links;
+    QString prose;
     bool code = false;
     for (const QString& line : text.split('\n')) {
         const bool fence = line.startsWith("```");
@@ -39,7 +42,9 @@ QStringList partsOf(const QString& text) {
         else if (const auto match = head.match(line); match.hasMatch()) out.push_back(match.captured(1));
         else if (line.startsWith('|')) out.push_back(QString("row of %1").arg(line.count('|')));
         else if (item.match(line).hasMatch()) out.push_back("item");
+        if (!code && !fence) prose += line + ' ';
     }
+    for (auto match = words.globalMatch(prose); match.hasNext();) links.push_back(match.next().captured().simplified());
     for (auto match = link.globalMatch(text); match.hasNext();) {
         QString target = match.next().captured(1);
         // Pictures have one folder for all languages.

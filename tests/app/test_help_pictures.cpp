@@ -18,6 +18,7 @@
 #include "tests/app/opened_window.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/shrink_panel.h"
 #include "widgets/ui/language.h"
 #include "widgets/ui/tensor_mime.h"
 
@@ -132,7 +133,9 @@ private slots:
         QVERIFY(picture(*window, QStringLiteral("tour/arena")));
         QVERIFY(panel(window, "tensors"));
         QVERIFY(panel(window, "model"));
+        window->resize(1200, 1100);
         QVERIFY(panel(window, "inspector"));
+        window->resize(1200, 750);
         QVERIFY(panel(window, "plans"));
         for (const char* name : {"timelineChart", "graphChart", "mapChart"}) QVERIFY2(chart(window, name), name);
         QVERIFY(showChart(window, "arenaChart"));
@@ -200,6 +203,17 @@ private slots:
         QVERIFY(window.wait());
         QVERIFY(panel(window, "delegates"));
         QVERIFY(panel(window, "history"));
+    }
+
+    void smallerPrograms() {
+        OpenedWindow window;
+        window->resize(1200, 900);
+        QVERIFY(open(window, QStringLiteral("mlp_dynbatch")));
+        const ShrinkPanel* shrink = window->docks().panel<ShrinkPanel>();
+        window->actions().shrink->trigger();
+        QVERIFY(
+            QTest::qWaitFor([&] { return window.idle() && !shrink->isBusy() && !shrink->points().empty(); }, 60000));
+        QVERIFY(panel(window, "shrink"));
     }
 
     /// Every page of a panel and every page on a task shows a picture, and each of them is one that is made here.

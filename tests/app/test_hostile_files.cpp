@@ -35,6 +35,15 @@ bool isPlain(const QString& text) {
     return !acting.match(text).hasMatch();
 }
 
+std::vector<HostTensor> zerosFor(const Method& method) {
+    std::vector<HostTensor> out;
+    for (const ValueId id : method.inputs) {
+        const Tensor& input = *method.values[id].tensor();
+        out.push_back({input.dtype, input.upper, std::vector<std::byte>(static_cast<std::size_t>(*input.bytes()))});
+    }
+    return out;
+}
+
 /// Sees the first instruction begin.
 class Starts final : public RunObserver {
 public:
@@ -49,6 +58,28 @@ public:
 class TestHostileFiles : public QObject {
     Q_OBJECT
 private slots:
+    /// Whatever is asked of such a file ends with a status of its own.
+    void noVerbEndsTheProgram_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* kind : {"aliasing", "open", "payload", "plans", "pooling", "sizes", "text"})
+            for (const QString& file : filesOf(kind))
+                QTest::addRow("%s", qPrintable(QFileInfo(file).fileName())) << file;
+    }
+    void noVerbEndsTheProgram() {
+        QFETCH(const QString, file);
+        for (const QStringList& words : {QStringList{"info"},
+                                         {"plan"},
+                                         {"verify"},
+                                         {"explain", "--study-time", "0.2"},
+                                         {"shrink", "--least", "--time-limit", "0.2"},
+                                         {"partition", "--backend", "demo"},
+                                         {"plan", "--backend", "xnnpack"}}) {
+            const Said said = say(QStringList{words.first(), file} + words.mid(1));
+            QVERIFY2(said.status >= 0 && said.status <= 2, qPrintable(words.join(' ')));
+            QVERIFY2(isPlain(said.out) && isPlain(said.err), qPrintable(said.out + said.err));
+        }
+    }
+
     void aSizeThatNoMemoryHasIsRefused_data() {
         QTest::addColumn<QStringList>("words");
         for (const QString& file : filesOf("sizes")) {
@@ -111,12 +142,7 @@ private slots:
         const Method& method = *outcome.value().method;
         const auto executor = Executor::load(program.value(), method, outcome.value().plan());
         QVERIFY(executor.ok());
-        std::vector<HostTensor> zeros;
-        for (const ValueId id : method.inputs) {
-            const Tensor& input = *method.values[id].tensor();
-            zeros.push_back(
-                {input.dtype, input.upper, std::vector<std::byte>(static_cast<std::size_t>(*input.bytes()))});
-        }
+        const std::vector<HostTensor> zeros = zerosFor(method);
         Starts starts;
         std::thread stopper([&] {
             while (!starts.seen) std::this_thread::yield();
@@ -182,6 +208,33 @@ private slots:
         QVERIFY2(said.status == 2 && said.err.contains("--force") != said.err.contains("the same file"),
                  qPrintable(said.out + said.err));
         QCOMPARE(after, before);
+    }
+    /// A trace of a loop has a bound of its own; the file has 189 bytes.
+    void aLongLoopKeepsItsFirstCallsOnly() {
+        QByteArray bytes = bytesOf(folder("unroll/cumsum_loop100000.onnx"));
+        const auto raw = [](std::int64_t number) {
+            return QByteArray(reinterpret_cast<const char*>(&number), sizeof number);
+        };
+        QVERIFY(bytes.contains(raw(10'000'000)));
+        bytes.replace(raw(10'000'000), raw(400'000));
+        const QTemporaryDir place;
+        QVERIFY(put(place.filePath("loop.onnx"), bytes));
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(place.filePath("loop.onnx").toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+        QVERIFY(outcome.ok());
+        const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
+        QVERIFY(executor.ok());
+        RunOptions options;
+        options.profile = true;
+        const auto ran = executor.value()->run(zerosFor(*outcome.value().method), options, progress);
+        QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+        std::int64_t calls = 0;
+        for (const OpTime& time : ran.value().times) calls += time.calls;
+        QVERIFY2(calls > 1'000'000, qPrintable(QString::number(calls)));
+        QCOMPARE(ran.value().calls.size(), std::size_t{1'000'000});
     }
     void oddRanksAreLeftToKernels_data() {
         QTest::addColumn<QString>("file");

@@ -18,7 +18,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/height_texts.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

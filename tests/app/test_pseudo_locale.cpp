@@ -81,7 +81,7 @@ public:
                                             &row.first_node, &row.last_node, &row.source, &row.alias_of})
                 add(*text);
         }
-        for (const Listing& row : outcome.method->listing) add(row.name);
+        for (const ListedNode& row : outcome.method->node_list) add(row.name);
         for (const Instruction& row : outcome.method->instructions) add(row.name), add(row.op), add(row.module_path);
         for (const Plan& plan : outcome.plans) {
             add(plan.planner);

@@ -16,10 +16,11 @@
 #include "engine/engine.h"
 #include "engine/export/export_targets.h"
 #include "engine/ir/method.h"
+#include "engine/passes/passes.h"
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/planner.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
 
 using namespace arenascope;
@@ -135,6 +136,10 @@ private slots:
                 QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
             }
         }
+        for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+            for (const std::string_view text : {pass.title, pass.summary})
+                QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
+        }
         for (const ExportTarget& target : export_targets()) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));
         }
@@ -223,7 +228,7 @@ private slots:
     }
 
 private:
-    /// One of most codes, as the checker and the judge find them.
+    /// One of most codes, as the verifier and the assessment find them.
     static std::vector<PlanIssue> someIssues() {
         const Buffer a{.id = ValueId(0), .bytes = 64, .first = 0, .last = 5},
             b{.id = ValueId(1), .bytes = 32, .first = 2, .last = 7};

@@ -200,7 +200,7 @@ private slots:
         QVERIFY(found > 0);
     }
 
-    /// Recorded inputs are those of --vectors, and both judge the outputs alike.
+    /// Recorded inputs are those of --vectors, and both compare the outputs alike.
     void bothJudgeRecordedRunsAlike() {
         for (const char* name : {"mlp_dynbatch", "mutable_state", "branchy_multi_io"}) {
             const QString file = sample(QStringLiteral("model.pt2"), QString::fromLatin1(name));

@@ -25,7 +25,7 @@
 #include "widgets/plot/chart.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/language.h"
 
 using namespace arenascope;

@@ -119,6 +119,41 @@ private slots:
         QCOMPARE(failed.count(), 0);
     }
 
+    /// A model that was written again in place: the run says so, and one click reads it with all edits kept.
+    void aFileThatWasWrittenAgainIsReloaded() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("model.pt2"));
+        QFile original(programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
+        QVERIFY(original.open(QIODevice::ReadOnly));
+        const QByteArray bytes = original.readAll();
+        const auto write = [&](const QByteArray& what) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(what) == what.size();
+        };
+        QVERIFY(write(bytes));
+        (*window_)->open(path);
+        QVERIFY(QTest::qWaitFor([&] { return window_->idle() && window_->document(); }, 30000));
+        const QString tensor = window_->largestTensor();
+        emit(*window_)->docks().panel<InspectorPanel>()->pinRequested(tensor, 4096);
+        QVERIFY(window_->wait());
+        const MessageBar& bar = (*window_)->messages();
+        QVERIFY(write(bytes.left(bytes.size() / 2)) && write(bytes));
+        (*window_)->actions().run->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(bar.isVisible());
+        QCOMPARE(bar.title(), QStringLiteral("the file has changed since it was opened"));
+        QPushButton& reload = (*window_)->messages().otherOffer();
+        QVERIFY(reload.isVisible());
+        QCOMPARE(reload.text(), QStringLiteral("Reload"));
+        reload.click();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->pinned.count(tensor.toStdString()), std::size_t{1});
+        (*window_)->actions().run->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY2((*window_)->docks().panel<RunPanel>()->verdict().contains(QStringLiteral("1")),
+                 qPrintable((*window_)->docks().panel<RunPanel>()->verdict()));
+    }
+
     void removingTheFirstPoolLeavesNoGhost() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         emit(*window_)->docks().panel<MemoryPoolsPanel>()->poolAdded();

@@ -17,21 +17,21 @@ public:
     ValueId input(const std::string& name) {
         const ValueId id = tensor(name, Role::input);
         method.inputs.push_back(id);
-        row(Listing::Kind::placeholder, name, {id}, {});
+        row(ListedNode::Kind::placeholder, name, {id}, {});
         return id;
     }
     ValueId constant(const std::string& name, float first) {
         const ValueId id = tensor(name, Role::constant);
         method.values.back().tensor()->is_constant = true;
         fill(first);
-        row(Listing::Kind::placeholder, name, {id}, {});
+        row(ListedNode::Kind::placeholder, name, {id}, {});
         return id;
     }
     ValueId state(const std::string& name, float first) {
         const ValueId id = tensor(name, Role::state);
         method.values.back().tensor()->is_state = true;
         fill(first);
-        row(Listing::Kind::placeholder, name, {id}, {});
+        row(ListedNode::Kind::placeholder, name, {id}, {});
         return id;
     }
     ValueId add(ValueId a, ValueId b) { return node("aten::add.out", {a, b, scalar(1)}); }
@@ -49,7 +49,7 @@ public:
     }
     void output(ValueId id) { method.outputs.push_back(id); }
     [[nodiscard]] std::shared_ptr<const Program> program() {
-        row(Listing::Kind::output, "output", {}, method.outputs);
+        row(ListedNode::Kind::output, "output", {}, method.outputs);
         for (const ValueId id : method.outputs) {
             Tensor& tensor = *method.values[id].tensor();
             if (tensor.role == Role::intermediate) tensor.role = Role::output;
@@ -91,7 +91,7 @@ protected:
             if (method.values[id].tensor()) uses.push_back(id);
         }
         const ValueId out = tensor(name, Role::intermediate);
-        row(Listing::Kind::alloc, "alloc_" + name, {out}, {});
+        row(ListedNode::Kind::alloc, "alloc_" + name, {out}, {});
         Instruction made;
         made.op = op;
         made.name = name;
@@ -105,12 +105,12 @@ protected:
         return out;
     }
     void call(Instruction made, std::vector<ValueId> uses) {
-        row(Listing::Kind::call, made.name, made.outs, std::move(uses));
-        method.listing.back().instruction = method.instructions.next();
+        row(ListedNode::Kind::call, made.name, made.outs, std::move(uses));
+        method.node_list.back().instruction = method.instructions.next();
         method.instructions.push_back(std::move(made));
     }
-    void row(Listing::Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses) {
-        method.listing.push_back(
+    void row(ListedNode::Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses) {
+        method.node_list.push_back(
             {.kind = kind, .name = std::move(name), .values = std::move(values), .uses = std::move(uses)});
     }
 

@@ -336,9 +336,9 @@ private slots:
                     inside += is_call ? 1 : 0;
                     if (!is_call) continue;
                     // Its row stands with the others of the innermost graph that runs it.
-                    const auto row = std::find_if(method.listing.begin(), method.listing.end(),
-                                                  [i](const Listing& one) { return one.instruction == i; });
-                    QVERIFY2(row != method.listing.end() && row->graph > GraphIndex(0), name);
+                    const auto row = std::find_if(method.node_list.begin(), method.node_list.end(),
+                                                  [i](const ListedNode& one) { return one.instruction == i; });
+                    QVERIFY2(row != method.node_list.end() && row->graph > GraphIndex(0), name);
                 }
             }
         }

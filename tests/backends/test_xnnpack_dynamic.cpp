@@ -74,7 +74,7 @@ private:
         std::memcpy(bytes->data(), items.data(), bytes->size());
         method.values.back().tensor()->is_constant = true;
         method.values.back().tensor()->data = Data{*bytes, bytes};
-        row(Listing::Kind::placeholder, name, {id}, {});
+        row(ListedNode::Kind::placeholder, name, {id}, {});
         return id;
     }
     static std::vector<std::int8_t> integers() {
@@ -96,7 +96,7 @@ private:
         for (const ValueId id : args) {
             if (method.values[id].tensor()) uses.push_back(id);
         }
-        for (const ValueId out : outs) row(Listing::Kind::alloc, "alloc_" + method.values[out].name, {out}, {});
+        for (const ValueId out : outs) row(ListedNode::Kind::alloc, "alloc_" + method.values[out].name, {out}, {});
         for (int twice = 0; twice < 2; ++twice) args.insert(args.end(), outs.begin(), outs.end());
         one.args = std::move(args);
         one.outs = outs;

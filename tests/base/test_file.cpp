@@ -111,6 +111,16 @@ private slots:
         const auto changed = mapped.value()->unchanged();
         QVERIFY(!changed.ok() && changed.error().code == ErrorCode::changed_file);
     }
+    /// Nothing is wrong with the disk that is written to.
+    void whatIsWrittenOfAFileThatIsCutSaysSo() {
+        const QString name = folder_.filePath("source.bin"), copy = folder_.filePath("copy.bin");
+        QVERIFY(save_file(name.toStdString(), bytesOf(QByteArray(1 << 16, 'x'))).ok());
+        const auto mapped = MappedFile::open(name.toStdString());
+        QVERIFY(mapped.ok() && QFile::resize(name, 100));
+        const auto written = save_file(copy.toStdString(), mapped.value()->bytes());
+        QVERIFY(!written.ok() && written.error().code == ErrorCode::changed_file);
+        QVERIFY(!QFileInfo::exists(copy));
+    }
     void aFileThatIsWrittenInPlaceSaysSoAndAReplacedOneDoesNot() {
         const QString name = folder_.filePath("rewritten.bin");
         QVERIFY(save_file(name.toStdString(), bytesOf("first")).ok());

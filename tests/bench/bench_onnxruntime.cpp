@@ -64,7 +64,7 @@ Result<Ours> open(const std::string& path, bool plain) {
     for (const auto& [symbol, range] : ours.program->methods.front().ranges) tuning.ranges[symbol] = {1, 1};
     TRY(ours.outcome, engine.evaluate(*ours.program, tuning, {}, progress));
     if (!plain) {
-        TRY(ours.outcome, as_run(ours.outcome, progress));
+        TRY(ours.outcome, plan_best_layout(ours.outcome, progress));
     }
     TRY(ours.executor, Executor::load(ours.program, *ours.outcome.method, ours.outcome.plan()));
     TRY(ours.inputs,

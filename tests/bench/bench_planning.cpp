@@ -6,7 +6,7 @@
 #include <ctime>
 
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 #include "tests/bench/traces.h"
@@ -40,9 +40,9 @@ void plan(benchmark::State& state, Problem (*make)(std::int32_t), Baseline basel
         own += cpu_seconds() - start;
     }
     own /= static_cast<double>(state.iterations());
-    const Result<Plan> judged = assess("greedy_by_size", problem, placement);
-    if (!judged.ok() || !judged.value().valid()) state.SkipWithError("the plan is invalid");
-    if (judged.ok()) state.counters["to_bound"] = 1 + judged.value().gap;
+    const Result<Plan> assessed = assess("greedy_by_size", problem, placement);
+    if (!assessed.ok() || !assessed.value().valid()) state.SkipWithError("the plan is invalid");
+    if (assessed.ok()) state.counters["to_bound"] = 1 + assessed.value().gap;
     if (!baseline) return;
     const double start = cpu_seconds();
     const auto expected = baseline(problem);

@@ -164,7 +164,7 @@ Result<Opened> openProgram(const std::string& file, const std::string& folder) {
     tuning.planner = "greedy_by_size";
     TRY(opened.program, engine.open(folder + "/" + file, progress));
     TRY(opened.plain, engine.evaluate(*opened.program, tuning, {}, progress));
-    TRY(opened.best, as_run(opened.plain, progress));
+    TRY(opened.best, plan_best_layout(opened.plain, progress));
     TRY(opened.runPlain, Executor::load(opened.program, *opened.plain.method, opened.plain.plan()));
     TRY(opened.runBest, Executor::load(opened.program, *opened.best.method, opened.best.plan()));
     TRY(const std::vector<VectorRun> runs, load_vectors(folder + "/io.json"));

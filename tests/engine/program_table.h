@@ -9,6 +9,7 @@
 #include <map>
 
 #include "engine/engine.h"
+#include "engine/open/as_executorch.h"
 #include "engine/runtime/shared_state.h"
 #include "tests/exported.h"
 #include "tests/known_gaps.h"
@@ -281,7 +282,7 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
     // Sizes that ExecuTorch took for dimensions that the file leaves open.
     static const std::map<QString, std::int64_t> taken{{"unbounded_dim", 4}, {"unbounded_len", 5120}};
     Progress progress;
-    const Engine engine;
+    const Engine engine = as_executorch(Engine());
     const auto theirs = engine.open(emitted.toStdString(), progress), ours = engine.open(path.toStdString(), progress);
     QVERIFY2(theirs.ok() && ours.ok(), ours.ok() ? "" : ours.error().text().c_str());
     for (const Method& method : theirs.value()->methods) {

@@ -10,9 +10,9 @@ using namespace arenascope;
 
 namespace {
 
-Plan judged(Problem problem, Table<BufferRow, std::int64_t> offsets) {
+Plan assessed(Problem problem, Table<BufferRow, std::int64_t> offsets) {
     auto plan = assess("made", std::move(problem), Placement{.offsets = std::move(offsets)});
-    if (!plan.ok()) qFatal("a made plan cannot be judged");
+    if (!plan.ok()) qFatal("a made plan cannot be assessed");
     return std::move(plan).take();
 }
 
@@ -42,7 +42,7 @@ private slots:
                            {.id = ValueId(3), .bytes = 32, .first = 4, .last = 5},
                            {.id = ValueId(4), .bytes = 16, .first = 6, .last = 7},
                            {.id = ValueId(5), .bytes = 16, .first = 6, .last = 7}};
-        const Plan plan = judged(problem, {0, 16, 32, 48, 128, 128});
+        const Plan plan = assessed(problem, {0, 16, 32, 48, 128, 128});
         QCOMPARE(plan.issues.size(), std::size_t{4});
         const std::vector<ConflictGroup> groups = conflict_groups(plan);
         QCOMPARE(groups.size(), std::size_t{2});
@@ -67,7 +67,7 @@ private slots:
                                            .last = first + static_cast<std::int32_t>(pick(6))});
                 offsets.push_back(16 * pick(20));
             }
-            const Plan plan = judged(problem, offsets);
+            const Plan plan = assessed(problem, offsets);
             const Buffer& own = plan.problem.buffers.front();
             const auto found = nearest_free_offset(plan, own.id);
             QVERIFY(found.has_value());

@@ -98,7 +98,7 @@ private slots:
     void a_file_runs_with_memory_of_the_caller();
     void a_tensor_without_a_place_is_an_issue();
     void cleanupTestCase() {
-        qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch judged", plans_, exports_, judged_);
+        qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch checked", plans_, exports_, checked_);
     }
 
 private:
@@ -108,7 +108,7 @@ private:
         if (!program.ok()) qWarning("%s", program.error().text().c_str());
         return program.ok() ? program.value() : nullptr;
     }
-    int plans_ = 0, exports_ = 0, judged_ = 0;
+    int plans_ = 0, exports_ = 0, checked_ = 0;
 };
 
 void TestControlFlow::a_program_runs_in_every_plan() {
@@ -196,7 +196,7 @@ void TestControlFlow::sub_graphs_are_ranges_of_instructions() {
         QVERIFY(graph.parent.valid() && graph.parent < i);
         const SubGraph& around = method.graphs[graph.parent];
         QVERIFY(graph.begin < graph.end && around.begin <= graph.begin && graph.end <= around.end);
-        for (const Listing& row : method.listing) {
+        for (const ListedNode& row : method.node_list) {
             if (row.graph != i || !row.instruction.valid()) continue;
             QVERIFY(graph.begin <= row.instruction && row.instruction < graph.end);
         }
@@ -249,7 +249,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     QCOMPARE(loaded.planner, std::string("loaded"));
     const std::string first = loaded.issues.empty() ? "" : loaded.issues[0].text();
     QVERIFY2(loaded.valid() == defect.isEmpty(), first.c_str());
-    ++judged_;
+    ++checked_;
     if (defect.isEmpty()) {
         const QString problem = runs(program, outcome.value(), folder);
         QVERIFY2(problem.isEmpty(), qPrintable(problem));

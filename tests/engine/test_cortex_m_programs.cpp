@@ -259,6 +259,22 @@ private slots:
         QVERIFY(proof.value().good() && proof.value().rerun && proof.value().rerun->compared > 0);
     }
 
+    /// A file cannot say that a result is meant to lie in a part of its operand: it is refused, and the run is right.
+    void whatLiesInAPartOfItsOperandIsRunButNotExported() {
+        const auto on = planned(bundled("programs/elementwise_zoo/model_greedy.pte"), [](const Program& of) {
+            Tuning tuning = starting_tuning(of);
+            tuning.planner = "greedy_by_size";
+            tuning.edits.passes = {"quantize-in-place"};
+            return tuning;
+        });
+        QVERIFY(on.ok());
+        const QString differs = runAll(on.value(), bundled("programs/elementwise_zoo/io.json"));
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));
+        const auto missing = missing_on(*find_export_target("executorch-cortex-m"), *on.value().outcome->method);
+        QVERIFY2(text_of(missing).find("without the pass quantize-in-place") != std::string::npos,
+                 text_of(missing).c_str());
+    }
+
     /// From the M4's file to what ExecuTorch lowers for an M55, and back: scratch, sums and biases are the same.
     void fittingACoreGivesWhatExecutorchLowersForIt() {
         const QString m4 = largerData("cortex_m/programs/ds_cnn_kws/model_greedy.pte");

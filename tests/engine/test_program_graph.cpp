@@ -273,6 +273,35 @@ private slots:
         QVERIFY2(!found.contains("avg_pool2d avg_pool2d -> XnnpackBackend addmm"), "its first node reads it");
     }
 
+    /// What ExecuTorch wrote says by itself what runs in it.
+    void aPayloadThatWasLoadedOpensToItsNodes() {
+        const auto model = opened(QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/dw_conv_tiny_xnnpack.pte"));
+        QVERIFY(model);
+        const ProgramGraph& graph = model->graph;
+        int inside = 0, calls = 0;
+        for (const NodeIndex at : graph.nodes.indices()) {
+            const ProgramNode& node = graph.nodes[at];
+            calls += node.kind == Kind::delegate ? 1 : 0;
+            if (node.kind != Kind::inside) continue;
+            ++inside;
+            QVERIFY(graph.frames[node.frame].kind == Frame::delegate);
+            QVERIFY2(!node.in.empty() && !node.out.empty(), node.title.c_str());
+            QVERIFY2(node.bytes > 0 && node.op.starts_with("xnnpack::"), node.op.c_str());
+        }
+        QVERIFY(calls > 0 && inside > calls);
+        const std::set<std::string> titles = [&] {
+            std::set<std::string> out;
+            for (const ProgramNode& node : graph.nodes)
+                if (node.kind == Kind::inside) out.insert(node.title);
+            return out;
+        }();
+        QVERIFY(titles.contains("DepthwiseConv2d") && titles.contains("FullyConnected"));
+        // What the call is given is read by nodes inside, what they make by its readers.
+        QVERIFY(std::any_of(graph.edges.begin(), graph.edges.end(), [&](const ProgramEdge& edge) {
+            return graph.nodes[edge.from].kind == Kind::input && graph.nodes[edge.to].kind == Kind::inside;
+        }));
+    }
+
     void modulesNestAndEqualOnesAreAlike() {
         const auto model = opened(programFolder("mobilenet_v2_w035") + "/model.pt2");
         QVERIFY(model);
@@ -383,7 +412,7 @@ private slots:
             }
         }
         for (const auto& [op, count] : strange) qInfo("no family: %s (%d)", op.c_str(), count);
-        QVERIFY2(strange.size() <= 6, "name their families in operator_words.cpp");
+        QVERIFY2(strange.size() <= 6, "name their families in operator_names.cpp");
     }
 
     void print() {

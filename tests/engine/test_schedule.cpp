@@ -19,27 +19,27 @@ using testing::tensor_value;
 
 /// `branches` times: a large tensor from the input, then a small one from that; all large ones come first.
 Method bushy(int branches) {
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
     Method m;
     m.values = {tensor_value("x", {2}, Role::input)};
     m.inputs = {ValueId(0)};
-    m.listing = {{.kind = Kind::placeholder, .name = "x", .values = m.inputs, .uses = {}}};
+    m.node_list = {{.kind = Kind::placeholder, .name = "x", .values = m.inputs, .uses = {}}};
     const auto add = [&](const std::string& name, std::int64_t size, ValueId from) {
         const ValueId id = m.values.next();
         m.values.push_back(tensor_value(name, {size}));
-        m.listing.push_back({.kind = Kind::alloc, .name = "alloc_" + name, .values = {id}, .uses = {}});
-        m.listing.push_back({.kind = Kind::call,
-                             .name = name,
-                             .values = {id},
-                             .uses = {from, id},
-                             .instruction = m.instructions.next()});
+        m.node_list.push_back({.kind = Kind::alloc, .name = "alloc_" + name, .values = {id}, .uses = {}});
+        m.node_list.push_back({.kind = Kind::call,
+                               .name = name,
+                               .values = {id},
+                               .uses = {from, id},
+                               .instruction = m.instructions.next()});
         m.instructions.push_back(instruction("aten::abs.out", {from, id, id}, {id}));
         return id;
     };
     std::vector<ValueId> large;
     for (int i = 0; i < branches; ++i) large.push_back(add("large" + std::to_string(i), 1000, m.inputs.front()));
     for (const ValueId id : large) m.outputs.push_back(add("small_of_" + m.values[id].name, 4, id));
-    m.listing.push_back({.kind = Kind::output, .name = "output", .values = {}, .uses = m.outputs});
+    m.node_list.push_back({.kind = Kind::output, .name = "output", .values = {}, .uses = m.outputs});
     return m;
 }
 
@@ -49,11 +49,11 @@ Table<ValueId, std::int64_t> bytes_of(const Method& method) {
     return bytes;
 }
 
-/// Bytes that live at once, by the lifetimes of the method's listing.
+/// Bytes that live at once, by the lifetimes of the method's node list.
 std::int64_t peak_of_lifetimes(const Method& method) {
     std::int64_t peak = 0;
     const auto all = lifetimes(method, LifetimeRules::safe);
-    for (const Position at : method.listing.indices()) {
+    for (const Position at : method.node_list.indices()) {
         std::int64_t live = 0;
         for (const Lifetime& life : all) {
             if (life.first <= at && at <= life.last) live += method.values[life.value].tensor()->bytes().value_or(0);
@@ -97,11 +97,11 @@ private slots:
         QVERIFY(ordered.ok() && ordered.value());
         QVERIFY(reads_what_is_written(*ordered.value()));
         QCOMPARE(ordered.value()->instructions.size(), method.instructions.size());
-        QCOMPARE(ordered.value()->listing.size(), method.listing.size());
+        QCOMPARE(ordered.value()->node_list.size(), method.node_list.size());
         QVERIFY(peak_of_lifetimes(method) > 4 * 4000);
         QVERIFY(peak_of_lifetimes(*ordered.value()) < 2 * 4000);
-        for (const Listing& row : ordered.value()->listing) {
-            if (row.kind != Listing::Kind::call) continue;
+        for (const ListedNode& row : ordered.value()->node_list) {
+            if (row.kind != ListedNode::Kind::call) continue;
             QCOMPARE(ordered.value()->instructions[row.instruction].outs.front().number(), row.values.front().number());
         }
     }

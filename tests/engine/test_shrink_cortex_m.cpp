@@ -5,6 +5,7 @@
 
 #include "engine/ops/split_sum.h"
 #include "engine/runner/recorded.h"
+#include "engine/runtime/static/static_module.h"
 #include "engine/study/shrink/shrink.h"
 #include "tests/exported.h"
 #include "tests/formats/importing.h"
@@ -93,11 +94,18 @@ private slots:
             const auto executor =
                 Executor::load(again.value().program, *again.value().outcome.method, again.value().outcome.plan());
             QVERIFY(executor.ok());
+            const auto apart = StaticModule::make(again.value().program, again.value().outcome.method,
+                                                  again.value().outcome.plan().problem, {});
+            QVERIFY2(apart.ok(), apart.ok() ? "" : apart.error().text().c_str());
             for (const VectorRun& run : recorded.value()) {
                 const auto got = executor.value()->run(run.inputs, {}, progress);
                 QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
-                for (std::size_t i = 0; i < run.outputs.size(); ++i)
+                const auto managed = (*apart.value())(run.inputs, progress);
+                QVERIFY2(managed.ok(), managed.ok() ? "" : managed.error().text().c_str());
+                for (std::size_t i = 0; i < run.outputs.size(); ++i) {
                     QVERIFY(got.value().outputs[i].bytes == run.outputs[i].bytes);
+                    QVERIFY(managed.value().run.outputs[i].bytes == run.outputs[i].bytes);
+                }
             }
         }
     }

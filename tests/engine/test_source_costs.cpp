@@ -197,6 +197,40 @@ private slots:
         QVERIFY(!tensor_numbers({.dtype = DType::c64, .shape = {1}, .bytes = std::vector<std::byte>(8)}).ok());
     }
 
+    void channelsOfAConstantHaveRangesOfTheirOwn() {
+        HostTensor tensor{.dtype = DType::f32, .shape = {2, 3, 2}, .bytes = std::vector<std::byte>(48)};
+        std::array<float, 12> numbers{};
+        for (std::size_t i = 0; i < 12; ++i) numbers[i] = static_cast<float>(i * 7 % 12) - 5;
+        numbers[4] = std::numeric_limits<float>::infinity();
+        std::memcpy(tensor.bytes.data(), numbers.data(), 48);
+        for (const std::size_t axis : {0, 1, 2}) {
+            const auto read = tensor_numbers(tensor, axis);
+            QVERIFY(read.ok());
+            const auto& channels = read.value().channels;
+            QCOMPARE(channels.size(), static_cast<std::size_t>(tensor.shape[axis]));
+            std::vector<TensorNumbers::Channel> expected(channels.size(), {HUGE_VAL, -HUGE_VAL});
+            for (std::size_t at = 0; at < 12; ++at) {
+                const std::array<std::size_t, 3> index{at / 6, at / 2 % 3, at % 2};
+                if (!std::isfinite(numbers[at])) continue;
+                auto& channel = expected[index[axis]];
+                channel = {std::min<double>(channel.min, numbers[at]), std::max<double>(channel.max, numbers[at])};
+            }
+            for (std::size_t i = 0; i < channels.size(); ++i) {
+                QCOMPARE(channels[i].min, expected[i].min);
+                QCOMPARE(channels[i].max, expected[i].max);
+            }
+        }
+        QVERIFY(tensor_numbers(tensor).value().channels.empty());
+        QVERIFY(tensor_numbers(tensor, 3).value().channels.empty());
+        Tensor constant{.upper = {4, 3}, .is_constant = true};
+        QCOMPARE(channel_axis(constant), std::optional<std::size_t>(0));
+        constant.quantisation =
+            std::make_shared<const Quantisation>(Quantisation{.scales = {1, 2, 3}, .zero_points = {}, .axis = 1});
+        QCOMPARE(channel_axis(constant), std::optional<std::size_t>(1));
+        constant.is_constant = false;
+        QVERIFY(!channel_axis(constant));
+    }
+
     /// A constant in another order of dimensions reads as the program sees it.
     void constantsAreReadInTheirLogicalOrder() {
         Tensor tensor;

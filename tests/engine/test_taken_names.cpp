@@ -5,6 +5,7 @@
 #include <map>
 
 #include "engine/engine.h"
+#include "engine/open/as_executorch.h"
 #include "engine/open/import_names.h"
 #include "tests/known_gaps.h"
 #include "tests/test_data.h"
@@ -72,7 +73,7 @@ void TestTakenNames::everyTensorOfTheOneIsInTheOther_data() {
 void TestTakenNames::everyTensorOfTheOneIsInTheOther() {
     QFETCH(QString, folder);
     Progress progress;
-    const auto program = Engine().open((folder + "/model.pt2").toStdString(), progress);
+    const auto program = as_executorch(Engine()).open((folder + "/model.pt2").toStdString(), progress);
     if (!program.ok()) EXPECT_KNOWN_GAP(folder + '/');
     QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
     const auto pte = named(folder + "/model_greedy.pte", folder + "/model.pt2");

@@ -50,12 +50,28 @@ private slots:
 
     void whatCannotBeAnsweredIsNamed() {
         Progress progress;
-        QVERIFY(!fit_symbol(engine_, *program_, {}, symbol_, progress).ok());
         const auto unknown = fit_symbol(engine_, *program_, with_capacity(100), "no_such", progress);
         QVERIFY(!unknown.ok());
         QVERIFY(unknown.error().text().find(symbol_) != std::string::npos);
         const auto none = fit_symbol(engine_, *program_, with_capacity(1), symbol_, progress);
         QVERIFY(none.ok() && !none.value().largest);
+    }
+
+    void withoutACapacityTheCurveIsAllThereIs() {
+        Progress progress;
+        const sym::Range range = program_->methods.front().ranges.begin()->second;
+        const auto fit = fit_symbol(engine_, *program_, {}, symbol_, progress);
+        QVERIFY2(fit.ok(), fit.ok() ? "" : fit.error().text().c_str());
+        QVERIFY(!fit.value().is_limited && !fit.value().largest);
+        QVERIFY(fit.value().curve.size() > 2);
+        for (const FitPoint& point : fit.value().curve) QCOMPARE(point.pools.front().bytes, total_at(point.value));
+        QCOMPARE(fit.value().curve.front().value, range.min);
+        // Where the file has no end either, the curve ends at twice the example.
+        Program open = *program_;
+        open.methods.front().ranges.begin()->second = {.min = 1, .max = {}, .hint = 12};
+        const auto unbounded = fit_symbol(engine_, open, {}, symbol_, progress);
+        QVERIFY2(unbounded.ok(), unbounded.ok() ? "" : unbounded.error().text().c_str());
+        QCOMPARE(unbounded.value().curve.back().value, 24);
     }
 
     void thePeakIsMadeOfItsTensors() {

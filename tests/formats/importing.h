@@ -34,10 +34,9 @@ struct Opened {
 };
 
 inline Result<Opened> openAndPlan(const QString& path, const std::string& planner = "greedy_by_size",
-                                  const std::function<Tuning(Tuning)>& change = {}) {
+                                  const std::function<Tuning(Tuning)>& change = {}, const Engine& engine = Engine()) {
     Progress progress;
     Opened out;
-    const Engine engine;
     TRY(out.program, engine.open(path.toStdString(), progress));
     Tuning tuning = starting_tuning(*out.program);
     tuning.planner = planner;

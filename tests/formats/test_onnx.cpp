@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/formats/onnx/model/model.h"
+#include "engine/open/first_tuning.h"
 #include "engine/runtime/executor.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/onnx_building.h"
@@ -153,7 +154,7 @@ private slots:
         for (const Value& value : method.values) {
             if (value.tensor()) QVERIFY2(names.insert(value.name).second, value.name.c_str());
         }
-        for (const Listing& row : method.listing) QVERIFY2(nodes.insert(row.name).second, row.name.c_str());
+        for (const ListedNode& row : method.node_list) QVERIFY2(nodes.insert(row.name).second, row.name.c_str());
         const auto file = MappedFile::open(path.toStdString());
         QVERIFY(file.ok());
         const auto model = onnx::parse_model(file.value()->bytes(), file.value(),
@@ -220,12 +221,12 @@ private slots:
                 nodeOf("Relu", "x", "y") << QByteArray("64 bits");
         QTest::newRow("no output") << in + out << QByteArray("no node computes output 'y'");
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
-                                          << QByteArray("onnx.shape_inference.infer_shapes");
+                                          << QByteArray("size bytes_of_y has no upper bound");
         QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
                                          << QByteArray("input 'x' is a complex tensor, which is not supported");
         QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +
                 nodeOf("Relu", "x", "y")
-                                  << QByteArray("input 'x' has no shape");
+                                  << QByteArray("size bytes_of_x has no upper bound");
         QByteArray body = part(2, "y");
         for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
         QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
@@ -236,6 +237,31 @@ private slots:
         const auto opened = openAndPlan(writtenFile(folder_, "hostile.onnx", modelOf(graph)));
         QVERIFY2(said.isEmpty() == opened.ok(), errorOf(opened));
         QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+    }
+
+    /// Nothing is known of what an unknown operator gives: its bytes are open, and so are those of what reads it.
+    void aGraphOfUnknownShapesOpensAndIsPlannedOnceBytesAreGiven() {
+        const QByteArray graph = valueOf(11, "x", {2, 3}) + nodeOf("Mystery", "x", "a b") + nodeOf("Relu", "a b", "c") +
+            nodeOf("Exp", "x", "d") + part(12, part(1, "c")) + valueOf(12, "d", {2, 3});
+        const QString path = writtenFile(folder_, "unknown.onnx", modelOf(graph));
+        const Engine engine;
+        Progress progress;
+        const auto opened = engine.open(path.toStdString(), progress);
+        QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+        const Program& program = *opened.value();
+        QVERIFY2(program.notes.front().find("onnx.shape_inference.infer_shapes") != std::string::npos,
+                 program.notes.front().c_str());
+        QVERIFY(lacks_bound(program, starting_tuning(program)));
+        const Method& method = program.methods.front();
+        QCOMPARE(method.instructions.size(), std::size_t{3});
+        QCOMPARE(method.ranges.size(), std::size_t{2});
+        Tuning tuning = starting_tuning(program);
+        tuning.ranges["bytes_of_a_b"] = {.min = 0, .max = 1000};
+        QVERIFY(!engine.evaluate(program, tuning, {}, progress).ok());
+        tuning.ranges["bytes_of_c"] = {.min = 0, .max = 500};
+        const auto planned = engine.evaluate(program, tuning, {}, progress);
+        QVERIFY2(planned.ok(), planned.ok() ? "" : planned.error().text().c_str());
+        QVERIFY(planned.value().plan().total_bytes >= 1500);
     }
 
     void aGraphOfMoreThanItsFileMayTakeIsRefused() {

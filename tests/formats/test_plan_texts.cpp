@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "engine/export/confirmed_operators.h"
+#include "engine/open/as_executorch.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/pt2_text.h"
 #include "tests/known_gaps.h"
@@ -318,7 +319,7 @@ void TestPlanTexts::thePassPlansExecuTorchsOwnNodes() {
     QFETCH(QString, path);
     const QString python = QStandardPaths::findExecutable("python3");
     QVERIFY2(!python.isEmpty(), ".ci/setup installs python3");
-    const auto opened = openAndPlan(path, "greedy_by_size");
+    const auto opened = openAndPlan(path, "greedy_by_size", {}, as_executorch(Engine()));
     if (!opened.ok()) EXPECT_KNOWN_GAP(path);
     QVERIFY2(opened.ok(), errorOf(opened));
     Progress progress;

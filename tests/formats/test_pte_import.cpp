@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "engine/engine.h"
-#include "engine/open/open_with.h"
+#include "engine/open/companions.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 #include "tests/formats/pte_testing.h"
 
@@ -137,7 +137,7 @@ private slots:
         const Engine engine;
         Progress progress;
         const auto open = [&](const QString& path, const std::string& data) {
-            return open_with(engine, path.toStdString(), {.data = {data}}, progress);
+            return open_with_companions(engine, path.toStdString(), {.data = {data}}, progress);
         };
         QVERIFY(open(alone, given).ok());
         // What is given counts, whatever lies beside: nothing falls back to another file in silence.

@@ -70,7 +70,7 @@ inline QString wholePath(const TextProgram& text, const std::vector<HostTensor>&
         if (!again.ok()) return QStringLiteral("open again: ") + textOf(again.error());
         const auto kept = engine.evaluate(*again.value(), starting_tuning(*again.value()), {}, progress);
         if (!kept.ok()) return QStringLiteral("loaded plan: ") + textOf(kept.error());
-        if (!kept.value().plan().valid()) return QStringLiteral("the exported plan is judged invalid");
+        if (!kept.value().plan().valid()) return QStringLiteral("the exported plan is assessed invalid");
         const QString ran = runsLike(again.value(), kept.value(), text.inputs(), expected, times);
         if (!ran.isEmpty()) return QStringLiteral("exported: ") + ran;
     }

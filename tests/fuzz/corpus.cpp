@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <span>
 
 #include "engine/engine.h"
@@ -15,7 +14,9 @@
 #include "engine/tuning/method_edits.h"
 #include "schemas/bundled_program_generated.h"
 #include "schemas/etdump_generated.h"
+#include "tests/fuzz/mutation.h"
 #include "tests/fuzz/payload_seed.h"
+#include "tests/fuzz/tflite_seed.h"
 
 namespace arenascope::fuzz {
 
@@ -24,11 +25,29 @@ namespace {
 namespace fs = std::filesystem;
 
 Bytes read(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    Bytes out(file ? static_cast<std::size_t>(file.tellg()) : 0);
+    file.seekg(0);
+    file.read(reinterpret_cast<char*>(out.data()), static_cast<std::streamsize>(out.size()));
+    return out;
 }
 
 Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
+
+/// A gzip with the text in one block that is not compressed, so that mutations reach it.
+Bytes stored_gzip(std::string_view text) {
+    Bytes out{0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 255, 1};
+    const auto put = [&out](std::uint64_t number, int count) {
+        for (int i = 0; i < count; ++i) out.push_back(static_cast<unsigned char>(number >> (8 * i)));
+    };
+    put(text.size(), 2);
+    put(~text.size(), 2);
+    out.insert(out.end(), text.begin(), text.end());
+    const Bytes plain = bytes_of(text);
+    put(crc32(plain.data(), plain.size()), 4);
+    put(text.size(), 4);
+    return out;
+}
 
 /// The small .bin files that recorded runs name.
 std::vector<Neighbour> values_of(const fs::path& io_json) {
@@ -41,6 +60,16 @@ std::vector<Neighbour> values_of(const fs::path& io_json) {
     }
     return out;
 }
+
+constexpr std::string_view linker_map_text =
+    "Memory Configuration\n\nName Origin Length Attributes\n"
+    "FLASH 0x08000000 0x00100000 xr\nSRAM 0x20000000 0x00040000 xrw!r\n\n"
+    "Linker script and memory map\n\n"
+    ".text           0x08000000     0x1000\n .text 0x08000000 0x800 main.o\n"
+    ".data           0x20000000      0x100 load address 0x08001000\n .data.counter 0x20000000 0x4 main.o\n"
+    " .data.table\n                0x20000004       0xfc lib.a(table.o)\n"
+    "._user_heap_stack\n                0x20000300      0x400\n"
+    ".arenascope.SRAM 0x20000700     0x8000\n.debug_info     0x00000000    0x999\n";
 
 std::string format_of(std::string_view name) {
     if (name.ends_with("trace.json")) return "trace";
@@ -137,6 +166,35 @@ void add_made_programs(const fs::path& source, std::vector<Seed>& out) {
                    .bytes = bytes_of({made, builder.GetSize()})});
 }
 
+/// A graph with each kind of kernel that a .tflite needs.
+void add_tflite(std::vector<Seed>& out) {
+    for (const Bytes& model : {pointwise_model(), moving_model(), layers_model(false, false), layers_model(true, true),
+                               layers_model(false, true), detection_model()})
+        out.push_back({.kind = Kind::program, .format = "tflite", .origin = "a model of kernels", .bytes = model});
+}
+
+/// Tables of Arm's compiler, a linker's map, and a table that was compressed.
+void add_tables(std::vector<Seed>& out) {
+    const auto table = [&](const char* origin, std::string_view text) {
+        out.push_back({.kind = Kind::program, .format = "csv", .origin = origin, .bytes = bytes_of(text)});
+    };
+    table("Vela's layers",
+          "TFLite_operator,NNG Operator,SRAM Usage,Peak%,Op Cycles,Name\n"
+          "CONV_2D,Conv2D,4096,50.0,100,conv_1\nADD,Add,8192,100.0,50,\"add, with a comma\"\n");
+    table("Vela's summary",
+          "experiment,network,sram_memory_used,off_chip_flash_memory_used\ndefault,net,12.5,300.25\n");
+    table("a linker map", linker_map_text);
+    using std::string_view_literals::operator""sv;
+    constexpr std::string_view compressed =
+        "\037\213\010\000\000\000\000\000\002\377\313\114\321\311\311\057\117\055\322\051\055\050"
+        "\000\222\305\231\125\251\134\211\072\006\072\046\072\146\046\134\111\072\106\072\226\072"
+        "\306\106\134\000\066\155\007\231\046\000\000\000"sv;
+    out.push_back({.kind = Kind::gzip, .origin = "a compressed table", .bytes = bytes_of(compressed)});
+    out.push_back(
+        {.kind = Kind::gzip, .origin = "a stored table", .bytes = stored_gzip("id,lower,upper,size\n0,0,3,64\n")});
+    table("a compressed table", compressed);
+}
+
 /// Blobs of delegated programs, and texts that the backends and the planner's file room read.
 void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
     out.push_back({.kind = Kind::demo_blob,
@@ -222,15 +280,7 @@ Bytes array() {
 
 /// What other tools write, in small.
 void add_texts_of_tools(std::vector<Seed>& out) {
-    out.push_back({.kind = Kind::linker_map,
-                   .origin = "a linker map",
-                   .bytes = bytes_of("Memory Configuration\n\nName Origin Length Attributes\n"
-                                     "FLASH 0x08000000 0x00100000 xr\nSRAM 0x20000000 0x00040000 xrw!r\n\n"
-                                     "Linker script and memory map\n\n"
-                                     ".text           0x08000000     0x1000\n .text 0x08000000 0x800 main.o\n"
-                                     ".data           0x20000000      0x100 load address 0x08001000\n"
-                                     "._user_heap_stack\n                0x20000300      0x400\n"
-                                     ".arenascope.SRAM 0x20000700     0x8000\n.debug_info     0x00000000    0x999\n")});
+    out.push_back({.kind = Kind::linker_map, .origin = "a linker map", .bytes = bytes_of(linker_map_text)});
     std::string vela;
     for (const auto& [name, data] : {std::pair(std::string("vela_bin_stream"), std::string()),
                                      {"cmd_data", std::string(24, 'c')},
@@ -333,6 +383,8 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
              R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})"),
          .beside = sample_beside(source)});
     add_made_programs(source, out);
+    add_tflite(out);
+    add_tables(out);
     add_payloads(fs::path(source), data, out);
     out.push_back(
         {.kind = Kind::program,

@@ -174,54 +174,56 @@ Bytes zip_of(const Entries& entries) {
     return out;
 }
 
-std::optional<FileTree> archive_tree(const Bytes& file, Random& random) {
+/// Of each text in it; the largest first, which is the program itself.
+std::vector<FileTree> archive_trees(const Bytes& file) {
     const auto archive = pt2::ZipArchive::open(std::as_bytes(std::span(file)));
-    if (!archive.ok()) return std::nullopt;
-    Entries entries;
+    if (!archive.ok()) return {};
+    auto entries = std::make_shared<Entries>();
     std::vector<std::size_t> texts;
-    std::size_t largest = 0;
     for (const auto& [name, entry] : archive.value().entries()) {
-        if (entry.is_compressed) return std::nullopt;
+        if (entry.is_compressed) return {};
         const auto* bytes = reinterpret_cast<const unsigned char*>(entry.bytes.data());
-        entries.emplace_back(name, Bytes(bytes, bytes + entry.bytes.size()));
-        if (entry.bytes.empty() || (bytes[0] != '{' && bytes[0] != '[')) continue;
-        if (texts.empty() || entries.back().second.size() > entries[largest].second.size())
-            largest = entries.size() - 1;
-        texts.push_back(entries.size() - 1);
+        entries->emplace_back(name, Bytes(bytes, bytes + entry.bytes.size()));
+        if (!entry.bytes.empty() && (bytes[0] == '{' || bytes[0] == '[')) texts.push_back(entries->size() - 1);
     }
-    if (texts.empty()) return std::nullopt;
-    // Mostly the largest: the program itself.
-    const std::size_t chosen = one_in(random, 4) ? texts[pick(random, texts.size())] : largest;
-    const Bytes& text = entries[chosen].second;
-    Tree tree = Tree::parse(text.begin(), text.end(), nullptr, false);
-    if (tree.is_discarded()) return std::nullopt;
-    return FileTree{std::move(tree), [entries, chosen](const Tree& changed) -> std::optional<Bytes> {
-                        Entries with = entries;
-                        const std::string written = dumped(changed);
-                        with[chosen].second.assign(written.begin(), written.end());
-                        return zip_of(with);
-                    }};
+    std::stable_sort(texts.begin(), texts.end(), [&](std::size_t a, std::size_t b) {
+        return (*entries)[a].second.size() > (*entries)[b].second.size();
+    });
+    std::vector<FileTree> out;
+    for (const std::size_t chosen : texts) {
+        const Bytes& text = (*entries)[chosen].second;
+        Tree tree = Tree::parse(text.begin(), text.end(), nullptr, false);
+        if (tree.is_discarded()) continue;
+        out.push_back({std::move(tree), [entries, chosen](const Tree& changed) -> std::optional<Bytes> {
+                           Entries with = *entries;
+                           const std::string written = dumped(changed);
+                           with[chosen].second.assign(written.begin(), written.end());
+                           return zip_of(with);
+                       }});
+    }
+    return out;
 }
 
 }  // namespace
 
-std::optional<FileTree> tree_of(const Bytes& file, std::string_view format, Random& random) {
-    if (file.size() < 2) return std::nullopt;
+std::vector<FileTree> trees_of(const Bytes& file, std::string_view format) {
+    if (file.size() < 2) return {};
     if (format == "onnx") {
         auto tree = onnx_tree({reinterpret_cast<const char*>(file.data()), file.size()});
-        if (!tree) return std::nullopt;
-        return FileTree{std::move(*tree), onnx_bytes};
+        if (!tree) return {};
+        return {FileTree{std::move(*tree), onnx_bytes}};
     }
-    if (file[0] == 'P' && file[1] == 'K') return archive_tree(file, random);
+    if (file[0] == 'P' && file[1] == 'K') return archive_trees(file);
     if (file[0] == '{' || file[0] == '[') {
         Tree tree = Tree::parse(file.begin(), file.end(), nullptr, false);
-        if (tree.is_discarded()) return std::nullopt;
-        return FileTree{std::move(tree), [](const Tree& changed) -> std::optional<Bytes> {
-                            const std::string text = dumped(changed);
-                            return Bytes(text.begin(), text.end());
-                        }};
+        if (tree.is_discarded()) return {};
+        return {FileTree{std::move(tree), [](const Tree& changed) -> std::optional<Bytes> {
+                             const std::string text = dumped(changed);
+                             return Bytes(text.begin(), text.end());
+                         }}};
     }
-    return flatbuffer_tree(file);
+    auto tree = flatbuffer_tree(file);
+    return tree ? std::vector{std::move(*tree)} : std::vector<FileTree>();
 }
 
 }  // namespace arenascope::fuzz

@@ -121,8 +121,8 @@ int main(int argc, char** argv) {
     for (std::size_t i = 0; i < words.size() && i < most_counts; ++i)
         std::printf(", %s %llu", words[i].c_str(), static_cast<ull>(counts[i]));
     std::printf("\n");
-    constexpr std::uint64_t judged = 1000;
-    const std::string idle = line->end - line->first >= judged ? harness.idle(counts) : "";
+    constexpr std::uint64_t enough = 1000;
+    const std::string idle = line->end - line->first >= enough ? harness.idle(counts) : "";
     if (!idle.empty()) std::fprintf(stderr, "FUZZ: %s: %s\n", line->row->name.data(), idle.c_str());
     return failures == 0 && idle.empty() ? 0 : 1;
 }

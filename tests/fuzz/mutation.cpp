@@ -160,14 +160,34 @@ void change_zip(Bytes& bytes, Random& random) {
     mend_checksum(bytes, chosen, before);
 }
 
+constexpr std::size_t gzip_head = 10, stored_head = 5;
+
+/// A gzip whose only block is stored, not compressed: head, block head, bytes, checksum and size.
+bool is_stored_gzip(const Bytes& bytes) {
+    return bytes.size() > gzip_head + stored_head + 8 && bytes[0] == 0x1F && bytes[1] == 0x8B && bytes[3] == 0 &&
+        bytes[gzip_head] == 1;
+}
+
+void change_gzip(Bytes& bytes, Random& random) {
+    const std::size_t begin = gzip_head + stored_head, end = bytes.size() - 8;
+    change_text(bytes, begin, end, true, random);
+    const std::uint32_t sum = crc32(bytes.data() + begin, end - begin);
+    std::memcpy(bytes.data() + end, &sum, sizeof sum);
+}
+
 }  // namespace
 
 std::uint32_t crc32(const unsigned char* data, std::size_t size) {
+    static constexpr auto table = [] {
+        std::array<std::uint32_t, 256> out{};
+        for (std::uint32_t i = 0; i < out.size(); ++i) {
+            out[i] = i;
+            for (int bit = 0; bit < 8; ++bit) out[i] = (out[i] >> 1U) ^ (0xEDB88320U & (0U - (out[i] & 1U)));
+        }
+        return out;
+    }();
     std::uint32_t crc = 0xFFFFFFFFU;
-    for (std::size_t i = 0; i < size; ++i) {
-        crc ^= data[i];
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
-    }
+    for (std::size_t i = 0; i < size; ++i) crc = (crc >> 8U) ^ table[(crc ^ data[i]) & 0xFFU];
     return ~crc;
 }
 
@@ -201,6 +221,7 @@ void mutate(Bytes& bytes, const Bytes& other, Random& random) {
         if (random() % 16 == 0) change_size(bytes, other, random);
         else if (random() % 4 != 0 && change_flatbuffer(bytes, random)) continue;
         else if (zip && random() % 4 != 0) change_zip(bytes, random);
+        else if (is_stored_gzip(bytes) && random() % 4 != 0) change_gzip(bytes, random);
         else if (is_text(bytes)) change_text(bytes, 0, bytes.size(), is_short && random() % 2 == 0, random);
         else
             change_in_place(bytes, 0, random() % 3 == 0 ? std::min<std::size_t>(bytes.size(), 256) : bytes.size(),

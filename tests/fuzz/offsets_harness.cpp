@@ -71,7 +71,7 @@ public:
         const auto outcome = engine_->evaluate(*program, starting_tuning(*program), {}, progress);
         if (!outcome.ok()) return made.bytes.size();
         ++counts[opened];
-        judge(program, outcome.value(), made, random, progress, counts);
+        check(program, outcome.value(), made, random, progress, counts);
         return made.bytes.size();
     }
     std::string keep(std::uint64_t seed, const std::string& folder) override {
@@ -93,12 +93,13 @@ private:
         return out;
     }
     /// What the file is before anything is planted.
-    void prepare(std::size_t at, Random& random) {
+    void prepare(std::size_t at) {
         Base& base = bases_[at];
         if (base.is_prepared) return;
         base.is_prepared = true;
         const SoundProgram& sound = sound_[at];
-        base.file = tree_of(sound.bytes, "pte", random);
+        auto trees = trees_of(sound.bytes, "pte");
+        if (!trees.empty()) base.file = std::move(trees.front());
         Progress progress;
         const auto program = engine_->open(sound.path, progress);
         if (!program.ok()) return;
@@ -114,8 +115,7 @@ private:
     }
     Planted make(Random& random) {
         Planted out{.base = pick(random, sound_.size())};
-        Random own(out.base);
-        prepare(out.base, own);
+        prepare(out.base);
         out.sound = &sound_[out.base];
         if (!bases_[out.base].file) return out;
         Tree tree = bases_[out.base].file->tree;
@@ -137,7 +137,7 @@ private:
         return out;
     }
 
-    void judge(const std::shared_ptr<const Program>& program, const Outcome& outcome, const Planted& made,
+    void check(const std::shared_ptr<const Program>& program, const Outcome& outcome, const Planted& made,
                Random& random, Progress& progress, Counts& counts) {
         const Base& base = bases_[made.base];
         const Plan& plan = outcome.plan();

@@ -17,6 +17,13 @@ namespace {
 
 constexpr std::size_t most_seed_bytes = 48 << 10;
 
+/// A seed and what it is made of, read once for all cases: reading takes longer than most of what is tried.
+struct Source {
+    const Seed* seed = nullptr;
+    std::vector<FileTree> trees;       ///< the largest first
+    std::vector<TreeChanges> changes;  ///< of each
+};
+
 struct Case {
     const Seed* seed = nullptr;
     std::size_t label = 0;
@@ -26,13 +33,18 @@ struct Case {
 class Programs final : public Harness {
 public:
     Programs() : seeds_(corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes)) {
-        Random random(1);
         for (const Seed& seed : seeds_) {
-            if (!tree_of(seed.bytes, seed.format, random)) continue;
-            std::string label = label_of(seed);
-            by_label_[label].push_back(&seed);
+            auto trees = trees_of(seed.bytes, seed.format);
+            if (!trees.empty()) by_label_[label_of(seed)].push_back({&seed, std::move(trees), {}});
         }
-        for (const auto& [label, of] : by_label_) labels_.push_back(label);
+        for (auto& [label, of] : by_label_) {
+            labels_.push_back(label);
+            std::stable_sort(of.begin(), of.end(), [](const Source& a, const Source& b) {
+                return a.seed->bytes.size() < b.seed->bytes.size();
+            });
+            for (Source& source : of)  // none of them moves any more
+                for (FileTree& file : source.trees) source.changes.emplace_back(file.tree);
+        }
     }
     [[nodiscard]] std::vector<std::string> counted() const override {
         std::vector<std::string> out;
@@ -74,7 +86,7 @@ public:
 
 private:
     /// Half of the cases are programs, the other half is shared by all formats alike.
-    [[nodiscard]] Case make(std::uint64_t number) const {
+    [[nodiscard]] Case make(std::uint64_t number) {
         static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack blob"};
         Random random = random_of("programs", number);
         Case out;
@@ -82,24 +94,30 @@ private:
             number % 2 == 0 ? programs[number / 2 % programs.size()] : labels_[number / 2 % labels_.size()];
         out.label = static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
             labels_.size();
-        const auto& chosen = by_label_.at(labels_[out.label]);
-        out.seed = chosen[pick(random, chosen.size())];
-        auto file = tree_of(out.seed->bytes, out.seed->format, random);
-        for (int tries = 0; file && tries < 8; ++tries) {
-            Tree tree = file->tree;
+        auto& chosen = by_label_.at(labels_[out.label]);
+        // The smaller of two, mostly: a change tells as much in it, and many more fit into the same time.
+        const std::size_t first = pick(random, chosen.size()), second = pick(random, chosen.size());
+        Source& source = chosen[one_in(random, 4) ? first : std::min(first, second)];
+        out.seed = source.seed;
+        // Mostly the largest text: the program itself.
+        const std::size_t text = one_in(random, 4) ? pick(random, source.trees.size()) : 0;
+        const FileTree& file = source.trees[text];
+        TreeChanges& tree = source.changes[text];
+        for (int tries = 0; tries < 8; ++tries) {
             for (std::size_t changes = 1 + (one_in(random, 3) ? pick(random, 4) : 0); changes > 0; --changes)
-                change_tree(tree, random);
-            if (auto bytes = file->write(tree)) {
-                out.bytes = std::move(*bytes);
-                return out;
-            }
+                tree.change(random);
+            auto bytes = file.write(file.tree);
+            tree.undo();
+            if (!bytes) continue;
+            out.bytes = std::move(*bytes);
+            return out;
         }
         out.bytes = out.seed->bytes;
         return out;
     }
 
     std::vector<Seed> seeds_;
-    std::map<std::string, std::vector<const Seed*>> by_label_;
+    std::map<std::string, std::vector<Source>> by_label_;  ///< the smallest first
     std::vector<std::string> labels_;
     std::unique_ptr<Folder> folder_;
 };

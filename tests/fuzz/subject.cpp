@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "engine/backends/vela_stream.h"
+#include "engine/base/gzip.h"
 #include "engine/engine.h"
 #include "engine/export/plan_files.h"
 #include "engine/formats/etdump/etdump.h"
@@ -227,6 +228,7 @@ std::string_view name_of(Kind kind) {
         case Kind::linker_map: return "linker map";
         case Kind::vela_blob: return "vela blob";
         case Kind::etdump: return "etdump";
+        case Kind::gzip: return "gzip";
         case Kind::count: break;
     }
     return "?";
@@ -241,6 +243,7 @@ bool can_run(Kind kind) {
         case Kind::linker_map:
         case Kind::vela_blob:
         case Kind::etdump:
+        case Kind::gzip:
         case Kind::npy: return false;
         default: return true;
     }
@@ -304,6 +307,9 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         case Kind::linker_map: try_linker_map(text, tally); break;
         case Kind::vela_blob: try_vela(std::as_bytes(std::span(bytes)), tally); break;
         case Kind::etdump: try_etdump(program_path, std::as_bytes(std::span(bytes)), progress, tally); break;
+        case Kind::gzip:
+            tally.accepted += gunzip(std::as_bytes(std::span(bytes)), std::size_t{4} << 20).ok() ? 1 : 0;
+            break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

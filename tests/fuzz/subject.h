@@ -31,6 +31,7 @@ enum class Kind : std::uint8_t {
     linker_map,
     vela_blob,
     etdump,
+    gzip,
     count
 };
 std::string_view name_of(Kind kind);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "tests/fuzz/file_tree.h"
 #include "tests/fuzz/harness.h"
@@ -13,25 +12,6 @@ namespace {
 
 constexpr std::size_t most_places = 20000;
 constexpr std::size_t most_items = 64;  // of one list that are looked at
-
-/// Every place of a tree, and those of each name.
-struct Places {
-    std::vector<Tree*> all, inner, lists, objects;
-    std::map<std::string, std::vector<Tree*>> named;
-
-    void walk(Tree& tree, const std::string& name) {
-        if (all.size() > most_places) return;
-        all.push_back(&tree);
-        if (!name.empty()) named[name].push_back(&tree);
-        if (tree.is_object()) {
-            objects.push_back(&tree);
-            for (auto& [key, value] : tree.items()) walk(value, key);
-        } else if (tree.is_array()) {
-            lists.push_back(&tree);
-            for (std::size_t i = 0; i < std::min(tree.size(), most_items); ++i) walk(tree[i], name);
-        }
-    }
-};
 
 Tree other_number(const Tree& number, Random& random) {
     if (number.is_number_float()) {
@@ -78,25 +58,7 @@ void change_list(Tree& list, Random& random) {
     }
 }
 
-}  // namespace
-
-void change_tree(Tree& tree, Random& random) {
-    Places places;
-    places.walk(tree, "");
-    // What holds others is rarer than what they hold, and says more.
-    const auto& group = one_in(random, 4) && !places.lists.empty() ? places.lists
-        : one_in(random, 4) && !places.objects.empty()             ? places.objects
-                                                                   : places.all;
-    Tree& place = *group[pick(random, group.size())];
-    if (one_in(random, 4)) {
-        // Another of its name, which has its type.
-        for (const auto& [name, same] : places.named) {
-            if (std::find(same.begin(), same.end(), &place) == same.end()) continue;
-            const Tree other = *same[pick(random, same.size())];
-            place = other;
-            return;
-        }
-    }
+void change_value(Tree& place, Random& random) {
     if (place.is_object()) {
         if (place.empty()) return;
         auto member = place.begin();
@@ -114,6 +76,50 @@ void change_tree(Tree& tree, Random& random) {
     } else {
         place = 0;
     }
+}
+
+}  // namespace
+
+void TreeChanges::Places::walk(Tree& tree, const std::string& name) {
+    if (all.size() > most_places) return;
+    auto [found, is_new] = numbers.try_emplace(name, named.size());
+    if (is_new) named.emplace_back();
+    const std::size_t number = found->second;
+    all.push_back({&tree, number});
+    named[number].push_back(&tree);
+    if (tree.is_object()) {
+        objects.push_back({&tree, number});
+        for (auto& [key, value] : tree.items()) walk(value, key);
+    } else if (tree.is_array()) {
+        lists.push_back({&tree, number});
+        for (std::size_t i = 0; i < std::min(tree.size(), most_items); ++i) walk(tree[i], name);
+    }
+}
+
+TreeChanges::TreeChanges(Tree& tree) : tree_(tree) { known_.walk(tree, ""); }
+
+void TreeChanges::change(Random& random) {
+    Places after;  // of the tree as changes have left it
+    if (!old_.empty()) after.walk(tree_, "");
+    const Places& places = old_.empty() ? known_ : after;
+    // What holds others is rarer than what they hold, and says more.
+    const auto& group = one_in(random, 4) && !places.lists.empty() ? places.lists
+        : one_in(random, 4) && !places.objects.empty()             ? places.objects
+                                                                   : places.all;
+    const Place chosen = group[pick(random, group.size())];
+    Tree& place = *chosen.tree;
+    // Another of its name has its type.
+    const auto& same = places.named[chosen.name];
+    const bool takes_another = one_in(random, 4) && chosen.name != 0;
+    Tree other = takes_another ? *same[pick(random, same.size())] : place;
+    if (!takes_another) change_value(other, random);
+    // Moved away, what lies in it stays where it is: the pointers to it hold again when it is back.
+    old_.emplace_back(&place, std::move(place));
+    place = std::move(other);
+}
+
+void TreeChanges::undo() {
+    for (; !old_.empty(); old_.pop_back()) *old_.back().first = std::move(old_.back().second);
 }
 
 }  // namespace arenascope::fuzz

@@ -60,7 +60,7 @@ public:
             return sound_[at].bytes.size();
         }
         ++counts[evaluated];
-        if (outcome.value().plan().valid()) judge(at, tuning, outcome.value(), random, progress, counts);
+        if (outcome.value().plan().valid()) check(at, tuning, outcome.value(), random, progress, counts);
         return sound_[at].bytes.size();
     }
     std::string keep(std::uint64_t seed, const std::string& folder) override {
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    void judge(std::size_t at, const Tuning& tuning, const Outcome& outcome, Random& random, Progress& progress,
+    void check(std::size_t at, const Tuning& tuning, const Outcome& outcome, Random& random, Progress& progress,
                Counts& counts) {
         const Base& base = bases_[at];
         ++counts[valid];

@@ -118,7 +118,8 @@ void TestVerifyIr::aFaultInAMethodIsFound_data() {
     row("argument", false, IrRule::ids_in_range, [](Method& m) { m.instructions.front().args[0] = ValueId(99); });
     row("result", false, IrRule::ids_in_range, [](Method& m) { m.instructions.front().outs[0] = no_value; });
     row("output", false, IrRule::ids_in_range, [](Method& m) { m.outputs[0] = ValueId(6); });
-    row("listed value", false, IrRule::ids_in_range, [](Method& m) { m.listing[Position(4)].values[0] = ValueId(77); });
+    row("listed value", false, IrRule::ids_in_range,
+        [](Method& m) { m.node_list[Position(4)].values[0] = ValueId(77); });
     row("list", false, IrRule::ids_in_range, [](Method& m) {
         m.values.push_back({.name = "list", .data = TensorList{.items = ids({0, 50})}});
     });
@@ -162,10 +163,11 @@ void TestVerifyIr::aFaultInAMethodIsFound_data() {
     row("writes a constant", false, IrRule::written_once, [](Method& m) {
         m.instructions.push_back(instruction("aten::mul.out", ids({1, 1, 0, 0}), ids({0})));
     });
-    row("listed twice", false, IrRule::listing_matches, [](Method& m) { m.listing.push_back(m.listing[Position(4)]); });
-    row("row of no instruction", false, IrRule::listing_matches,
-        [](Method& m) { m.listing[Position(4)].instruction = InstructionIndex(9); });
-    row("graph", true, IrRule::listing_matches, [](Method& m) {
+    row("listed twice", false, IrRule::node_list_matches,
+        [](Method& m) { m.node_list.push_back(m.node_list[Position(4)]); });
+    row("row of no instruction", false, IrRule::node_list_matches,
+        [](Method& m) { m.node_list[Position(4)].instruction = InstructionIndex(9); });
+    row("graph", true, IrRule::node_list_matches, [](Method& m) {
         using At = InstructionIndex;
         m.graphs = {{.begin = At(0), .end = At(6)},
                     {.kind = SubGraph::Kind::arm, .path = "arm", .parent = GraphIndex(1), .end = At(2)}};

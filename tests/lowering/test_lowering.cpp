@@ -90,9 +90,9 @@ std::string recorded_dtype(const Value& value) {
     return std::string(torch_name_of(widened ? DType::f32 : tensor.dtype));
 }
 
-std::vector<std::string> tensors_of(const Method& method, const Listing& listing) {
+std::vector<std::string> tensors_of(const Method& method, const ListedNode& listed) {
     std::vector<std::string> texts;
-    for (const auto id : listing.values) {
+    for (const auto id : listed.values) {
         const auto& value = method.values[id];
         const auto* tensor = value.tensor();
         const auto dtype = recorded_dtype(value);
@@ -107,18 +107,18 @@ Lists actual_rows(const Method& method) {
     static const char* const kinds[] = {"placeholder", "alloc",  "call",      "view",
                                         "getitem",     "output", "attribute", "flow"};
     Lists lists(std::max<std::size_t>(1, method.graphs.size()));
-    for (const auto& listing : method.listing) {
-        if (!listing.graph.valid()) continue;
+    for (const auto& listed : method.node_list) {
+        if (!listed.graph.valid()) continue;
         // Names in a sub-graph begin with its path here.
-        const auto prefix = listing.graph == GraphIndex(0) ? 0 : method.graphs[listing.graph].path.size() + 1;
-        Row row{kinds[static_cast<int>(listing.kind)], listing.name.substr(prefix), {}, {}};
+        const auto prefix = listed.graph == GraphIndex(0) ? 0 : method.graphs[listed.graph].path.size() + 1;
+        Row row{kinds[static_cast<int>(listed.kind)], listed.name.substr(prefix), {}, {}};
         if (row.kind == "call") {
-            row.target = method.instructions[listing.instruction].op;
+            row.target = method.instructions[listed.instruction].op;
             row.target.replace(row.target.find("::"), 2, ".");
             if (row.target == "aten.copy_") row.target += ".default";
         }
-        if (stands_for_tensors(row.kind)) row.tensors = tensors_of(method, listing);
-        lists[listing.graph].push_back(std::move(row));
+        if (stands_for_tensors(row.kind)) row.tensors = tensors_of(method, listed);
+        lists[listed.graph].push_back(std::move(row));
     }
     return lists;
 }
@@ -127,7 +127,7 @@ Result<Method> lowered(const QString& path) {
     Progress progress;
     TRY(const auto file, MappedFile::open(path.toStdString()));
     TRY(const auto exported, read_exported(file, progress));
-    return lower(exported.at(0), progress);
+    return lower(exported.at(0), progress, {.skip = {std::string(spread_bags_step)}});
 }
 
 /// The first difference, or nothing.

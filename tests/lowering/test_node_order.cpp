@@ -24,8 +24,8 @@ QByteArray namesOf(const BuiltProgram& program) {
     const auto method = program.lowered();
     if (!method.ok()) return QByteArray::fromStdString(method.error().text());
     std::vector<std::string> names;
-    for (const Listing& row : method.value().listing)
-        if (row.kind == Listing::Kind::call || row.kind == Listing::Kind::view) names.push_back(row.name);
+    for (const ListedNode& row : method.value().node_list)
+        if (row.kind == ListedNode::Kind::call || row.kind == ListedNode::Kind::view) names.push_back(row.name);
     return QByteArray::fromStdString(joinedNames(names));
 }
 

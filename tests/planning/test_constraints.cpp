@@ -4,7 +4,7 @@
 
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/placement/by_pools.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"

@@ -23,11 +23,11 @@ private slots:
             ids.push_back(method.values.last());
         }
         const auto row = [&](GraphIndex graph, std::vector<ValueId> values, std::vector<ValueId> uses) {
-            method.listing.push_back({.kind = Listing::Kind::call,
-                                      .name = "row",
-                                      .values = std::move(values),
-                                      .uses = std::move(uses),
-                                      .graph = graph});
+            method.node_list.push_back({.kind = ListedNode::Kind::call,
+                                        .name = "row",
+                                        .values = std::move(values),
+                                        .uses = std::move(uses),
+                                        .graph = graph});
         };
         for (const ValueId id : ids) row(outer, {id}, {});
         row(inner, {}, {});

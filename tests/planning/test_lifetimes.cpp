@@ -6,7 +6,7 @@
 #include <random>
 
 #include "engine/planning/assess.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/placement/path_search.h"
 #include "engine/planning/planner.h"
@@ -35,12 +35,12 @@ public:
     ValueId input() {
         const ValueId id = tensor(16, Role::input);
         method.inputs.push_back(id);
-        method.listing.push_back({.kind = Listing::Kind::placeholder, .name = "x", .values = {id}, .uses = {}});
+        method.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = "x", .values = {id}, .uses = {}});
         return id;
     }
     void kernel(std::vector<ValueId> args, ValueId out) {
         if (seen_.insert(out).second) {
-            method.listing.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = {out}, .uses = {}});
+            method.node_list.push_back({.kind = ListedNode::Kind::alloc, .name = "alloc", .values = {out}, .uses = {}});
         }
         Instruction made = instruction(Instruction::Kind::kernel);
         made.op = "test::op.out";
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] InstructionIndex here() const { return method.instructions.next(); }
     void finish(ValueId out) {
         method.outputs = {out};
-        method.listing.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = {out}});
+        method.node_list.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = {out}});
     }
 
     Method method;
@@ -78,11 +78,11 @@ private:
     }
     void list(const Instruction& made, std::vector<ValueId> values, std::vector<ValueId> uses) {
         if (made.kind == Instruction::Kind::kernel) {
-            method.listing.push_back({.kind = Listing::Kind::call,
-                                      .name = "call",
-                                      .values = std::move(values),
-                                      .uses = std::move(uses),
-                                      .instruction = here()});
+            method.node_list.push_back({.kind = ListedNode::Kind::call,
+                                        .name = "call",
+                                        .values = std::move(values),
+                                        .uses = std::move(uses),
+                                        .instruction = here()});
         }
         method.instructions.push_back(made);
     }
@@ -331,7 +331,7 @@ void TestLifetimes::random_programs_run_soundly() {
 }
 
 // One tensor of a sound plan moves to a random place. Where no path writes over what is needed, no run notices; and
-// some of these plans are beyond what intervals over the listing can allow.
+// some of these plans are beyond what intervals over the node list can allow.
 void TestLifetimes::what_the_flow_allows_runs_soundly() {
     int allowed = 0, beyond_intervals = 0, noticed = 0;
     for (std::uint32_t seed = 0; seed < 400; ++seed) {
@@ -361,8 +361,8 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
             QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
 }
 
-// What our own planners make of random programs: never larger than what intervals allow, judged valid, and no run loses
-// a byte.
+// What our own planners make of random programs: never larger than what intervals allow, assessed valid, and no run
+// loses a byte.
 void TestLifetimes::plans_over_paths_run_soundly() {
     std::map<std::string, int> smaller;
     int proven = 0;
@@ -481,8 +481,8 @@ void TestLifetimes::steps_count_operators() {
     const std::vector<Lifetime> lives = lifetimes(method, LifetimeRules::executorch);
     QCOMPARE(lives.front().first_step.number(), 0);
     QCOMPARE(lives.back().last_step.number(), 4);  // y: the fifth operator makes it, the output reads it
-    const Table<Position, Step> steps = steps_of_listing(method);
-    QCOMPARE(steps.size(), method.listing.size());
+    const Table<Position, Step> steps = steps_of_node_list(method);
+    QCOMPARE(steps.size(), method.node_list.size());
     QVERIFY(std::is_sorted(steps.begin(), steps.end()));
     QCOMPARE(steps.back().number(), 4);
 }

@@ -1,4 +1,4 @@
-// Real .pte files: their own plans judged, and every planner's plan of them valid.
+// Real .pte files: their own plans assessed, and every planner's plan of them valid.
 
 #include <QDirIterator>
 #include <QtTest>

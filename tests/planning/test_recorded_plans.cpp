@@ -6,7 +6,7 @@
 
 #include "engine/engine.h"
 #include "engine/evaluate/nested_plan.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/planner.h"
 #include "engine/tuning/tuning.h"
 #include "tests/test_data.h"
@@ -29,17 +29,17 @@ const Json& load(const QString& program) {
     return json;
 }
 
-Listing::Kind kind_of(const Json& node) {
-    if (node["op"] == "placeholder") return Listing::Kind::placeholder;
-    if (node["op"] == "output") return Listing::Kind::output;
+ListedNode::Kind kind_of(const Json& node) {
+    if (node["op"] == "placeholder") return ListedNode::Kind::placeholder;
+    if (node["op"] == "output") return ListedNode::Kind::output;
     const auto target = node["target"].get<std::string>();
-    if (target.find("memory.alloc") != std::string::npos) return Listing::Kind::alloc;
-    if (target.find("memory.view") != std::string::npos) return Listing::Kind::view;
-    if (node["op"] == "get_attr") return Listing::Kind::attribute;
+    if (target.find("memory.alloc") != std::string::npos) return ListedNode::Kind::alloc;
+    if (target.find("memory.view") != std::string::npos) return ListedNode::Kind::view;
+    if (node["op"] == "get_attr") return ListedNode::Kind::attribute;
     for (const char* flow : {"cond", "map_impl", "scan", "while_loop"}) {
-        if (target == flow) return Listing::Kind::flow;
+        if (target == flow) return ListedNode::Kind::flow;
     }
-    return Listing::Kind::call;
+    return ListedNode::Kind::call;
 }
 
 // "submodule_0.submodule_1" is what the node of "submodule_0" runs that uses "submodule_1".
@@ -71,18 +71,18 @@ std::vector<ValueId> ids_of(const Json& specs) {
 void add_list(const Json& graph, GraphIndex index, Method& method) {
     std::map<std::string, std::vector<ValueId>> specs_of;
     for (const Json& node : graph["nodes"]) {
-        Listing row;
+        ListedNode row;
         row.kind = kind_of(node);
         row.graph = index;
         row.name = node["name"].get<std::string>();
-        if (row.kind != Listing::Kind::attribute && node.contains("specs") && !node["specs"].is_null()) {
+        if (row.kind != ListedNode::Kind::attribute && node.contains("specs") && !node["specs"].is_null()) {
             row.values = ids_of(node["specs"]);
         }
         for (const Json& used : node["uses"]) {
             for (const ValueId id : specs_of[used.get<std::string>()]) row.uses.push_back(id);
         }
         specs_of[row.name] = row.values;
-        method.listing.push_back(std::move(row));
+        method.node_list.push_back(std::move(row));
     }
 }
 

@@ -5,7 +5,7 @@
 
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/verify.h"
 #include "tests/planning/oracle_sizes.h"
@@ -150,9 +150,9 @@ void TestVerify::a_proof_may_show_that_no_plan_fits() {
                            {.id = ValueId(1), .bytes = 32, .first = 1, .last = 1}},
                           {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
                           16};
-    auto judged = assess("test", problem, {.offsets = {0, 32}});
-    QVERIFY(judged.ok());
-    Plan plan = std::move(judged).take();
+    auto assessed = assess("test", problem, {.offsets = {0, 32}});
+    QVERIFY(assessed.ok());
+    Plan plan = std::move(assessed).take();
     raise_bounds({48}, plan);
     QCOMPARE(plan.verdict, PlanVerdict::infeasible);
     QCOMPARE(plan.lower_bound, 48);

@@ -294,7 +294,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QVERIFY(extensions.backends.names().find("products_apart") != std::string::npos);
     }
 
-    /// R27: nodes answer to their own names and to those of what they make; a rule that none answers to says which are
+    /// Nodes answer to their own names and to those of what they make; a rule that none answers to says which are
     /// near.
     void aDelegateRuleTakesTensorNamesToo() {
         testing::Graph graph;

@@ -91,7 +91,7 @@ private slots:
         tuning.planner = "greedy_by_size";
         auto outcome =
             program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
-        if (outcome.ok() && best) outcome = as_run(outcome.value(), progress);
+        if (outcome.ok() && best) outcome = plan_best_layout(outcome.value(), progress);
         const QString reason = reasonNotToRun(QFileInfo(path).dir().dirName());
         QVERIFY2(outcome.ok() == reason.isEmpty(),
                  outcome.ok() ? qPrintable("runs after all: " + reason) : outcome.error().text().c_str());

@@ -44,7 +44,7 @@ private slots:
         QVERIFY2(plain.ok() == reason.isEmpty(),
                  plain.ok() ? qPrintable("runs after all: " + reason) : plain.error().text().c_str());
         if (!plain.ok()) return;
-        const auto best = as_run(plain.value(), progress);
+        const auto best = plan_best_layout(plain.value(), progress);
         QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
         const Method& method = *best.value().method;
         QVERIFY(best.value().plan().valid());
@@ -262,7 +262,7 @@ private slots:
         tuning = edit::assign(tuning, inner, 2);
         const auto assigned = engine.evaluate(*program.value(), tuning, {}, progress);
         QVERIFY(assigned.ok());
-        const auto best = as_run(assigned.value(), progress);
+        const auto best = plan_best_layout(assigned.value(), progress);
         QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
         const Plan& plan = best.value().plan();
         QCOMPARE(plan.pools.size(), std::size_t{2});

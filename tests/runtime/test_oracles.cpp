@@ -50,10 +50,12 @@ const std::map<std::string, const char*>& elsewhere() {
             out[op] = "test_detection_kernels.cpp";  // as long as the data says: from the exported operator on
         }
         for (const char* op : {"aten::max_pool3d_with_indices.out", "aten::adaptive_max_pool2d.out",
-                               "aten::adaptive_max_pool3d.out", "aten::mode.values", "aten::nextafter.out",
-                               "aten::gcd.out", "aten::avg_pool3d.out", "aten::_embedding_bag.out"}) {
-            out[op] = "test_rare_kernels.cpp";
+                               "aten::adaptive_max_pool3d.out", "aten::avg_pool3d.out"}) {
+            out[op] = "test_volume_pools.cpp";
         }
+        for (const char* op : {"aten::mode.values", "aten::nextafter.out", "aten::gcd.out"})
+            out[op] = "test_number_kernels.cpp";
+        out["aten::_embedding_bag.out"] = "test_embedding_bags.cpp";
         return out;
     }();
     return all;

@@ -5,7 +5,7 @@
 
 #include "engine/base/random.h"
 #include "engine/engine.h"
-#include "engine/planning/fault_words.h"
+#include "engine/planning/fault_issues.h"
 #include "engine/runner/inputs.h"
 #include "engine/runtime/executor.h"
 #include "tests/test_data.h"

@@ -29,7 +29,7 @@ QStringList violationsOf(const HandMade& made, const std::vector<HostTensor>& in
 /// Of what chain() plans.
 constexpr BufferRow row_x{0}, row_a{1}, row_b{2};
 
-/// a = -x; b = x + x; out = a + b, one listing row per instruction.
+/// a = -x; b = x + x; out = a + b, one row of the node list per instruction.
 HandMade chain() {
     HandMade made;
     const ValueId x = made.tensor("x", DType::f32, {8}), a = made.tensor("a", DType::f32, {8});
@@ -41,8 +41,8 @@ HandMade chain() {
     made.method.inputs = {x};
     made.method.outputs = {out};
     for (const InstructionIndex i : made.method.instructions.indices())
-        made.method.listing.push_back({.kind = Listing::Kind::call, .instruction = i});
-    made.method.listing.push_back({.kind = Listing::Kind::output});
+        made.method.node_list.push_back({.kind = ListedNode::Kind::call, .instruction = i});
+    made.method.node_list.push_back({.kind = ListedNode::Kind::output});
     const std::vector<std::pair<int, int>> lives{{0, 1}, {0, 2}, {1, 2}, {2, 3}};
     for (const BufferRow row : made.plan.problem.buffers.indices()) {
         Buffer& buffer = made.plan.problem.buffers[row];
@@ -113,8 +113,8 @@ private slots:
     void aTensorThatNobodyWroteIsNamed() {
         HandMade made = chain();
         made.method.instructions.erase(made.method.instructions.begin());
-        made.method.listing.erase(made.method.listing.begin());
-        for (Listing& row : made.method.listing)
+        made.method.node_list.erase(made.method.node_list.begin());
+        for (ListedNode& row : made.method.node_list)
             if (row.instruction > InstructionIndex(0)) --row.instruction;
         const QStringList texts = violationsOf(made, eight());
         QCOMPARE(texts.size(), 1);

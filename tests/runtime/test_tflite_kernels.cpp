@@ -1,6 +1,7 @@
 // Kernels of TensorFlow Lite's operators: numbers worked out by hand from the reference arithmetic, and calls that are
 // nonsense.
 
+#include <cmath>
 #include <set>
 
 #include "engine/ir/quantisation.h"
@@ -148,6 +149,71 @@ private slots:
         const ValueId bent = k.quantised(DType::i8, {3}, 1.0F / 128, 0);
         QVERIFY(k.call("tflite::TANH", {in, bent}, {}).ok());
         QCOMPARE(k.read(bent), (std::vector<double>{0, 127, -128}));
+    }
+
+    void reductionsMultiplyAndJoinTruths() {
+        LiteCase k;
+        const ValueId axis = k.tensor(DType::i32, {1}, {-1});
+        const ValueId real = k.tensor(DType::f32, {2, 3}, {1, 2, 3, -1, 0.5, 4}), whole = k.tensor(DType::f32, {2});
+        QVERIFY(k.call("tflite::REDUCE_PROD", {real, axis, whole}, {0}).ok());
+        QCOMPARE(k.read(whole), (std::vector<double>{6, -2}));
+        const ValueId wide = k.tensor(DType::i32, {1, 3}, {65536, 65536, 3}), wrapped = k.tensor(DType::i32, {1, 1});
+        QVERIFY(k.call("tflite::REDUCE_PROD", {wide, axis, wrapped}, {1}).ok());
+        QCOMPARE(k.read(wrapped), std::vector<double>{0});  // 3 * 2^32, as 32 bits keep it
+        const ValueId truths = k.tensor(DType::boolean, {3, 2}, {0, 0, 1, 0, 1, 1}),
+                      out = k.tensor(DType::boolean, {3});
+        QVERIFY(k.call("tflite::REDUCE_ANY", {truths, axis, out}, {0}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{0, 1, 1}));
+        QVERIFY(k.call("tflite::REDUCE_ALL", {truths, axis, out}, {0}).ok());
+        QCOMPARE(k.read(out), (std::vector<double>{0, 0, 1}));
+        QVERIFY(!k.call("tflite::REDUCE_ALL", {real, axis, whole}, {0}).ok());
+        QVERIFY(k.guardsHold());
+    }
+
+    void poolsOfSquaresHaveTheirRoot() {
+        LiteCase k;
+        const ValueId in = k.tensor(DType::f32, {1, 1, 4, 1}, {3, 4, -6, 8}), out = k.tensor(DType::f32, {1, 1, 2, 1});
+        QVERIFY(k.call("tflite::L2_POOL_2D", {in, out}, {1, 2, 1, 2, 1, 0}).ok());
+        const std::vector<double> got = k.read(out);
+        QVERIFY(std::abs(got[0] - std::sqrt(12.5)) < 1e-5 && std::abs(got[1] - std::sqrt(50.0)) < 1e-5);
+    }
+
+    /// Two boxes at one place, of which the better stays, and one apart; the third anchor's box is below the least
+    /// score.
+    void detectionsThatOverlapAreOne() {
+        const std::vector<double> anchors{0.5, 0.5, 1, 1, 0.5, 0.5, 1, 1, 5, 5, 2, 2, 9, 9, 1, 1};
+        const std::vector<double> boxes{0, 0, 0, 0, 1, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0};
+        const std::vector<double> scores{0, 0.6, 0.1, 0, 0.9,  0.2,
+                                         0, 0.1, 0.7, 0, 0.05, 0.05};  // the first: background
+        for (const double regular : {0.0, 1.0}) {
+            LiteCase k;
+            const ValueId out = k.tensor(DType::f32, {1, 3, 4}), classes = k.tensor(DType::f32, {1, 3}),
+                          found = k.tensor(DType::f32, {1, 3}), count = k.tensor(DType::f32, {1});
+            const std::vector<ValueId> tensors{k.tensor(DType::f32, {1, 4, 4}, boxes),
+                                               k.tensor(DType::f32, {1, 4, 3}, scores),
+                                               k.tensor(DType::f32, {4, 4}, anchors),
+                                               out,
+                                               classes,
+                                               found,
+                                               count};
+            // Scales of 10 for y and x, 5 for sizes.
+            const std::vector<double> options{3, 1, 100, regular, 0.3, 0.5, 2, 10, 10, 5, 5};
+            const auto ran = k.call("tflite::TFLite_Detection_PostProcess", tensors, options, 4);
+            QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+            QCOMPARE(k.read(count), std::vector<double>{2});
+            const auto close = [](const std::vector<double>& a, const std::vector<double>& b) {
+                return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                                  [](double x, double y) { return std::abs(x - y) < 1e-5; });
+            };
+            // The best is the second anchor's, 0.1 lower; it takes the first one's with it. The third's is 1 further
+            // right.
+            QVERIFY(close(k.read(out), {0.1, 0, 1.1, 1, 4, 5, 6, 7, 0, 0, 0, 0}));
+            QVERIFY(close(k.read(classes), {0, 1, 0}));
+            QVERIFY(close(k.read(found), {0.9, 0.7, 0}));
+            QVERIFY(k.guardsHold());
+            QVERIFY(!k.call("tflite::TFLite_Detection_PostProcess", tensors, {3, 1, 100, 0, 0, 0.5, 9, 1, 1, 1, 1}, 4)
+                         .ok());
+        }
     }
 };
 

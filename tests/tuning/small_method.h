@@ -27,7 +27,7 @@ inline Instruction instruction(const std::string& op, std::vector<ValueId> args,
 
 /// `rows` is the size of every tensor's first dimension: a number (2) or a symbol.
 inline Method small_method(const sym::Expr& rows = 2) {
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
     Method m;
     m.values = {tensor_value("weight", {rows, 8}, Role::constant), tensor_value("x", {rows, 8}, Role::input),
                 tensor_value("state", {rows, 8}, Role::state),     tensor_value("a", {rows, 8}),
@@ -42,7 +42,7 @@ inline Method small_method(const sym::Expr& rows = 2) {
     m.instructions = {instruction("aten::mul.out", ids({1, 0, 3, 3}), ids({3})),
                       instruction("aten::add.out", ids({4, 2, 5, 5}), ids({5}))};
     m.instructions.front().stack_trace = trace;
-    m.listing = {
+    m.node_list = {
         {.kind = Kind::placeholder, .name = "weight", .values = ids({0}), .uses = {}},
         {.kind = Kind::placeholder, .name = "x", .values = ids({1}), .uses = {}},
         {.kind = Kind::placeholder, .name = "state", .values = ids({2}), .uses = {}},

@@ -213,22 +213,22 @@ void TestEvaluate::cancelled_work_says_so() {
 }
 
 void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
-    // 'a' is moved to 'out', which is read at the end: by the listing alone 'a' dies at once and shares its bytes.
+    // 'a' is moved to 'out', which is read at the end: by the node list alone 'a' dies at once and shares its bytes.
     using testing::ids, testing::instruction;
     Method method = small_method();
     method.instructions = {method.instructions.front(), instruction("", ids({3, 5}), {}),
                            instruction("aten::add.out", ids({1, 2, 6, 6}), ids({6}))};
     method.values.push_back(testing::tensor_value("b", {2, 8}));
     const auto call = [](const char* name, std::vector<ValueId> values, std::vector<ValueId> uses, int at) {
-        return Listing{.kind = Listing::Kind::call,
-                       .name = name,
-                       .values = std::move(values),
-                       .uses = std::move(uses),
-                       .instruction = InstructionIndex(at)};
+        return ListedNode{.kind = ListedNode::Kind::call,
+                          .name = name,
+                          .values = std::move(values),
+                          .uses = std::move(uses),
+                          .instruction = InstructionIndex(at)};
     };
-    method.listing[Position(5)] = call("move", ids({5}), ids({3}), 1);
-    method.listing[Position(6)].values = ids({6});
-    method.listing[Position(7)] = call("add", ids({6}), ids({1, 2, 6}), 2);
+    method.node_list[Position(5)] = call("move", ids({5}), ids({3}), 1);
+    method.node_list[Position(6)].values = ids({6});
+    method.node_list[Position(7)] = call("add", ids({6}), ids({1, 2, 6}), 2);
     const Program program = program_of(method);
     Tuning tuning = edit::set_planner({}, "greedy");
     QVERIFY(evaluate(program, tuning).value().plan().valid());

@@ -51,4 +51,26 @@ inline QStringList bundledPrograms() {
     return out;
 }
 
+/// Those of the larger set, where ARENASCOPE_DATA names it: of each program one file a format.
+inline QStringList sharedPrograms() {
+    QStringList out;
+    if (!std::getenv("ARENASCOPE_DATA")) return out;
+    for (const QString& name : programNames()) {
+        const QString folder = dataFolder() + QStringLiteral("/programs/") + name;
+        const bool core = QFileInfo::exists(folder + QStringLiteral("/model_core.pt2"));
+        for (const QString& file : {core ? QStringLiteral("model_core.pt2") : QStringLiteral("model.pt2"),
+                                    QStringLiteral("model_greedy.pte")}) {
+            const QString path = folder + QLatin1Char('/') + file;
+            if (QFileInfo::exists(path)) out << path;
+        }
+    }
+    for (const char* folder : {"delegated", "tflite", "onnx", "variants", "cortex_m", "special"}) {
+        QDirIterator it(dataFolder() + QLatin1Char('/') + QLatin1String(folder),
+                        {"*.pt2", "*.pte", "*.tflite", "*.onnx"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) out << it.next();
+    }
+    out.sort();
+    return out;
+}
+
 }  // namespace arenascope::testing

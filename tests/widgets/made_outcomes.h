@@ -32,10 +32,10 @@ inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, i
         instruction.name = "relu_" + std::to_string(step);
         instruction.module_path = "features." + std::to_string(step / 4) + ".act";
         method->instructions.push_back(instruction);
-        Listing listing;
-        listing.name = instruction.name;
-        listing.instruction = InstructionIndex(step);
-        method->listing.push_back(listing);
+        ListedNode listed;
+        listed.name = instruction.name;
+        listed.instruction = InstructionIndex(step);
+        method->node_list.push_back(listed);
     }
     for (const Made& each : made) {
         const ValueId id(each.id);

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QSvgGenerator>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -17,6 +18,7 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/graph/graph_bar.h"
 #include "widgets/graph/graph_chart.h"
+#include "widgets/graph/graph_glide.h"
 #include "widgets/graph/item_spots.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/graph/open_frames.h"
@@ -448,6 +450,23 @@ private slots:
             if (view.chart.graph().nodes[item.node].runs())
                 QVERIFY2(QString::fromUtf8(svg).contains(title), qPrintable(title));
         }
+    }
+
+    void aFrameThatOpensGlidesAndIsThereAtOnceForWhoeverAsks() {
+        const auto model = opened(QStringLiteral("mobilenet_v2_w035"));
+        QVERIFY(model);
+        Shown view(*model);
+        QVERIFY(QTest::qWaitForWindowExposed(&view.chart));
+        const FrameIndex frame = view.someClosed();
+        view.chart.toggle(frame);
+        QVERIFY2(view.chart.scene().boxOf(frame), "the scene is the new one from the first moment");
+        GraphGlide& glide = view.canvas().glide();
+        const bool moves = view.canvas().style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+        QCOMPARE(glide.runs(), moves);
+        QTRY_VERIFY(!glide.runs());
+        view.chart.toggle(frame);
+        view.chart.renderImage(QSize(800, 600), 1);
+        QVERIFY2(!glide.runs(), "a picture shows where things are");
     }
 
     void anotherPlanLeavesTheGraphAsItIs() {

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "tests/widgets/graph_testing.h"
+#include "widgets/graph/graph_motion.h"
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/layered.h"
 #include "widgets/graph/open_frames.h"
@@ -188,6 +189,8 @@ private slots:
         QTest::addColumn<QString>("path");
         for (const QString& path : bundledPrograms())
             QTest::addRow("%s", qPrintable(path.mid(QStringLiteral(ARENASCOPE_SOURCE_DIR).size() + 1))) << path;
+        for (const QString& path : sharedPrograms())
+            QTest::addRow("shared/%s", qPrintable(path.mid(dataFolder().size() + 1))) << path;
     }
     void nothingLiesOverAnotherAndEveryLineEndsAtItsNode() {
         QFETCH(QString, path);
@@ -213,6 +216,43 @@ private slots:
         const QByteArray places = wrongPlaces(*model->graph, part), lines = wrongLines(*model->graph, part);
         QVERIFY2(places.isEmpty(), places.constData());
         QVERIFY2(lines.isEmpty(), lines.constData());
+    }
+
+    void whatOpensGrowsOutOfItsCardAndTheRestGlides() {
+        const auto model = openedGraph(programFolder("mobilenet_v2_w035") + "/model.pt2");
+        QVERIFY(model);
+        const ProgramGraph& graph = *model->graph;
+        GraphQuery query{.open = framesAtFirst(graph, {})};
+        const GraphScene before = graphScene(graph, *model->outcome->method, query);
+        const auto closed = std::find_if(before.items.begin(), before.items.end(),
+                                         [](const GraphItem& item) { return item.isClosed(); });
+        QVERIFY(closed != before.items.end());
+        const FrameIndex frame = closed->frame;
+        query.open.insert(frame);
+        const GraphScene after = graphScene(graph, *model->outcome->method, query);
+        const GraphPlaces places = placesOf(before, [](const QRectF& rect) { return rect; });
+        QVERIFY(movesFrom(after, places));
+        QVERIFY(!movesFrom(before, places));
+        const GraphScene begin = onTheWay(after, graph, places, 0), end = onTheWay(after, graph, places, 1);
+        QCOMPARE(begin.boxOf(frame)->rect, closed->rect);
+        int stayed = 0, grown = 0;
+        for (const ItemIndex i : after.items.indices()) {
+            QCOMPARE(end.items[i].rect, after.items[i].rect);
+            const GraphItem& item = after.items[i];
+            if (graph.is_inside(item.parent, frame)) {
+                QVERIFY(closed->rect.adjusted(-1, -1, 1, 1).contains(begin.items[i].rect));
+                ++grown;
+                continue;
+            }
+            const ItemIndex was = item.isClosed() ? before.itemOf(item.frame) : before.itemOf(item.node);
+            QCOMPARE(begin.items[i].rect, before.items[was].rect);
+            ++stayed;
+        }
+        QVERIFY(stayed > 0 && grown > 0);
+        // And back: the frame shrinks to its card.
+        const GraphPlaces open = placesOf(after, [](const QRectF& rect) { return rect; });
+        const GraphScene back = onTheWay(before, graph, open, 0);
+        QCOMPARE(back.items[before.itemOf(frame)].rect, after.boxOf(frame)->rect);
     }
 
     void openingAFrameLaysOutOnlyWhatIsAroundIt() {

@@ -135,6 +135,7 @@ private slots:
         const QString arguments = parts.operatorSection().lines().join(u'\n');
         QVERIFY2(arguments.contains(QStringLiteral("stride [")) && arguments.contains(QStringLiteral("groups ")),
                  qPrintable(arguments));
+        QVERIFY2(arguments.contains(QStringLiteral("multiply-adds")), qPrintable(arguments));
         QCOMPARE(parts.operatorSection().summary(), QStringLiteral("aten::convolution.out"));
         const QStringList links = parts.links().lines();
         const auto weight = std::find_if(
@@ -151,6 +152,9 @@ private slots:
         }
         QCOMPARE(lines.size(), 1);
         QVERIFY(lines[0][0].toString().endsWith(QStringLiteral(".py")) && lines[0][1].toInt() > 0);
+        // Nothing has run: the values are those of its weight.
+        QVERIFY(QTest::qWaitFor([&] { return parts.values().facts().contains(QStringLiteral("mean")); }));
+        QVERIFY2(parts.values().summary().startsWith(QStringLiteral("weight, ")), qPrintable(parts.values().summary()));
         // A link goes to what it names: here the weight, whose numbers are read then.
         for (QLabel* label : parts.links().findChildren<QLabel*>()) {
             if (label->accessibleName().startsWith(QStringLiteral("weight: ")))

@@ -318,7 +318,7 @@ private slots:
         QCOMPARE(table.model()->rowCount(), 2);
         QVERIFY(!(table.model()->flags(table.model()->index(1, 0)) & Qt::ItemIsSelectable));
         QCOMPARE(table.baselineText(),
-                 QStringLiteral("baseline: %1\n%2: %3").arg(rows[0].title, rows[1].title, rows[1].refusal));
+                 QStringLiteral("reference: %1\n%2: %3").arg(rows[0].title, rows[1].title, rows[1].refusal));
     }
 
     void thePlansTableHasTheStaticRuntimesSizesSideBySide() {

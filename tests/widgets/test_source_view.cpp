@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/formats/pt2_writer.h"
 #include "tests/test_data.h"
 #include "tests/widgets/graph_testing.h"
 #include "widgets/charts/source/source_chart.h"
@@ -137,6 +138,29 @@ private slots:
         local.close();
         QVERIFY(chart_->readFile(recorded, local.fileName()).ok());
         QVERIFY(chart_->list().rows().differing > 0);
+    }
+
+    void aFileThatTheArchiveHoldsIsShownWhole() {
+        QTemporaryDir folder;
+        const auto written = [&](const char* name, const QList<Entry>& entries) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(zipOf(entries)) > 0 ? file.fileName() : QString();
+        };
+        const QByteArray text = "import torch\n\n    return x * self.w\n";
+        const Entry own{"model/extra/m.py", text};
+        const auto rows = [&](const QString& path) -> std::size_t {
+            if (!open(path)) return 0;
+            chart_->setProgram(openedGraph(path)->program);
+            return chart_->list().rows().rows.size();
+        };
+        const std::size_t recorded = rows(written("bare.pt2", productEntries(productProgram())));
+        QVERIFY(recorded > 0 && recorded < 4);
+        QCOMPARE(rows(written("own.pt2", productEntries(productProgram()) + QList{own})), std::size_t{4});
+        QCOMPARE(chart_->list().rows().differing, 0);
+        const Entry another{"model/extra/other/m.py", text}, third{"model/extra/third/m.py", text};
+        QCOMPARE(rows(written("two.pt2", productEntries(productProgram()) + QList{another, third})), recorded);
+        const Entry stranger{"model/extra/mm.py", text};
+        QCOMPARE(rows(written("none.pt2", productEntries(productProgram()) + QList{stranger})), recorded);
     }
 
     void aFileWithoutLinesStillHasShares() {

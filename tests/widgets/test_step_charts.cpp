@@ -282,7 +282,7 @@ private slots:
             *outcomeOf({{1, "y", 8192, 0, 0, 1, 0, Role::input}, {2, "sum", 8192, 1, 3, 1, 0, Role::intermediate}}, 4,
                        twoPools()));
         auto method = std::make_shared<Method>(*outcome->method);
-        method->listing.front().kind = Listing::Kind::placeholder;
+        method->node_list.front().kind = ListedNode::Kind::placeholder;
         outcome->method = method;
         outcome->tensors[1].first_step = Step(0);
         const ArenaScene scene = arenaScene(*outcome);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "widgets/graph/heat_look.h"
 #include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 
@@ -147,6 +148,11 @@ private slots:
             }
         }
         for (const RoleColors& role : t.roles) QVERIFY(contrast(textOn(role.solid), role.solid) >= 3);
+        for (const double heat : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+            const QColor fill = heatColor(heat);
+            QVERIFY2(contrast(textOn(fill), fill) >= 4.5, qPrintable(fill.name()));
+            QVERIFY2(contrast(dimTextOn(fill), fill) >= 4.5, qPrintable(fill.name()));
+        }
     }
 };
 

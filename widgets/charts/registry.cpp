@@ -1,5 +1,5 @@
-// Recipe for a new chart: a folder widgets/charts/<id>/ with <id>_scene (pure geometry, where it has one) and
-// <id>_chart (a StepChart or a Chart of its own), and one row here. tests/widgets/test_charts.cpp walks this list.
+// To add a chart: a folder widgets/charts/<id>/ with <id>_scene (pure geometry, if it has one) and <id>_chart (a
+// StepChart or another Chart), and one row here. tests/widgets/test_charts.cpp checks every row.
 
 #include <QtGlobal>
 

@@ -69,7 +69,7 @@ Swatch ScratchRow::swatch() {
     return {.text = Chart::tr("scratch of a kernel"), .colors = {fill, theme().tx3, fill}, .look = Swatch::Look::solid};
 }
 
-/// Where steps are narrower than pixels, the most of each pixel: the work is bounded by the width of the view.
+/// If steps are narrower than pixels, the maximum of each pixel, so that the width of the view limits the work.
 void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const {
     const Theme& t = theme();
     const QColor fill = swatch().colors.solid;

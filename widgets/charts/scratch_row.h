@@ -1,6 +1,6 @@
 #pragma once
-// The host's pool `scratch` after a run: what each step's kernels borrowed, from offset 0 until the step ended. It is
-// no memory of the plan; it is drawn below it, with an axis of its own.
+// The host's pool `scratch` in a run: the scratch of each step's kernels, from offset 0 until the end of the step. It
+// is not a pool of the plan; it is drawn below with an axis of its own.
 
 #include <QString>
 #include <vector>
@@ -18,17 +18,17 @@ class StepPlot;
 class ScratchRow {
 public:
     static constexpr int height = 44;
-    /// Empty where the run took none, or was of another program.
+    /// Empty if the run used none, or belongs to another program.
     static ScratchRow of(const RunResult* run, const Outcome& outcome);
 
-    /// Bytes that the operators of each step read and wrote, in the same form; empty where nobody counted.
+    /// Bytes that the operators of each step read and wrote, in the same form; empty if not counted.
     static ScratchRow moved(const RunResult* run, const Outcome& outcome);
 
     [[nodiscard]] bool isEmpty() const { return largest_ <= 0; }
     [[nodiscard]] qint64 largest() const { return largest_; }
-    /// Bytes of a step; 0 beyond the last.
+    /// Bytes of a step; 0 after the last.
     [[nodiscard]] qint64 at(Step step) const;
-    /// What is to be said of a step; empty where it took none.
+    /// The tooltip of a step; empty if it used none.
     [[nodiscard]] QString text(Step step) const;
     /// Sets the row's byte axis.
     void fit(QCPAxisRect& row) const;
@@ -42,9 +42,9 @@ private:
     static ScratchRow gather(const RunResult* run, const Outcome& outcome, BytesOf bytes_of);
 
     Table<Step, qint64> bytes_;
-    Table<Step, QString> names_;  ///< of the node that took them
+    Table<Step, QString> names_;  ///< of the node that used them
     qint64 largest_ = 0;
-    bool moved_ = false;  ///< not borrowed by kernels, but read and written
+    bool moved_ = false;  ///< shows traffic instead of scratch
 };
 
 }  // namespace arenascope

@@ -16,6 +16,7 @@
 #include "widgets/charts/step_rows.h"
 #include "widgets/charts/step_select.h"
 #include "widgets/plot/arena_colors.h"
+#include "widgets/plot/former_boxes.h"
 #include "widgets/plot/plot_paint.h"
 
 namespace arenascope {
@@ -42,7 +43,9 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     plot_->setFocusPolicy(Qt::NoFocus);
     connect(&state, &ViewState::outcomeChanged, this, &StepChart::outcomeChanged);
+    connect(&state, &ViewState::previewChanged, this, &StepChart::previewChanged);
     connect(&state, &ViewState::runChanged, this, &StepChart::rebuild);
+    connect(&state, &ViewState::deviceChanged, this, &StepChart::rebuild);
     connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
     connect(&state, &ViewState::hoverChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);
@@ -67,11 +70,11 @@ void StepChart::start() {
 void StepChart::catchUp() {
     const bool stale = std::exchange(stale_, false);
     if (late_ && isLarge(state_)) readLater();
-    else if (std::exchange(late_, false)) readOutcome(state_.step() == Step(0));  // else another chart has set it
+    else if (std::exchange(late_, false)) readOutcome(state_.step() == Step(0));  // otherwise another chart has set it
     else if (stale) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// A picture of it does not wait for anybody.
+/// For a picture, everything is done immediately.
 void StepChart::catchUpNow() {
     reading_.cancel();
     stale_ = false;
@@ -93,10 +96,25 @@ void StepChart::outcomeChanged() {
 }
 
 void StepChart::readOutcome(bool setsStep) {
-    adopt(state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{}, setsStep);
+    ArenaScene scene = shownOutcome() ? arenaScene(*shownOutcome()) : ArenaScene{};
+    if (isPreviewing()) {
+        addTiles(scene, state_.previewTiles());
+        if (state_.outcome()) addFormer(scene, *state_.outcome());
+    }
+    adopt(std::move(scene), setsStep && !isPreviewing());
 }
 
-/// Of many tensors the scene is made beside the window's thread; until it is there the former picture stays.
+/// The steps that were seen before are seen again after it.
+void StepChart::previewChanged() {
+    if (!previews() || late_ || waits()) return;
+    if (isPreviewing() && !former_) former_ = view();
+    readOutcome(false);
+    if (isPreviewing() || !former_) return;
+    setView(former_->first, former_->second);
+    former_.reset();
+}
+
+/// With many tensors the scene is made on another thread; until then the former picture stays.
 void StepChart::readLater() {
     if (reading_.busy()) return;
     endGrab(false);
@@ -115,7 +133,7 @@ void StepChart::adopt(ArenaScene scene, bool setsStep) {
     const int before = scene_.steps;
     std::swap(scene_, scene);
     plot_->setSteps(scene_.steps);
-    // The rows first: moving the cursor repaints, and the old rows speak of the old scene.
+    // The rows first: moving the cursor repaints, and the old rows refer to the old scene.
     rebuild();
     if (before != scene_.steps) firstView(setsStep);
     if (wanted_) setView(wanted_->first, wanted_->second);
@@ -123,7 +141,7 @@ void StepChart::adopt(ArenaScene scene, bool setsStep) {
     if (scene.boxes.size() >= many_tensors) reading_.drop(std::move(scene));
 }
 
-/// A new program opens at its peak, near enough to read names; small ones are shown whole.
+/// A new program opens at its peak, near enough to read names; small programs are shown whole.
 void StepChart::firstView(bool setsStep) {
     constexpr double whole = 56, near = 26;
     const Step peak = scene_.isEmpty() ? Step(0) : scene_.lanes[scene_.mainLane()].peakStep;
@@ -143,7 +161,8 @@ void StepChart::rebuild() {
     forgetRows();
     plot_->clearRows();
     plot_->setBackground(QBrush(theme().chart));
-    if (!scene_.isEmpty()) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
+    if (!scene_.isEmpty())
+        colorScene(scene_, *shownOutcome(), state_.colorRule(), isPreviewing() ? nullptr : state_.run().get());
     corner_->showColors(!scene_.isEmpty());
     if (!scene_.isEmpty()) buildRows();
     updateHeader();
@@ -153,7 +172,7 @@ void StepChart::rebuild() {
 
 void StepChart::repaintAll() {
     if (late_) return;
-    stale_ = waits();  // nobody sees it: painted when it is shown
+    stale_ = waits();  // hidden: painted when it is shown
     if (!stale_) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -204,7 +223,7 @@ void StepChart::fitSelection() {
     setView(first.number() - room, last.number() + 1 + room);
 }
 
-/// At once: a picture does not wait for an event loop.
+/// Immediately: a picture does not wait for an event loop.
 void StepChart::layOut(QSize size) {
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
@@ -234,7 +253,7 @@ void StepChart::paintOnto(QPaintDevice& device, QSize size) {
     painter.setMode(QCPPainter::pmVectorized);
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
     header_->render(&painter, QPoint(0, 0), QRegion(),
-                    QWidget::RenderFlags());  // its buttons are pictures, and of no use on paper
+                    QWidget::RenderFlags());  // without buttons, which are useless in a picture
     painter.translate(plot_->geometry().topLeft());
     plot_->toPainter(&painter, plot_->width(), plot_->height());
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What every chart over steps has: header, plot with shared x axis, the scene and the view of it. Pointer, keys and
-// hover are StepPointer, StepKeys and StepHover. A chart adds its rows, its facts and what a drag means.
+// The common part of charts over steps: header, plot with shared x axis, the scene and the view of it. Pointer, keys
+// and hover are StepPointer, StepKeys and StepHover. A chart adds its rows, its facts and the meaning of a drag.
 
 #include <memory>
 #include <optional>
@@ -39,20 +39,28 @@ public:
     [[nodiscard]] QString tipText() const;
 
 signals:
-    /// Everything about the current tensor is to be read.
+    /// Requests to show all details of the current tensor.
     void inspectRequested();
 
 protected:
     StepChart(ViewState& state, QWidget* parent);
-    /// To be called once by the chart's constructor, when its own parts exist.
+    /// Called once by the chart's constructor, after its own parts exist.
     void start();
 
-    // What a chart adds, beside what StepSurface has.
+    // Overridden by a chart, in addition to StepSurface.
     virtual void buildRows() = 0;
-    virtual void forgetRows() = 0;  ///< the rows are about to go
+    virtual void forgetRows() = 0;  ///< before the rows are removed
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     virtual void paintOverlay(QPainter& painter) = 0;
+    /// Whether it shows what is previewed instead of the plan.
+    [[nodiscard]] virtual bool previews() const { return false; }
+
+    [[nodiscard]] bool isPreviewing() const { return previews() && state_.preview() != nullptr; }
+    /// What the scene is of; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& shownOutcome() const {
+        return isPreviewing() ? state_.preview() : state_.outcome();
+    }
 
     [[nodiscard]] ViewState& state() const { return state_; }
     [[nodiscard]] StepPlot& plot() const override { return *plot_; }
@@ -90,6 +98,7 @@ private:
     void catchUpNow();
     void selectionChanged();
     void limitChanged();
+    void previewChanged();
     void firstView(bool setsStep);
     void layOut(QSize size);
 
@@ -106,6 +115,7 @@ private:
     bool stale_ = false;                               ///< the picture is of a former state
     LatestTask reading_;                               ///< where the scene of many tensors is made
     std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
+    std::optional<std::pair<double, double>> former_;  ///< steps that were seen before a preview
 };
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Right end of the header of a chart over steps: what colours stand for, and the limit of steps where there is one.
+// The right end of the header of a chart over steps: the colour rule, and the step filter if there is one.
 
 #include <QWidget>
 

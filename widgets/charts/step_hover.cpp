@@ -40,7 +40,7 @@ void StepHover::moveTo(const QPointF& pos) {
 void StepHover::leave() {
     cancelTip();
     state_.setHovered(no_value);
-    if (!std::exchange(text_, {}).isEmpty()) emit state_.hoverChanged();  // so that the status bar forgets it
+    if (!std::exchange(text_, {}).isEmpty()) emit state_.hoverChanged();  // so that the status bar clears it
 }
 
 void StepHover::viewMoved() {

@@ -1,5 +1,5 @@
 #pragma once
-// What is under the pointer in a chart over steps: its name in the status bar, its tip a moment later.
+// The object under the pointer in a chart over steps: its name in the status bar, its tooltip a moment later.
 
 #include <QObject>
 #include <QTimer>
@@ -14,14 +14,14 @@ class ChartTip;
 class StepHover final : public QObject {
     Q_OBJECT
 public:
-    /// `parent` is the chart itself: it gets the tip.
+    /// `parent` is the chart itself: it gets the tooltip.
     StepHover(StepSurface& chart, ViewState& state, QWidget& parent);
     void moveTo(const QPointF& pos);
     void leave();
-    /// What was described is elsewhere now.
+    /// The described object has moved.
     void viewMoved();
     void hideTip();
-    /// Hides it, and none follows until the pointer moves.
+    /// Hides the tooltip until the pointer moves.
     void cancelTip();
     [[nodiscard]] QString tipText() const;  ///< empty while none is shown
 
@@ -34,7 +34,7 @@ private:
     ChartTip* tip_;
     QTimer timer_;
     QPointF pos_;
-    QString text_;  ///< of what is under the pointer and not a tensor
+    QString text_;  ///< of an object other than a tensor
 };
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Keys of a chart over steps, beside those that every chart has.
+// Keys of a chart over steps, in addition to those of every chart.
 
 #include "widgets/charts/step_surface.h"
 #include "widgets/ui/view_state.h"
@@ -15,14 +15,14 @@ class StepKeys {
 public:
     StepKeys(StepSurface& chart, ViewState& state, StepPointer& pointer, QWidget& parent)
         : chart_(chart), state_(state), pointer_(pointer), parent_(parent) {}
-    /// False where the key is not one of these.
+    /// False if the key is not one of these.
     bool press(const QKeyEvent& event);
     bool release(const QKeyEvent& event);
 
 private:
-    /// Keys that change the plan, the tool or the limit of steps.
+    /// Keys that change the plan, the tool or the step filter.
     bool command(const QKeyEvent& event);
-    /// From the focus tensor to the next or previous one in time; false where none has the focus.
+    /// From the focus tensor to the next or previous one in time; false if none has the focus.
     bool walkInTime(int by);
     void walk(int by);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The steps that all views are limited to.
+// The filter that limits all views to a range of steps.
 
 #include "widgets/charts/step_surface.h"
 #include "widgets/ui/view_state.h"
@@ -8,9 +8,9 @@ class QPainter;
 
 namespace arenascope {
 
-/// Limits all views to the steps of the selection, or to those in view; a second time takes the limit away.
+/// Limits all views to the steps of the selection, or to the visible ones; a second time removes the limit.
 void toggleLimit(ViewState& state, const StepSurface& chart);
-/// Stripes what is outside the limit: still visible, but set aside.
+/// Stripes the steps outside of the limit: still visible, but inactive.
 void paintLimit(QPainter& painter, std::pair<Step, Step> limit, const StepSurface& chart);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Menus of a chart over steps: what can be done with the selection, and where it can go.
+// Menus of a chart over steps: actions for the selection, and its target pools.
 
 #include "widgets/charts/step_surface.h"
 #include "widgets/ui/view_state.h"
@@ -8,7 +8,7 @@ class QWidget;
 
 namespace arenascope {
 
-/// `parent` is the chart itself: it gets the menu and its dialogs. Nothing opens where there are no tensors.
+/// `parent` is the chart itself: it gets the menu and its dialogs. Nothing opens if there are no tensors.
 void openTensorMenu(StepSurface& chart, ViewState& state, QWidget& parent, const QPoint& globalPos);
 /// M and the pool's digit move the selection.
 void openPoolMenu(StepSurface& chart, ViewState& state, QWidget& parent);

@@ -17,7 +17,7 @@
 namespace arenascope {
 namespace {
 
-constexpr double edge_pixels = 6;  ///< within which the brush is taken by its end
+constexpr double edge_pixels = 6;  ///< distance at which the brush is resized at its edge
 
 }  // namespace
 
@@ -85,6 +85,7 @@ void StepPointer::pressed(QMouseEvent& event) {
     }
     if (event.button() != Qt::LeftButton) return;
     if (isOnOverview(press_)) grabBrush();
+    else if (chart_.holdsLimitAt(press_)) grab_ = Grab::limit;
     else grab_ = Grab::pressed;
 }
 
@@ -136,6 +137,9 @@ void StepPointer::moved(QMouseEvent& event) {
         case Grab::brush_right: dragBrush(pos.x() - press_.x()); break;
         case Grab::box: chart_.dragTo(pos, event.modifiers()); break;
         case Grab::band: showBand(); break;
+        case Grab::limit:
+            if (far) chart_.dragLimit(press_, pos);
+            break;
         case Grab::pressed: break;
     }
 }
@@ -162,12 +166,13 @@ void StepPointer::dragAgain(Qt::KeyboardModifiers modifiers) { chart_.dragTo(las
 void StepPointer::endGrab(bool drop) {
     const Grab was = std::exchange(grab_, Grab::none);
     if (was == Grab::box) chart_.endDrag(drop);
+    if (was == Grab::limit) chart_.endLimit(drop);
     if (was == Grab::pan) setTool(tool_);
     if (was == Grab::band) chart_.repaintOverlay();
 }
 
 bool StepPointer::cancel() {
-    if (grab_ != Grab::box && grab_ != Grab::band) return false;
+    if (grab_ != Grab::box && grab_ != Grab::band && grab_ != Grab::limit) return false;
     endGrab(false);
     return true;
 }
@@ -183,7 +188,7 @@ void StepPointer::paintBand(QPainter& painter) const {
     painter.drawRect(band);
 }
 
-/// Everything that the frame touches; Ctrl and Shift add to what is selected.
+/// Everything that the frame touches; Ctrl and Shift extend the selection.
 void StepPointer::selectBand(Qt::KeyboardModifiers modifiers) {
     const QRectF band = QRectF(press_, last_).normalized().translated(chart_.plot().pos());
     std::set<ValueId> values;
@@ -208,6 +213,8 @@ void StepPointer::showCursor(const QPointF& pos) {
         const bool edge =
             std::abs(pos.x() - brush.left()) < edge_pixels || std::abs(pos.x() - brush.right()) < edge_pixels;
         shape = edge ? Qt::SizeHorCursor : Qt::OpenHandCursor;
+    } else if (chart_.holdsLimitAt(pos)) {
+        shape = Qt::SizeVerCursor;
     }
     if (chart_.plot().cursor().shape() != shape) chart_.plot().setCursor(shape);
 }
@@ -251,7 +258,7 @@ void StepPointer::wheeled(QWheelEvent& event) {
         return chart_.setView(plot.lower() + by, plot.upper() + by);
     }
     if (!(event.modifiers() & Qt::ControlModifier) && scrolls) return chart_.rowsScrolled(event.position(), delta.y());
-    // The step under the pointer stays where it is.
+    // The step under the pointer stays in place.
     const double factor = std::pow(1.2, -delta.y() / 120.0);
     const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
     const double new_span = std::clamp(span * factor, std::min(4.0, all + 0.0), std::max(1.0, all + 0.0));

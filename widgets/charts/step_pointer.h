@@ -1,5 +1,5 @@
 #pragma once
-// What the pointer does in the plot of a chart over steps: select, frame, drag, pan, brush, zoom.
+// The pointer in the plot of a chart over steps: select, frame, drag, pan, brush, zoom.
 
 #include <QObject>
 #include <QPointF>
@@ -19,18 +19,18 @@ public:
     /// `parent` is the chart itself; its plot is watched.
     StepPointer(StepSurface& chart, ViewState& state, StepHover& hover, QWidget& parent);
     void setTool(Chart::Tool tool);
-    /// Pans as long as a key is held; releasePan() is false where none was.
+    /// Pans as long as a key is pressed; releasePan() is false if none was.
     void holdPan();
     bool releasePan();
     [[nodiscard]] bool isIdle() const { return grab_ == Grab::none; }
-    /// Tensors are held.
+    /// Tensors are being dragged.
     [[nodiscard]] bool isDragging() const { return grab_ == Grab::box; }
-    /// The selection comes from here: the view must not follow it.
+    /// The selection comes from here: the view must not scroll to it.
     [[nodiscard]] bool isPicking() const { return picking_; }
-    /// Where the pointer is, with other modifiers.
+    /// The same position with other modifiers.
     void dragAgain(Qt::KeyboardModifiers modifiers);
     void endGrab(bool drop);
-    /// Gives up a drag or a frame; false where there is none.
+    /// Cancels a drag or a frame; false if there is none.
     bool cancel();
     /// The frame, while one is drawn.
     void paintBand(QPainter& painter) const;
@@ -39,7 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, pressed };
+    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, limit, pressed };
     void pressed(QMouseEvent& event);
     void grabBrush();
     void moved(QMouseEvent& event);

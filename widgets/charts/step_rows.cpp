@@ -97,7 +97,7 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const double top = bytes.upper;
     const int ticks = std::min(most, std::max(2, row.height() / 26));
     paint::ByteScale scale = paint::byteScale(top, ticks);
-    scale.step = paint::byteScale(bytes.size(), ticks).step;  // the unit is that of the largest offset
+    scale.step = paint::byteScale(bytes.size(), ticks).step;  // the unit of the largest offset
     painter.setFont(t.tick);
     const double limit = capacity ? static_cast<double>(*capacity) : -1;
     const double limit_y = capacity ? StepPlot::yPixel(row, limit) : -1e9;
@@ -168,14 +168,14 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
     const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
     const double right = plot.right() - 10;
-    // The higher line has its label above, the lower below: they never collide. Where the row ends above the bound both
-    // labels stand between the lines, if these are far enough apart.
+    // The higher line has its label above, the lower below, so they never overlap. If the row ends above the bound,
+    // both labels are between the lines, provided that these are far enough apart.
     const bool bound_above = !has_capacity || bound >= capacity;
     if (row.height() < 60) return;
     constexpr double two_labels = 35;
     const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
     const bool under = bound_above && no_room && (!has_capacity || between);
-    // Below the bound are tensors, above it mostly none.
+    // Below the bound are tensors, above it usually none.
     constexpr double one_label = 22;
     const bool free_above = has_capacity && !bound_above && bound_y - capacity_y > one_label;
     if (has_bound)
@@ -208,12 +208,13 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
 namespace {
 
 QColor regionColor(StepRegion::Kind kind) {
+    if (kind == StepRegion::Kind::tiles) return theme().tx3;
     return theme().role(kind == StepRegion::Kind::delegate ? DataRole::delegate : DataRole::state).solid;
 }
 
-/// Which of the program's branches and loops it is, by the names that torch.export gives their graphs.
+/// The branch or loop, by the names that torch.export gives their graphs.
 QString regionName(const StepRegion& region) {
-    if (region.kind == StepRegion::Kind::delegate) return region.name;
+    if (region.kind == StepRegion::Kind::delegate || region.kind == StepRegion::Kind::tiles) return region.name;
     static const QRegularExpression known(
         QStringLiteral("^(true|false|while_loop_cond|while_loop_body|body|combine|scan_combine)_graph_([0-9]+)$"));
     const QString own = region.name.section(QLatin1Char('.'), -1);
@@ -228,7 +229,7 @@ QString regionName(const StepRegion& region) {
     return region.kind == StepRegion::Kind::branch ? Chart::tr("branch") : Chart::tr("loop");
 }
 
-/// How many other regions a region lies in.
+/// The nesting depth of a region.
 int depthOf(const std::vector<StepRegion>& regions, std::size_t index) {
     const StepRegion& own = regions[index];
     int depth = 0;
@@ -241,7 +242,7 @@ int depthOf(const std::vector<StepRegion>& regions, std::size_t index) {
     return depth;
 }
 
-/// Of each region; one row of them for very many, which are cells of one kind.
+/// Of each region; a single row if there are very many.
 std::vector<int> depthsOf(const ArenaScene& scene) {
     constexpr std::size_t most = 2000;
     std::vector<int> out(scene.regions.size(), 0);
@@ -250,6 +251,26 @@ std::vector<int> depthsOf(const ArenaScene& scene) {
 }
 
 constexpr int region_height = 15, deepest = 3;
+
+/// Over the tiles of a group, its name in the middle.
+void paintBracket(QPainter& painter, const QRectF& rect, const QString& whole) {
+    const Theme& t = theme();
+    const QFontMetricsF metrics(t.label);
+    QString name = whole;
+    for (const QString& shorter : {whole.section(QLatin1Char(' '), -2), whole.section(QLatin1Char(' '), -2, -2)})
+        if (metrics.horizontalAdvance(name) > rect.width() - 24) name = shorter;
+    if (metrics.horizontalAdvance(name) > rect.width() - 12) name.clear();
+    const double room = name.isEmpty() ? 0 : metrics.horizontalAdvance(name) + 12,
+                 y = std::floor(rect.center().y()) + 0.5;
+    painter.setPen(QPen(t.ink, 1.4));
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left(), rect.bottom()));
+    painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.bottom()));
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.center().x() - room / 2, y));
+    painter.drawLine(QPointF(rect.center().x() + room / 2, y), QPointF(rect.right(), y));
+    painter.setPen(t.tx);
+    painter.setFont(t.label);
+    if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+}
 
 }  // namespace
 
@@ -270,7 +291,9 @@ QList<Swatch> regionSwatches(const ArenaScene& scene) {
     const auto is_delegate = [](const StepRegion& each) { return each.kind == StepRegion::Kind::delegate; };
     const auto delegates = std::count_if(scene.regions.begin(), scene.regions.end(), is_delegate);
     add(Chart::tr("steps of a delegate"), StepRegion::Kind::delegate, delegates > 0);
-    add(Chart::tr("branch or loop"), StepRegion::Kind::loop, delegates < std::ssize(scene.regions));
+    const auto tiled = std::count_if(scene.regions.begin(), scene.regions.end(),
+                                     [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; });
+    add(Chart::tr("branch or loop"), StepRegion::Kind::loop, delegates + tiled < std::ssize(scene.regions));
     return legend;
 }
 
@@ -298,6 +321,10 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
         const QRectF rect(left + 0.5, row.top() + 0.5 + region_height * std::min(depths[i], deepest),
                           std::max(1.5, right - left - 1), region_height - 1.0);
+        if (region.kind == StepRegion::Kind::tiles) {
+            paintBracket(painter, rect, region.name);
+            continue;
+        }
         const QColor color = regionColor(region.kind);
         painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
         painter.setBrush(mixed(color, t.chart, 0.28));
@@ -313,7 +340,9 @@ void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect&
         const double left = std::max(plot.left(), plot.xPixel(region.first)),
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
         if (right <= left) continue;
-        const double amount = region.kind == StepRegion::Kind::delegate ? 0.10 : 0.06;
+        const double amount = region.kind == StepRegion::Kind::delegate ? 0.10
+            : region.kind == StepRegion::Kind::tiles                    ? 0.04
+                                                                        : 0.06;
         painter.fillRect(QRectF(left, row.top(), right - left, row.height() + 1.0),
                          mixed(regionColor(region.kind), theme().chart, amount));
     }
@@ -355,7 +384,7 @@ void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const QRectF brush = brushRect(plot, row);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(brush, t.bar);
-    // One column per pixel: the most of the steps that fall into it.
+    // One column per pixel: the maximum of its steps.
     const auto columns = static_cast<int>(width);
     const double top = std::max(lane.top(), 1.0);
     for (int column = 0; column < columns && !lane.live.empty(); ++column) {

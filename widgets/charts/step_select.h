@@ -1,5 +1,5 @@
 #pragma once
-// Which tensors and steps of a scene a selection means, and what is next to it. Pure: no widget, no state.
+// The tensors and steps of a selection in a scene, and their neighbours. Pure: no widget, no state.
 
 #include <optional>
 #include <set>
@@ -11,7 +11,7 @@ namespace arenascope {
 
 /// First and last step (inclusive) in which any of `values` lives.
 [[nodiscard]] std::optional<std::pair<Step, Step>> stepsOf(const ArenaScene& scene, const std::set<ValueId>& values);
-/// Next or previous of the tensors that live at `step`, by pool and address, in a circle; no_value where none does.
+/// Next or previous of the tensors live at `step`, by pool and address, in a circle; no_value if there is none.
 [[nodiscard]] ValueId nextAlive(const ArenaScene& scene, Step step, ValueId current, int by);
 /// The tensor after (`by` > 0) or before `current` in time; null at either end.
 [[nodiscard]] const ArenaBox* nextInTime(const ArenaScene& scene, const ArenaBox& current, int by);

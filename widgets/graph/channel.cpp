@@ -7,17 +7,17 @@
 namespace arenascope {
 namespace {
 
-constexpr double same_x = 0.5;      ///< as good as straight
-constexpr double apart = 6;         ///< ends of tracks that share a height
-constexpr double on_another = 100;  ///< as many crossings as two lines on each other are worse than
-constexpr std::size_t many = 64;    ///< nets; more are ordered by their ends alone
+constexpr double same_x = 0.5;      ///< differences below this count as straight
+constexpr double apart = 6;         ///< distance between the ends of tracks that share a height
+constexpr double on_another = 100;  ///< cost of two lines on each other, in crossings
+constexpr std::size_t many = 64;    ///< nets; more than this are ordered by their ends only
 
 bool between(double x, double low, double high) { return x > low + same_x && x < high - same_x; }
 
-/// What it costs that `upper` runs above `lower`.
+/// The cost of placing `upper` above `lower`.
 double cost(const ChannelNet& upper, const ChannelNet& lower) {
     double out = 0;
-    if (between(lower.from, upper.left(), upper.right())) out += 1;  // comes down through it
+    if (between(lower.from, upper.left(), upper.right())) out += 1;  // one crosses the other on its way down
     for (const double to : upper.to) {
         if (between(to, lower.left(), lower.right())) out += 1;
         if (std::abs(to - lower.from) < same_x) out += on_another;
@@ -51,7 +51,7 @@ int assign_tracks(std::vector<ChannelNet>& nets) {
         nets[i].track = -1;
         if (!nets[i].is_straight()) order.push_back(i);
     }
-    // Those that go to the right begin with the one that comes from furthest right; the others mirrored.
+    // Nets that run to the right are ordered from the rightmost start; nets to the left are mirrored.
     const auto key = [&](std::size_t i) {
         const ChannelNet& net = nets[i];
         const double middle = std::accumulate(net.to.begin(), net.to.end(), 0.0) / static_cast<double>(net.to.size());

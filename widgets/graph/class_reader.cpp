@@ -10,7 +10,7 @@ namespace {
 ModuleClasses classesOf(const Program& program, const std::string& method) {
     ModuleClasses out;
     const auto read = module_classes(program, method);
-    if (!read.ok()) return out;  // a file that is gone meanwhile: names say less, nothing is wrong
+    if (!read.ok()) return out;  // the file no longer exists: names lack their classes, which is no error
     for (const auto& [path, name] : read.value())
         out.emplace(QString::fromStdString(path), QString::fromStdString(name));
     return out;

@@ -1,5 +1,5 @@
 #pragma once
-// Class names of a program's modules. They stand in its file, which takes a while: read off the window's thread.
+// Reads the class names of a program's modules from its file. This takes time, so it runs in a worker.
 
 #include <QObject>
 #include <QString>
@@ -12,10 +12,10 @@
 
 namespace arenascope {
 
-/// "InvertedResidual" by "features.3" as the file has it: "torchvision.models.mobilenetv2.InvertedResidual".
+/// Class by module path, as in the file: "features.3" gives "torchvision.models.mobilenetv2.InvertedResidual".
 using ModuleClasses = std::map<QString, QString>;
 
-/// What stands beside a module's name: the class without the package that it is in.
+/// The class without its package, to be shown after a module's name.
 [[nodiscard]] QString shortClass(const QString& qualified);
 
 class ClassReader : public QObject {
@@ -23,7 +23,7 @@ class ClassReader : public QObject {
 public:
     using QObject::QObject;
     void setProgram(std::shared_ptr<const Program> program);
-    /// Reads them once per method; `now`: before this returns. Where the file tells nothing there are none.
+    /// Reads the classes once per method; with `now`, before this returns. Empty if the file has none.
     void ask(const std::string& method, bool now);
 
 signals:
@@ -31,7 +31,7 @@ signals:
 
 private:
     std::shared_ptr<const Program> program_;
-    std::string method_;  ///< whose classes are there, or on their way
+    std::string method_;  ///< the method whose classes are read or being read
     bool known_ = false;
     LatestTask reading_;
 };

@@ -5,7 +5,7 @@
 namespace arenascope {
 namespace {
 
-constexpr double side = 14, head = 34, foot = 12;  ///< of a frame around its inside: head with the title
+constexpr double side = 14, head = 34, foot = 12;  ///< margins inside a frame; head holds the title
 
 std::vector<double> numbersOf(const FrameInside& inside) {
     std::vector<double> out{static_cast<double>(inside.entries), static_cast<double>(inside.exits), inside.least_width};

@@ -1,6 +1,6 @@
 #pragma once
-// The inside of one frame: its items and frames, and the lines between them. Lines that come from outside begin at its
-// upper edge, those that leave it end at its lower one.
+// Lays out the inside of one frame: its items and frames, and the lines between them. Lines from outside begin at the
+// upper edge; lines to outside end at the lower edge.
 
 #include <QRectF>
 #include <map>
@@ -12,10 +12,10 @@
 
 namespace arenascope {
 
-/// Where a line within a frame begins or ends.
+/// An end of a line within a frame.
 struct FrameEnd {
-    int slot = -1;  ///< a thing in the frame; −1: the frame's own edge
-    int port = -1;  ///< of the frame's edge, or of an open frame in that slot; −1: wherever there is room
+    int slot = -1;  ///< an item or frame inside; −1: the edge of the frame
+    int port = -1;  ///< of the frame's edge, or of an open frame in that slot; −1: any place
     auto operator<=>(const FrameEnd&) const = default;
 };
 
@@ -30,7 +30,7 @@ struct FrameInside {
         bool back = false;
     };
     std::vector<Part> parts;
-    int entries = 0, exits = 0;  ///< ports of its own
+    int entries = 0, exits = 0;  ///< the frame's own ports
     std::vector<Line> lines;
     double least_width = 0;  ///< of the whole frame; 0: no frame is drawn around it
 };
@@ -43,10 +43,10 @@ struct FrameLayout {
     std::size_t crossings = 0;
 };
 
-/// Layouts by frame. May be asked from several threads.
+/// Caches layouts by frame. Safe to use from several threads.
 class LayoutCache {
 public:
-    /// What `inside` was laid out as before, or now; empty where `stop` said so.
+    /// The cached layout of `inside`, or a new one; empty if `stop` is set.
     FrameLayout layout(FrameIndex frame, const FrameInside& inside, const std::atomic<bool>* stop);
     [[nodiscard]] int made() const { return made_; }
 
@@ -57,7 +57,7 @@ private:
     };
     std::mutex mutex_;
     std::map<FrameIndex, Known> known_;
-    int made_ = 0;  ///< layouts that were not there
+    int made_ = 0;  ///< layouts that were not in the cache
 };
 
 }  // namespace arenascope

@@ -209,7 +209,7 @@ void GraphBar::setCrumbs(const std::vector<Crumb>& crumbs, const QString& node) 
 
 void GraphBar::fitCrumbs() {
     if (!more_) return;
-    constexpr int first = 2, kept = 1;  // Program and "…" before, the last crumb behind, of pairs of sign and crumb
+    constexpr int first = 2, kept = 1;  // sign-crumb pairs that stay visible: Program and "…", and the last crumb
     const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
     const int room = width() - 20 - (stacked ? 0 : controls_->sizeHint().width() + 2 * rows_->spacing());
     int need = 0;

@@ -1,11 +1,11 @@
 #pragma once
-// The bar above the graph: where one is, what is shown, and a field that finds nodes.
+// The bar above the graph: path, scope, display options, and a search field.
 
 #include <QWidget>
 #include <vector>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 
 class QAction;
 class QBoxLayout;
@@ -21,7 +21,7 @@ namespace arenascope {
 class GraphBar : public QWidget {
     Q_OBJECT
 public:
-    /// What part of the program is shown.
+    /// The part of the program that is shown.
     enum class Scope : std::uint8_t { program, around, inputs, users };
     struct Crumb {
         QString text, tip;
@@ -50,7 +50,7 @@ signals:
     void frameChosen(arenascope::FrameIndex frame);
     void changed();  ///< scope, hops, views, constants
     void heatChanged();
-    /// Frames that lie at most so deep are opened, the others closed.
+    /// Opens the frames up to this depth and closes the others.
     void levelRequested(int level);
     void modulesToggled(bool shown);
     void searchRequested(const QString& text, bool backwards);
@@ -67,9 +67,9 @@ private:
     void fitCrumbs();
     void fillLevels();
 
-    QBoxLayout* rows_;  ///< crumbs and controls: beside each other, or two rows
+    QBoxLayout* rows_;  ///< crumbs and controls in one row or two
     QHBoxLayout *crumbs_, *controls_;
-    QLabel* more_ = nullptr;  ///< stands for the crumbs that are hidden
+    QLabel* more_ = nullptr;  ///< stands for the hidden crumbs
     QComboBox *heats_, *scopes_;
     QSpinBox* hops_;
     QToolButton *fewer_, *further_, *levels_, *shown_, *modules_, *stop_;

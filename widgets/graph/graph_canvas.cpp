@@ -1,5 +1,4 @@
 #include "widgets/graph/graph_canvas.h"
-#include "widgets/graph/item_spots.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -9,12 +8,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/graph/graph_glide.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/item_spots.h"
 #include "widgets/graph/minimap.h"
 #include "widgets/plot/chart_tip.h"
 #include "widgets/plot/plot_paint.h"
-#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
@@ -22,11 +22,19 @@ namespace {
 
 constexpr double view_pad = 16;
 
+/// The accessible interface of the canvas.
+void tell(QWidget& widget, const QString& text) {
+    widget.setAccessibleDescription(text);
+    QAccessibleEvent event(&widget, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
 }  // namespace
 
 GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
     : QWidget(parent),
       state_(state),
+      glide_(new GraphGlide(*this, at_)),
       tip_(new ChartTip(this)),
       minimap_(new GraphMinimap(this)),
       across_(new QScrollBar(Qt::Horizontal, this)),
@@ -41,13 +49,14 @@ GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
     across_->setAccessibleName(tr("Across the graph"));
     down_->setAccessibleName(tr("Down the graph"));
     for (QScrollBar* bar : {across_, down_}) {
-        bar->setFocusPolicy(Qt::NoFocus);  // the arrows walk from node to node
+        bar->setFocusPolicy(Qt::NoFocus);  // arrow keys move from node to node
         bar->hide();
         connect(bar, &QScrollBar::valueChanged, this, &GraphCanvas::scrolled);
     }
 }
 
 void GraphCanvas::show(const GraphPicture* picture) {
+    glide_->finish();
     picture_ = picture;
     hovered_ = {};
     tip_->hide();
@@ -73,19 +82,19 @@ ItemIndex GraphCanvas::itemAt(const QPointF& pos) const {
 ItemIndex GraphCanvas::currentItem() const {
     if (isEmpty()) return {};
     if (frame_.valid()) return scene()->itemOf(frame_);
-    if (!state_.outcome() || state_.current() == no_value) return {};
+    if (state_.current() == no_value) return {};
     const NodeIndex node = picture_->graph->node_of(*picture_->method, state_.current());
     return node.valid() ? scene()->itemOf(node) : ItemIndex{};
 }
 
 QString GraphCanvas::spoken(ItemIndex item) const {
     if (!scene() || !scene()->items.has(item)) return {};
-    const GraphWords words(*picture_->graph, *picture_->method, picture_->classes);
+    const GraphLabels said(*picture_->graph, *picture_->method, picture_->classes);
     const GraphItem& it = scene()->items[item];
-    if (it.isClosed()) return words.spoken(it.frame, false);
-    const auto open = picture_->open.find(it.node);
-    if (open == picture_->open.end()) return words.spoken(it.node);
-    return tr("%1, no upper bound: %2").arg(words.spoken(it.node), kit::text(open->second));
+    if (it.isClosed()) return said.spoken(it.frame, false);
+    const auto stops = picture_->stops.find(it.node);
+    if (stops == picture_->stops.end()) return said.spoken(it.node);
+    return tr("%1, cannot be planned: %2").arg(said.spoken(it.node), words::message(stops->second));
 }
 
 void GraphCanvas::chooseFrame(FrameIndex frame) {
@@ -200,19 +209,22 @@ void GraphCanvas::resizeEvent(QResizeEvent* event) {
 // -- painting -------------------------------------------------------------------------------------------------
 
 void GraphCanvas::paintScene(QPainter& painter, const QRectF& seenRect, double scale) const {
+    const bool glides = glide_->runs();
+    const GraphScene passing = glides ? glide_->now(*scene(), *picture_->graph) : GraphScene();
     const GraphPainter graph({.graph = *picture_->graph,
                               .method = *picture_->method,
-                              .scene = picture_->scene,
+                              .scene = glides ? passing : picture_->scene,
                               .loads = picture_->loads,
                               .colors = &picture_->colors,
                               .classes = picture_->classes,
                               .selection = state_.selection(),
-                              .open = picture_->open,
+                              .stops = picture_->stops,
                               .heat = picture_->heat,
                               .current = currentItem(),
                               .hovered = hovered_,
                               .currentFrame = frame_,
                               .scale = scale,
+                              .lines = glides ? glide_->part() : 1,
                               .seen = seenRect});
     graph.paint(painter);
 }
@@ -229,12 +241,6 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
 }
 
 // -- choosing -------------------------------------------------------------------------------------------------
-
-void GraphCanvas::tell(const QString& text) {
-    setAccessibleDescription(text);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-}
 
 void GraphCanvas::selectNode(NodeIndex node, bool add) {
     frame_ = {};
@@ -253,7 +259,7 @@ void GraphCanvas::selectItem(ItemIndex item, bool add) {
     const GraphItem& it = scene()->items[item];
     if (it.isClosed()) emit frameChosen(it.frame);
     else selectNode(it.node, add);
-    tell(spoken(item));
+    tell(*this, spoken(item));
 }
 
 FrameIndex GraphCanvas::titleAt(const QPointF& pos) const {
@@ -276,7 +282,7 @@ QString GraphCanvas::lineText(const QPointF& scenePos) const {
     constexpr double reach = 6;
     const GraphLine* line = scene()->lineAt(scenePos, reach / scale());
     if (!line) return {};
-    return GraphWords(*picture_->graph, *picture_->method, picture_->classes)
+    return GraphLabels(*picture_->graph, *picture_->method, picture_->classes)
         .along(line->value, line->tensors, line->bytes);
 }
 
@@ -284,7 +290,7 @@ bool GraphCanvas::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || isEmpty()) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QPointF pos = at_.toScene(help->pos());
-    const GraphWords words(*picture_->graph, *picture_->method, picture_->classes);
+    const GraphLabels words(*picture_->graph, *picture_->method, picture_->classes);
     for (const ItemIndex i : scene()->items.indices()) {
         if (!scene()->items[i].rect.adjusted(-5, 0, 0, 0).contains(pos)) continue;
         for (const auto& [rect, node] : constantSpots(*picture_->graph, *scene(), i)) {

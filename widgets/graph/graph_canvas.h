@@ -1,5 +1,5 @@
 #pragma once
-// Shows a GraphScene in its own scale, and turns mouse and keyboard into what the graph view does.
+// Shows a GraphScene with its own scale, and converts mouse and keyboard input to actions of the graph view.
 
 #include <QPoint>
 #include <QWidget>
@@ -12,6 +12,7 @@ class QScrollBar;
 namespace arenascope {
 
 class ChartTip;
+class GraphGlide;
 class GraphMinimap;
 class ViewState;
 
@@ -19,44 +20,46 @@ class GraphCanvas : public QWidget {
     Q_OBJECT
 public:
     GraphCanvas(ViewState& state, QWidget* parent);
-    /// Stays the owner's; null: there is nothing. A new scene keeps the scale.
+    /// The scene remains the caller's; null: empty. A new scene keeps the scale.
     void show(const GraphPicture* picture);
     void setMessage(const QString& text);
     void setPans(bool pans) { pans_ = pans; }
     void zoom(double factor) { zoomAt(factor, QRectF(rect()).center()); }
-    /// All of it, however small it gets.
+    /// Fits the whole scene, at any scale.
     void fitAll();
-    /// All of it where it can still be read, else at full size the item, or where the program begins.
+    /// Fits the whole scene if it stays readable; otherwise shows the item, or the start of the program, at full size.
     void begin(ItemIndex item);
     void fit(const QRectF& sceneRect);
     void reveal(const QRectF& sceneRect);
     void centre(const QPointF& scenePos);
-    /// Where a frame's upper left corner is in this widget; nothing where it is not shown.
+    /// The upper left corner of a frame in this widget; empty if the frame is not shown.
     [[nodiscard]] std::optional<QPointF> cornerOf(FrameIndex frame) const;
-    /// Moves so that the frame's corner is there again.
+    /// Scrolls until the corner of the frame is there again.
     void hold(FrameIndex frame, const QPointF& corner);
     [[nodiscard]] double scale() const { return at_.scale(); }
-    /// Where an item is, in pixels of this widget.
+    /// The rectangle of an item in pixels of this widget.
     [[nodiscard]] QRectF itemRect(ItemIndex item) const { return toView(sceneRect(item)); }
     [[nodiscard]] QRectF sceneRect(ItemIndex item) const;
     [[nodiscard]] QRectF toView(const QRectF& scene) const { return at_.toView(scene); }
     [[nodiscard]] ItemIndex itemAt(const QPointF& pos) const;
     [[nodiscard]] ItemIndex currentItem() const;
-    /// Open or closed; none: a node is chosen, or nothing.
+    /// An open or closed frame; none if a node or nothing is selected.
     [[nodiscard]] FrameIndex currentFrame() const { return frame_; }
     void chooseFrame(FrameIndex frame);
-    /// "mm_2, 32 × 32, step 18": what assistive technology reads of an item.
+    /// "mm_2, 32 × 32, step 18": the accessible text of an item.
     [[nodiscard]] QString spoken(ItemIndex item) const;
-    /// What runs along the line there; empty where there is none.
+    /// The tensors on the line at that point; empty if there is no line.
     [[nodiscard]] QString lineText(const QPointF& scenePos) const;
     void paintScene(QPainter& painter, const QRectF& seen, double scale) const;
+    /// The animation from one drawing to the next.
+    [[nodiscard]] GraphGlide& glide() { return *glide_; }
 
 signals:
     void frameToggled(arenascope::FrameIndex frame);
     void frameChosen(arenascope::FrameIndex frame);
-    /// Its surroundings are asked for.
+    /// Requests the surroundings of the node.
     void centreRequested(arenascope::NodeIndex node);
-    /// Its neighbours that are not shown are asked for.
+    /// Requests the hidden neighbours of the node.
     void growRequested(arenascope::NodeIndex node);
     void moved();
 
@@ -76,31 +79,31 @@ private:
     [[nodiscard]] const GraphScene* scene() const { return picture_ ? &picture_->scene : nullptr; }
     [[nodiscard]] bool isEmpty() const { return !picture_ || picture_->scene.items.empty(); }
     void zoomAt(double factor, const QPointF& pos);
-    /// Keeps a part of the graph in sight, and the bars where the view is.
+    /// Keeps a part of the graph visible, and updates the scroll bars.
     void settle();
     void placeBars();
     void scrolled();
-    /// What the bars leave.
+    /// The area without the scroll bars.
     [[nodiscard]] QRectF room() const;
     void selectItem(ItemIndex item, bool add);
     void selectNode(NodeIndex node, bool add);
     void walk(int key);
     [[nodiscard]] ItemIndex along(ItemIndex from, bool down) const;
     [[nodiscard]] ItemIndex nearest(const QPointF& from, int key) const;
-    void tell(const QString& text);
     bool pressStub(const QPointF& scenePos);
     bool pressConstant(const QPointF& scenePos, bool add);
     bool pressTitle(const QPointF& scenePos);
-    /// Open frame whose title is there.
+    /// The open frame whose title is at that point.
     [[nodiscard]] FrameIndex titleAt(const QPointF& scenePos) const;
 
     ViewState& state_;
     const GraphPicture* picture_ = nullptr;
     QString message_;
+    GraphGlide* glide_;
     ChartTip* tip_;
     GraphMinimap* minimap_;
     QScrollBar *across_, *down_;
-    QPoint scrolled_;  ///< values of the bars as they were set
+    QPoint scrolled_;  ///< the values of the scroll bars as last set
     GraphView at_;
     QPointF last_;
     bool pans_ = false, panning_ = false, untouched_ = true;

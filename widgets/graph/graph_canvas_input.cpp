@@ -111,7 +111,7 @@ void GraphCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-/// To a neighbour along a line: of several the one that is nearest across.
+/// Moves along a line to a neighbour; of several, to the horizontally nearest.
 ItemIndex GraphCanvas::along(ItemIndex from, bool down) const {
     const auto& items = scene()->items;
     ItemIndex best{};
@@ -134,7 +134,7 @@ ItemIndex GraphCanvas::along(ItemIndex from, bool down) const {
     return best;
 }
 
-/// Nearer in line counts more than nearer in distance.
+/// Alignment counts more than distance.
 ItemIndex GraphCanvas::nearest(const QPointF& start, int key) const {
     const bool vertical = key == Qt::Key_Up || key == Qt::Key_Down;
     const double sign = key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 1;
@@ -179,7 +179,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
             if (item.valid() && scene()->items[item].isClosed()) return emit frameToggled(scene()->items[item].frame);
             if (item.valid()) return emit centreRequested(scene()->items[item].node);
             return;
-        case Qt::Key_Backspace: {  // to the frame around it
+        case Qt::Key_Backspace: {  // to the surrounding frame
             FrameIndex frame = frame_.valid() ? picture_->graph->frames[frame_].parent
                 : item.valid()                ? scene()->items[item].parent
                                               : FrameIndex{};

@@ -13,6 +13,7 @@
 #include "engine/study/graph/unplanned.h"
 #include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_bar.h"
+#include "widgets/graph/graph_glide.h"
 #include "widgets/graph/graph_legend.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/graph/open_frames.h"
@@ -25,7 +26,7 @@ namespace arenascope {
 namespace {
 
 constexpr int tree_width = 240;
-constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
+constexpr std::size_t large = 2000;  ///< instructions; smaller graphs are drawn before the next frame
 
 NodeIndex peakNode(const ProgramGraph& graph, const GraphLoads& loads) {
     for (const NodeIndex node : graph.nodes.indices()) {
@@ -34,7 +35,7 @@ NodeIndex peakNode(const ProgramGraph& graph, const GraphLoads& loads) {
     return {};
 }
 
-/// Frames of another graph of the same program: those with the same names.
+/// The frames with the same names in another graph of the same program.
 std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<FrameIndex>& open, const ProgramGraph& now) {
     const auto key = [](const ProgramGraph& graph, FrameIndex at) {
         std::string out;
@@ -55,7 +56,7 @@ std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<Frame
     return out;
 }
 
-/// A program so large that making and drawing its graph would be felt.
+/// The program is so large that building and drawing its graph would cause a noticeable delay.
 bool isLarge(const std::shared_ptr<const Outcome>& made) {
     return made && made->method && made->method->instructions.size() > large;
 }
@@ -124,7 +125,7 @@ void GraphChart::connectParts() {
     });
     connect(bar_, &GraphBar::cancelRequested, this, [this] {
         drawing_.cancel();
-        if (picture_.graph->nodes.empty()) made_.reset();  // it is made when the view is seen again
+        if (picture_.graph->nodes.empty()) made_.reset();  // the graph is rebuilt when the view becomes visible
         canvas_->setMessage(tr("Not drawn: open fewer frames"));
     });
     connect(&drawing_, &LatestTask::busyChanged, this, &GraphChart::showBusy);
@@ -167,7 +168,7 @@ void GraphChart::prepare() {
     const bool same = outcome && picture_.method == outcome->method && !picture_.graph->nodes.empty();
     made_ = outcome;
     drawing_.cancel();
-    if (same) {  // another plan: nothing moves
+    if (same) {  // another plan of the same program: the view does not move
         canvas_->show(nullptr);
         weigh();
         return ask(query_);
@@ -192,9 +193,9 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     picture_.scene = {};
     const std::shared_ptr<const ProgramGraph> before = std::exchange(picture_.graph, std::move(graph));
     picture_.method = made_ ? made_->method : nullptr;
-    picture_.open.clear();
+    picture_.stops.clear();
     if (made_ && made_->plans.empty() && picture_.method)
-        picture_.open = open_dimensions(*picture_.graph, *picture_.method);
+        picture_.stops = plan_stops(*picture_.graph, *picture_.method);
     cache_ = std::make_shared<LayoutCache>();
     canvas_->chooseFrame({});
     tree_->show(picture_.graph, picture_.method);
@@ -212,7 +213,7 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph) {
     follow();
 }
 
-/// What weighs on nodes, and the colours of their tensors.
+/// The heat of the nodes, and the colours of their tensors.
 void GraphChart::weigh() {
     if (!made_ || !made_->method) return;
     picture_.loads = graph_loads(*picture_.graph, *made_, state_.run().get());
@@ -230,7 +231,7 @@ void GraphChart::colour() {
 
 void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
     query_ = query;
-    if (picture_.graph->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being made
+    if (picture_.graph->nodes.empty() && drawing_.busy()) return;  // the graph itself is still being built
     if (!picture_.method) return showScene({}, then);
     if (!isLarge(made_) || now_)
         return showScene(graphScene(*picture_.graph, *picture_.method, query_, cache_.get()), then);
@@ -242,6 +243,7 @@ void GraphChart::ask(const GraphQuery& query, std::function<void()> then) {
 }
 
 void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) {
+    GraphPlaces before = canvas_->glide().places(picture_.scene);
     canvas_->show(nullptr);
     picture_.scene = std::move(scene);
     canvas_->setMessage(textInstead(made_ != nullptr, picture_, query_));
@@ -249,6 +251,7 @@ void GraphChart::showScene(GraphScene scene, const std::function<void()>& then) 
     if (!picture_.scene.items.empty()) {
         if (!std::exchange(begun_, true)) canvas_->begin(canvas_->currentItem());
         if (then) then();
+        canvas_->glide().start(std::move(before), picture_.scene);
         legend_->show(picture_);
     }
     showCrumbs();
@@ -318,7 +321,7 @@ void GraphChart::chooseFrame(FrameIndex frame) {
     const ItemIndex item = picture_.scene.itemOf(frame);
     if (box) return canvas_->reveal(box->rect);
     if (item.valid()) return canvas_->reveal(canvas_->sceneRect(item));
-    // Inside a closed one: that is opened.
+    // Opens a closed frame that contains the target.
     GraphQuery next = query_;
     const std::set<FrameIndex> around = framesAround(*picture_.graph, frame);
     next.open.insert(around.begin(), around.end());
@@ -376,7 +379,7 @@ void GraphChart::follow() {
     goTo(node);
 }
 
-/// Opens what holds it.
+/// Opens the frames that contain it.
 void GraphChart::goTo(NodeIndex node) {
     GraphQuery next = query_;
     const FrameIndex frame = picture_.graph->nodes[node].frame;
@@ -403,7 +406,7 @@ void GraphChart::centreOn(NodeIndex node) {
 
 void GraphChart::showCrumbs() {
     if (picture_.graph->frames.empty() || !picture_.method) return bar_->setCrumbs({}, {});
-    const GraphWords words(*picture_.graph, *picture_.method, picture_.classes);
+    const GraphLabels words(*picture_.graph, *picture_.method, picture_.classes);
     const NodeIndex node = currentNode();
     const FrameIndex chosen = canvas_->currentFrame();
     std::vector<GraphBar::Crumb> crumbs;
@@ -453,9 +456,10 @@ void GraphChart::resizeEvent(QResizeEvent* event) {
     bar_->setStacked(width() < 860);  // too narrow for one row of controls
 }
 
-/// For a picture nobody waits: what the worker has begun is done here.
+/// A picture needs the result now, so the worker's task is finished in this thread.
 void GraphChart::prepareNow() {
     const QScopedValueRollback now(now_, true);
+    canvas_->glide().finish();
     if (drawing_.busy()) {
         drawing_.cancel();
         made_.reset();

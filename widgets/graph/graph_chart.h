@@ -1,5 +1,5 @@
 #pragma once
-// The program as a graph: operators in the frames of their modules, which open and close in place.
+// The program as a graph: operators in the frames of their modules. Frames open and close in place.
 
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/plot/chart.h"
@@ -19,7 +19,7 @@ class GraphChart : public Chart {
 public:
     explicit GraphChart(ViewState& state, QWidget* parent = nullptr);
     ~GraphChart() override;
-    /// Its file says what kind of module each one is, and what delegates were made of.
+    /// The file contains the classes of the modules, and the operators inside delegates.
     void setProgram(std::shared_ptr<const Program> program);
     void setTool(Tool tool) override;
     void zoom(double factor) override;
@@ -31,13 +31,13 @@ public:
     void paintWhole(QPainter& painter) override;
     [[nodiscard]] bool isSettled() const override { return drawing_.isSettled(); }
 
-    /// Opens or closes it; what is around it stays where it is.
+    /// Opens or closes the frame; its surroundings do not move.
     void toggle(FrameIndex frame);
     void openToLevel(int level);
-    /// Opens, or closes, all frames that hold the same operators.
+    /// Opens or closes all frames that contain the same operators.
     void toggleAlike(FrameIndex frame);
     void chooseFrame(FrameIndex frame);
-    /// The next node whose operator, tensor, module or source line holds the text.
+    /// Selects the next node whose operator, tensor, module or source line contains the text.
     void find(const QString& text, bool backwards);
     void fillMenu(QMenu& menu);
 
@@ -50,11 +50,11 @@ public:
     [[nodiscard]] ModuleTree& tree() { return *tree_; }
 
 signals:
-    /// The caller supplies the tensor's bytes, or the plan does again.
+    /// Whether the caller supplies the tensor's bytes or the plan contains them.
     void callerRequested(const QString& tensor, bool boundByCaller);
-    /// Nodes that rules match go to a backend, "cpu", or, where it is empty, wherever they would.
+    /// Assigns the nodes that match the rules to a backend or to "cpu"; an empty text removes the assignment.
     void delegateRequested(const QStringList& rules, const QString& backend);
-    /// Passes and other orders that would lower the peak are to be shown.
+    /// Requests the passes and orders that would lower the peak.
     void passesRequested();
 
 protected:
@@ -64,17 +64,17 @@ protected:
 
 private:
     void connectParts();
-    /// What is hidden costs nothing: the graph is made when the view is seen.
+    /// A hidden view does no work: the graph is built when the view becomes visible.
     void outcomeChanged();
     void prepare();
     void prepareNow();
-    /// What is drawn: the outcome, or the program as its file has it where it cannot be planned yet.
+    /// The shown program: of the outcome, or of the file while it cannot be planned.
     [[nodiscard]] std::shared_ptr<const Outcome> drawn();
     void adoptGraph(std::shared_ptr<const ProgramGraph> graph);
     void weigh();
     void colour();
     void selectionChanged();
-    /// What is selected is shown: frames that hold it are opened.
+    /// Opens the frames that contain the selection.
     void follow();
     void goTo(NodeIndex node);
     void centreOn(NodeIndex node);
@@ -98,10 +98,10 @@ private:
     GraphQuery query_;
     LatestTask drawing_;
     ClassReader* classes_;
-    bool now_ = false;                     ///< a picture is being made: nothing waits for the worker
-    bool own_ = false;                     ///< the selection is being changed here
-    bool begun_ = false;                   ///< the graph at hand has been shown
-    std::shared_ptr<const Outcome> made_;  ///< what the graph was made of
+    bool now_ = false;                     ///< a picture is being made, without the worker
+    bool own_ = false;                     ///< the selection is being changed by this view
+    bool begun_ = false;                   ///< the current graph was shown before
+    std::shared_ptr<const Outcome> made_;  ///< the outcome from which the graph was built
     ModuleTree* tree_;
     GraphCanvas* canvas_;
     GraphBar* bar_;

@@ -1,4 +1,4 @@
-// The menu of the graph, and its search.
+// The menu and the search of the graph.
 
 #include <QApplication>
 #include <QClipboard>
@@ -42,7 +42,7 @@ void GraphChart::selectNodes(const std::set<NodeIndex>& nodes, NodeIndex current
 }
 
 void GraphChart::popMenu(const QPoint& pos) {
-    if (!state_.outcome()) return;
+    if (picture_.scene.items.empty()) return;
     const ItemIndex under = canvas_->itemAt(canvas_->mapFrom(this, pos));
     if (under.valid()) {
         const GraphItem& item = picture_.scene.items[under];
@@ -71,7 +71,7 @@ void GraphChart::fillFrameMenu(QMenu& menu, FrameIndex frame) {
     menu.addSeparator();
 }
 
-/// What of the plan and the program can be changed at nodes, beside the place of their tensors.
+/// Actions on nodes that change the plan or the program, except moving tensors.
 void GraphChart::fillMemoryMenu(QMenu& menu, const std::vector<NodeIndex>& nodes) {
     const TensorRow* row = state_.row(state_.current());
     const bool can_be_bound = row && (row->role == Role::input || row->role == Role::output || !row->planned);
@@ -110,8 +110,10 @@ void GraphChart::fillMenu(QMenu& menu) {
     const NodeIndex node = currentNode();
     const std::vector<NodeIndex> nodes = selectedNodes(state_, made_, *picture_.graph);
     const FrameIndex frame = canvas_->currentFrame();
-    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
-    if (state_.outcome()) fillMemoryMenu(menu, nodes);
+    if (state_.outcome()) {
+        tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+        fillMemoryMenu(menu, nodes);
+    }
     menu.addSeparator();
     if (frame.valid()) fillFrameMenu(menu, frame);
     if (node.valid() && !frame.valid()) {
@@ -138,7 +140,7 @@ void GraphChart::fillMenu(QMenu& menu) {
             path->setEnabled(!way.empty());
             if (way.empty()) path->setToolTip(tr("No path between the two"));
         }
-        menu.addAction(tr("Show its surroundings"), this, [this, node] { centreOn(node); });
+        menu.addAction(tr("Show its neighbourhood"), this, [this, node] { centreOn(node); });
         if (it.frame != whole_program && !query_.centre.valid())
             menu.addAction(tr("Close the frame around it"), this, [this, inner = it.frame] { toggle(inner); });
         menu.addSeparator();
@@ -153,17 +155,10 @@ void GraphChart::find(const QString& text, bool backwards) {
     if (text.isEmpty()) return bar_->setFound({});
     const std::vector<NodeIndex> found = foundNodes(*picture_.graph, text);
     if (found.empty()) return bar_->setFound(tr("no match"));
-    const NodeIndex current = currentNode();
-    auto next = std::upper_bound(found.begin(), found.end(), current);
-    if (backwards) {
-        next = std::lower_bound(found.begin(), found.end(), current);
-        next = next == found.begin() ? found.end() - 1 : next - 1;
-    } else if (next == found.end()) {
-        next = found.begin();
-    }
-    bar_->setFound(tr("%1 of %2").arg(next - found.begin() + 1).arg(found.size()));
+    const std::size_t next = nextFound(found, currentNode(), backwards);
+    bar_->setFound(tr("%1 of %2").arg(next + 1).arg(found.size()));
     canvas_->chooseFrame({});
-    const ValueId value = picture_.graph->nodes[*next].value;
+    const ValueId value = picture_.graph->nodes[found[next]].value;
     state_.select({value}, value);
 }
 

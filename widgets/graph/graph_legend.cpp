@@ -9,6 +9,7 @@
 
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_picture.h"
+#include "widgets/graph/heat_look.h"
 #include "widgets/plot/family_look.h"
 #include "widgets/theme/format.h"
 
@@ -69,8 +70,8 @@ void GraphLegend::show(const GraphPicture& picture) {
         entries_.push_back({.sign = Sign::line, .bytes = least, .text = format::bytes(least)});
     if (most > 0) entries_.push_back({.sign = Sign::line, .bytes = most, .text = format::bytes(most)});
     if (peak) entries_.push_back({.sign = Sign::peak, .bytes = most, .text = tr("live at the peak")});
-    if (control) entries_.push_back({.sign = Sign::control, .text = tr("decides")});
-    if (back) entries_.push_back({.sign = Sign::back, .text = tr("next turn")});
+    if (control) entries_.push_back({.sign = Sign::control, .text = tr("condition")});
+    if (back) entries_.push_back({.sign = Sign::back, .text = tr("next iteration")});
     if (constants) entries_.push_back({.sign = Sign::constant, .text = tr("constant")});
     if (views) entries_.push_back({.sign = Sign::view, .text = tr("view")});
     note_ = heat_ == GraphHeat::off  ? tr("at the right: step, bytes")
@@ -113,7 +114,7 @@ void GraphLegend::paintSign(QPainter& painter, const Entry& entry, const QRectF&
     }
 }
 
-/// Five steps with their values.
+/// Five colour steps with their values.
 double GraphLegend::paintHeat(QPainter& painter, double x) const {
     const Theme& t = theme();
     constexpr int levels = 5;
@@ -128,11 +129,10 @@ double GraphLegend::paintHeat(QPainter& painter, double x) const {
     x += metrics.horizontalAdvance(name) + 8;
     for (int i = 1; i <= levels; ++i) {
         const double part = static_cast<double>(i) / levels;
-        painter.fillRect(QRectF(x, row_height / 2.0 - 5, wide, 10),
-                         mixed(t.role(DataRole::intermediate).solid, t.base, 0.08 + 0.92 * part * part));
+        painter.fillRect(QRectF(x, row_height / 2.0 - 5, wide, 10), heatColor(part));
         x += wide;
     }
-    const QString most = GraphWords::heat(heat_, most_);
+    const QString most = GraphLabels::heat(heat_, most_);
     painter.setPen(t.tx2);
     painter.setFont(t.mono);
     painter.drawText(QRectF(x + 6, 0, 90, row_height), Qt::AlignVCenter, most);

@@ -1,11 +1,11 @@
 #pragma once
-// What signs and widths stand for: only those that are on screen.
+// The legend of signs and line widths; it has only those that are visible.
 
 #include <QString>
 #include <QWidget>
 #include <vector>
 
-#include "widgets/graph/graph_words.h"
+#include "widgets/graph/graph_labels.h"
 
 namespace arenascope {
 

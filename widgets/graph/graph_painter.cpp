@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/graph/heat_look.h"
 #include "widgets/graph/item_sizes.h"
 #include "widgets/graph/item_spots.h"
 #include "widgets/plot/family_look.h"
@@ -20,7 +21,7 @@ using EdgeKind = ProgramEdge::Kind;
 
 constexpr double radius = 3, corner = 6;
 
-/// Along the axes with round corners.
+/// Follows the axes, with round corners.
 QPainterPath pathOf(const std::vector<QPointF>& route) {
     QPainterPath path;
     if (route.empty()) return path;
@@ -60,12 +61,14 @@ void GraphPainter::paint(QPainter& painter) const {
     for (const GraphBox& box : v_.scene.boxes) {
         if (box.rect.intersects(v_.seen)) paintBox(painter, box);
     }
+    painter.setOpacity(v_.lines);
     paintLines(painter, false);
     paintLines(painter, true);
+    painter.setOpacity(1);
     for (const GraphBox& box : v_.scene.boxes) {
         if (box.rect.intersects(v_.seen)) paintTitle(painter, box);
     }
-    if (isFull()) paintViews(painter);
+    if (isFull() && v_.lines >= 1) paintViews(painter);
     for (const ItemIndex i : v_.scene.items.indices()) {
         if (v_.scene.items[i].rect.adjusted(-8, -18, 10, 24).intersects(v_.seen)) paintItem(painter, i);
     }
@@ -109,12 +112,7 @@ RoleColors GraphPainter::roleOf(NodeIndex index) const {
 }
 
 QColor GraphPainter::heatFill(const GraphLoad& load) const {
-    const Theme& t = theme();
-    if (v_.heat == GraphHeat::off) return t.base;
-    constexpr double levels = 5;
-    const double part = heatOf(v_.heat, load, v_.loads);
-    const double level = std::min(levels, std::ceil(part * levels)) / levels;
-    return mixed(t.role(DataRole::intermediate).solid, t.base, part <= 0 ? 0.0 : 0.08 + 0.92 * level * level);
+    return heatColor(v_.heat == GraphHeat::off ? 0 : heatOf(v_.heat, load, v_.loads));
 }
 
 // -- frames ---------------------------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ void GraphPainter::chevron(QPainter& painter, const QRectF& rect, bool open, con
     painter.drawPolyline(QPolygonF{a, c + tip, b});
 }
 
-/// Over the lines that come from above.
+/// Drawn over the lines from above.
 void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     const Theme& t = theme();
     const ProgramFrame& frame = v_.graph.frames[box.frame];
@@ -158,7 +156,7 @@ void GraphPainter::paintTitle(QPainter& painter, const GraphBox& box) const {
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     const QFontMetricsF bold_metrics(bold), small_metrics(small), number_metrics(numbers);
     if (isFull() && load.live > 0) {
-        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load);
+        const QString bytes = v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load);
         const double width = number_metrics.horizontalAdvance(bytes);
         painter.setFont(numbers);
         painter.setPen(load.holds_peak ? t.tx : t.tx2);
@@ -219,7 +217,7 @@ void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool stro
     painter.fillPath(arrow, color);
 }
 
-/// The shape that a tensor is read as, above its reader; where two would meet, the later one not.
+/// The shape in which a tensor is read, above its reader. If two texts would overlap, the later one is omitted.
 void GraphPainter::paintViews(QPainter& painter) const {
     const Theme& t = theme();
     const QFont font = fontOf(t.label);
@@ -282,7 +280,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QRectF r = it.rect;
     const bool peak = isAtPeak(node.value), delegate = node.kind == NodeKind::delegate;
     const QColor fill = heatFill(load);
-    const bool stops = v_.open.contains(it.node);
+    const bool stops = v_.stops.contains(it.node);
     paintCard(painter, item, r, stops ? t.warnBg : fill,
               stops      ? t.warn
                   : peak ? t.role(DataRole::intermediate).edge
@@ -294,12 +292,13 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
         painter.drawRect(QRectF(r.left() + 1, r.top() + 1, 6, r.height() - 2));
         return;
     }
-    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill),
+                 dim = v_.heat == GraphHeat::off ? mixed(text, fill, 0.72) : dimTextOn(fill);
     paintFamily(painter, QRectF(r.left() + 7, r.top() + 5, 14, 14), node.family);
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     double right = r.right() - 7;
     if (isFull()) {
-        const QString at = v_.heat != GraphHeat::off ? GraphWords::heat(v_.heat, load)
+        const QString at = v_.heat != GraphHeat::off ? GraphLabels::heat(v_.heat, load)
             : node.step.valid()                      ? QString::number(node.step.number())
                                                      : QString();
         const double width = QFontMetricsF(numbers).horizontalAdvance(at);
@@ -321,7 +320,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     if (node.kind != NodeKind::inside) painter.drawRect(QRectF(r.left() + 8.5, r.top() + 26.5, 7, 7));
     right = r.right() - 7;
     if (node.bytes > 0) {
-        const QString bytes = format::bytes(node.bytes);
+        const QString bytes = (stops ? QStringLiteral("≥ ") : QString()) + format::bytes(node.bytes);
         QFont font = numbers;
         font.setBold(peak);
         const double width = QFontMetricsF(font).horizontalAdvance(bytes);
@@ -344,7 +343,7 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
                      metrics.elidedText(shape, Qt::ElideRight, right - after));
 }
 
-/// Inputs, outputs, states and constants; what a branch or loop gives.
+/// Inputs, outputs, states and constants, and results of branches and loops.
 void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
     const Theme& t = theme();
     const GraphItem& it = v_.scene.items[item];
@@ -390,7 +389,7 @@ void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
                      metrics.elidedText(shape, Qt::ElideMiddle, r.width() - 16));
 }
 
-/// What decides: a diamond.
+/// A branch or loop condition: a diamond.
 void GraphPainter::paintMark(QPainter& painter, ItemIndex item) const {
     const Theme& t = theme();
     const QRectF r = v_.scene.items[item].rect.adjusted(1, 1, -1, -1);
@@ -414,7 +413,8 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     painter.drawRoundedRect(r.translated(4, 4), radius, radius);
     paintCard(painter, item, r, fill, edge);
     if (v_.scale < named_scale) return;
-    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill), dim = mixed(text, fill, 0.72);
+    const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill),
+                 dim = v_.heat == GraphHeat::off ? mixed(text, fill, 0.72) : dimTextOn(fill);
     chevron(painter, chevronRect(r), false, dim);
     double left = r.left() + 22, right = r.right() - 7;
     if (frame.is_flow()) {
@@ -431,7 +431,7 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     };
     const bool rows = isFull();
     if (rows && (load.live > 0 || v_.heat != GraphHeat::off))
-        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphWords::heat(v_.heat, load),
+        right -= number(v_.heat == GraphHeat::off ? format::bytes(load.live) : GraphLabels::heat(v_.heat, load),
                         r.top() + 3, load.holds_peak);
     painter.setFont(bold);
     painter.setPen(text);

@@ -1,13 +1,12 @@
 #pragma once
-// How the graph view looks: frames, lines as wide as their bytes, cards.
+// Paints the graph view: frames, lines as wide as their bytes, and cards.
 
 #include <QCoreApplication>
 #include <map>
 #include <set>
-#include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 class QFont;
@@ -15,7 +14,7 @@ class QPainter;
 
 namespace arenascope {
 
-/// One picture, in coordinates of the scene: nothing of the view is copied.
+/// One picture in coordinates of the scene; the data of the view are not copied.
 class GraphPainter {
     Q_DECLARE_TR_FUNCTIONS(arenascope::GraphPainter)
 public:
@@ -27,18 +26,20 @@ public:
         const ArenaScene* colors;  ///< of tensors
         const ModuleClasses& classes;
         const std::set<ValueId>& selection;
-        const std::map<NodeIndex, std::string>& open;  ///< what stops planning
+        const std::map<NodeIndex, Message>& stops;  ///< nodes that stop planning
         GraphHeat heat = GraphHeat::off;
         ItemIndex current{}, hovered{};
-        FrameIndex currentFrame{};  ///< open, and chosen as a whole
+        FrameIndex currentFrame{};  ///< an open frame that is selected as a whole
         double scale = 1;
-        QRectF seen;  ///< all that has to be painted
+        double lines = 1;  ///< how far the lines are faded in: 0 to 1
+        QRectF seen;       ///< the area that has to be painted
     };
     explicit GraphPainter(const View& view);
     void paint(QPainter& painter) const;
 
 private:
-    /// A font of the theme in the scene's units: it grows with the scale, and never gets smaller than it is.
+    /// A font of the theme in units of the scene: it grows with the scale, but never gets smaller than the theme's
+    /// font.
     [[nodiscard]] QFont fontOf(const QFont& font) const;
     [[nodiscard]] bool isFull() const { return v_.scale >= full_scale; }
     void paintBox(QPainter& painter, const GraphBox& box) const;
@@ -61,10 +62,10 @@ private:
     [[nodiscard]] RoleColors roleOf(NodeIndex node) const;
     [[nodiscard]] bool touches(const GraphLine& line) const;
 
-    // From this scale on there is room for what is written beside titles and on lines.
+    // From this scale on, there is room for texts beside titles and on lines.
     static constexpr double full_scale = 0.7, named_scale = 0.42;
     View v_;
-    GraphWords words_;
+    GraphLabels words_;
 };
 
 }  // namespace arenascope

@@ -1,4 +1,4 @@
-// What a drawing of the graph is made of.
+// The data of a drawing of the graph.
 
 #include "widgets/graph/graph_picture.h"
 

@@ -1,12 +1,11 @@
 #pragma once
-// A graph with all that is drawn of it.
+// A graph with all data that its drawing shows.
 
 #include <map>
 #include <memory>
-#include <string>
 
+#include "widgets/graph/graph_labels.h"
 #include "widgets/graph/graph_scene.h"
-#include "widgets/graph/graph_words.h"
 #include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
@@ -19,10 +18,10 @@ struct GraphPicture {
     ArenaScene colors;
     ModuleClasses classes;
     GraphHeat heat = GraphHeat::off;
-    std::map<NodeIndex, std::string> open;  ///< dimensions without an upper bound, which stop planning
+    std::map<NodeIndex, Message> stops;  ///< nodes that stop planning: why
 };
 
-/// What stands in place of a drawing.
+/// A text in place of the drawing.
 [[nodiscard]] QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query);
 
 }  // namespace arenascope

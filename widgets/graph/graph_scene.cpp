@@ -15,10 +15,10 @@ using Kind = ProgramEdge::Kind;
 struct Local;
 using LocalIndex = Index<Local>;
 
-/// An open frame while it is laid out.
+/// An open frame during its layout.
 struct Local {
     struct Part {
-        ItemIndex item{};  ///< one of the two
+        ItemIndex item{};  ///< either of the two
         LocalIndex inside{};
     };
     struct Line {
@@ -34,7 +34,7 @@ struct Local {
     int slot = -1;  ///< in the parent
     int depth = 0;
     std::vector<Part> parts;
-    std::map<std::pair<ItemIndex, Kind>, int> entries, exits;  ///< by where they come from
+    std::map<std::pair<ItemIndex, Kind>, int> entries, exits;  ///< by their source
     std::map<std::tuple<FrameEnd, FrameEnd, ItemIndex, Kind>, Line> lines;
     FrameLayout layout;
     std::vector<const Line*> order;  ///< as in the layout
@@ -94,7 +94,7 @@ private:
 
     [[nodiscard]] bool isPart() const { return graph_.nodes.has(query_.centre); }
 
-    /// Around a node frames are open; those that would hold one thing alone are not drawn.
+    /// In the surroundings of a node, frames are open; frames with a single part are not drawn.
     [[nodiscard]] bool isOpen(FrameIndex frame) const { return isPart() || query_.open.contains(frame); }
     [[nodiscard]] bool isDissolved(FrameIndex frame) const {
         const auto kind = graph_.frames[frame].kind;
@@ -171,12 +171,12 @@ private:
         return ports.try_emplace({from, kind}, static_cast<int>(ports.size())).first->second;
     }
 
-    /// Up from the item to the frame that holds both ends, and down to the other.
+    /// Up from the item to the common frame of both ends, then down to the other end.
     void addLine(const ProgramEdge& edge, ItemIndex from, ItemIndex to) {
         auto [up, upSlot] = slotOf_[from.row()];
         auto [down, downSlot] = slotOf_[to.row()];
         FrameEnd begin{upSlot, -1};
-        std::vector<std::pair<LocalIndex, int>> inwards;  // frames that hold the end, innermost first
+        std::vector<std::pair<LocalIndex, int>> inwards;  // frames that contain the end, innermost first
         LocalIndex a = up, b = down;
         while (a != b) {
             if (locals_[a].depth >= locals_[b].depth) a = locals_[a].parent;
@@ -220,7 +220,7 @@ private:
 
     // -- places -----------------------------------------------------------------------------------------------
 
-    /// Inner frames first. False where it was given up.
+    /// Inner frames first. False if the layout was cancelled.
     bool layOut() {
         for (LocalIndex at = locals_.last(); at.valid(); --at) {
             Local& local = locals_[at];
@@ -309,7 +309,7 @@ private:
     const std::atomic<bool>* stop_;
     GraphScene scene_;
     Table<NodeIndex, char> shown_;
-    Table<FrameIndex, int> held_;  ///< nodes that are shown or would be, if it were open
+    Table<FrameIndex, int> held_;  ///< nodes that are visible if the frame is open
     std::map<FrameIndex, std::vector<NodeIndex>> constants_;
     Table<LocalIndex, Local> locals_;  ///< outer ones first
     Table<FrameIndex, LocalIndex> localOf_;

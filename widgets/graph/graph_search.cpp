@@ -2,6 +2,8 @@
 
 #include "widgets/graph/graph_search.h"
 
+#include <algorithm>
+
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -18,6 +20,14 @@ std::vector<NodeIndex> foundNodes(const ProgramGraph& graph, const QString& text
         }
     }
     return out;
+}
+
+std::size_t nextFound(const std::vector<NodeIndex>& found, NodeIndex current, bool backwards) {
+    const auto before = std::lower_bound(found.begin(), found.end(), current);
+    if (backwards)
+        return static_cast<std::size_t>((before == found.begin() ? found.end() : before) - found.begin()) - 1;
+    const auto behind = std::upper_bound(found.begin(), found.end(), current);
+    return behind == found.end() ? 0 : static_cast<std::size_t>(behind - found.begin());
 }
 
 }  // namespace arenascope

@@ -6,8 +6,8 @@ namespace arenascope {
 namespace {
 
 constexpr double least_scale = 0.02, most_scale = 3;
-constexpr double least_seen = 48;  ///< of the graph, however far it is moved
-constexpr double first_top = 24;   ///< of the first thing below the upper edge
+constexpr double least_seen = 48;  ///< this part of the graph stays visible, however far the user scrolls
+constexpr double first_top = 24;   ///< of the first part below the upper edge
 
 }  // namespace
 

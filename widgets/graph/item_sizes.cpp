@@ -6,12 +6,12 @@ namespace arenascope {
 namespace {
 
 constexpr double letter = 6.3, digit = 6.6;
-constexpr std::size_t most_letters = 22;  ///< of a tensor's name: it is cut at the left beyond
-constexpr double least_card = 132, most_card = 268;
+constexpr std::size_t most_letters = 22;  ///< of a tensor's name; a longer name is elided at the left
+constexpr double least_card = 132, most_card = 300;
 
 double textWidth(std::size_t letters) { return static_cast<double>(letters) * letter; }
 
-/// Of "1 × 64 × 4 × 4 f32".
+/// The width of "1 × 64 × 4 × 4 f32".
 std::size_t shapeLetters(const Tensor* tensor) {
     if (!tensor) return 0;
     std::size_t out = name_of(tensor->dtype).size() + 1;
@@ -51,7 +51,7 @@ QSizeF nodeSize(const ProgramGraph& graph, const Method& method, NodeIndex index
 
 QSizeF closedSize(const ProgramGraph& graph, FrameIndex frame) {
     const ProgramFrame& it = graph.frames[frame];
-    const std::size_t letters = std::max<std::size_t>(std::min(it.title.size(), most_letters), 20);
+    const std::size_t letters = std::max<std::size_t>(std::min(it.title.size(), most_letters), 27);
     return {std::clamp(textWidth(letters) + 90, 196.0, most_card), 42};
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// How much room cards take: by the length of what is written on them, the same with every font.
+// The sizes of cards. They depend on the length of the texts, not on the font.
 
 #include <QSizeF>
 
@@ -10,10 +10,10 @@ namespace arenascope {
 
 QSizeF nodeSize(const ProgramGraph& graph, const Method& method, NodeIndex node);
 QSizeF closedSize(const ProgramGraph& graph, FrameIndex frame);
-/// At the least, for its title.
+/// The minimum width, for the title.
 double frameWidth(const ProgramGraph& graph, FrameIndex frame);
 
-/// The tensor that a node is about; null where it has none.
+/// The tensor that a node shows; null if it has none.
 const Tensor* tensorOf(const Method& method, const ProgramNode& node);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Small places on cards that can be clicked, and how wide lines are.
+// The clickable spots on cards, and the widths of lines.
 
 #include <utility>
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace arenascope {
 
-/// Width of a line that so many bytes run along.
+/// Width of a line for that many bytes.
 [[nodiscard]] double lineWidth(qint64 bytes, qint64 most);
-/// Where the sign that opens or closes a frame is.
+/// The sign that opens or closes a frame.
 [[nodiscard]] QRectF chevronRect(const QRectF& rect);
-/// Small squares at a node's left edge: constants that it reads.
+/// Small squares at the left edge of a node: the constants that it reads.
 [[nodiscard]] std::vector<std::pair<QRectF, NodeIndex>> constantSpots(const ProgramGraph& graph,
                                                                       const GraphScene& scene, ItemIndex item);
-/// Where it says how many neighbours are not shown; empty where all are.
+/// The text with the number of hidden neighbours; empty if none are hidden.
 [[nodiscard]] QRectF stubRect(const GraphItem& item, bool in);
 
 }  // namespace arenascope

@@ -35,7 +35,7 @@ private:
 
     // -- where edges leave and end ---------------------------------------------------------------------------
 
-    /// Beside each other on one side of a node, near to where they go to or come from.
+    /// Distributes the ends on one side of a node, near to their targets or sources.
     [[nodiscard]] std::vector<double> ports(SpotIndex node, const std::vector<double>& wanted) const {
         const double width = nodes_[node].size.width(), left = in_.spots[node].x - width / 2;
         const double pad = std::min(10.0, width / 2), most = std::max(0.0, width - 2 * pad);
@@ -116,7 +116,7 @@ private:
         }
     }
 
-    /// Edges that lead back run beside everything, the longest outermost, at the nearer side.
+    /// Backward edges run outside, the longest outermost, at the nearer side.
     void findLanes() {
         width_ = 0;
         for (const Spot& spot : in_.spots) width_ = std::max(width_, spot.x + spot.width / 2);
@@ -146,7 +146,7 @@ private:
 
     // -- between the layers ----------------------------------------------------------------------------------
 
-    /// A net in a channel: by where it comes from there.
+    /// A net in a channel, by its place in that channel.
     struct Passage {
         std::size_t channel = 0, net = 0;
     };

@@ -1,5 +1,5 @@
 #pragma once
-// What a layered drawing is made of: sizes of nodes, and which leads to which.
+// The input of a layered drawing: the sizes of nodes, and their edges.
 
 #include <QSizeF>
 #include <cstdint>
@@ -9,11 +9,11 @@
 namespace arenascope {
 
 struct LayeredSpot;
-/// A node: its row in what layered() is given. Behind all nodes: where an edge passes a layer.
+/// A node: its row in the input of layered(). After all nodes: the place where an edge passes a layer.
 using SpotIndex = Index<LayeredSpot>;
 
 struct LayeredNode {
-    enum class Rank : std::uint8_t { free, first, last };  ///< first, last: alone with others like it
+    enum class Rank : std::uint8_t { free, first, last };  ///< first, last: in a layer with nodes of the same rank only
     QSizeF size;
     Rank rank = Rank::free;
 };
@@ -21,18 +21,18 @@ struct LayeredNode {
 struct LayeredEdge {
     static constexpr double anywhere = -1;
     SpotIndex from{0}, to{0};
-    int net = 0;                                ///< edges of a node's net leave it together
-    double leaves = anywhere, ends = anywhere;  ///< x from the left of its nodes
-    bool back = false;                          ///< against the order, outside
+    int net = 0;                                ///< edges of one net leave the node together
+    double leaves = anywhere, ends = anywhere;  ///< x from the left edge of the nodes
+    bool back = false;                          ///< against the order: drawn outside
 };
 
 struct LayeredGaps {
-    double between = 22;            ///< nodes of one layer
-    double lane = 14;               ///< room of an edge that passes a layer
-    double least = 30;              ///< between two layers
-    double port = 14;               ///< the same beside a layer of nodes without height
-    double track = 10;              ///< between edges that run across there
-    double above = 10, below = 16;  ///< from a layer to the nearest of them, and with room for an arrow
+    double between = 22;            ///< distance of nodes in one layer
+    double lane = 14;               ///< width of an edge that passes a layer
+    double least = 30;              ///< minimum distance of two layers
+    double port = 14;               ///< the same next to a layer of nodes without height
+    double track = 10;              ///< distance of edges in a channel
+    double above = 10, below = 16;  ///< from a layer to the nearest edge, including room for an arrow
 };
 
 }  // namespace arenascope

@@ -189,19 +189,57 @@ private:
         return sum;
     }
 
+    /// How many edges of two spots cross if `left` is left of `right`; many edges: 0, as they would take too long.
+    [[nodiscard]] std::size_t crossed(SpotIndex left, SpotIndex right) const {
+        constexpr std::size_t many = 1024;
+        std::size_t out = 0;
+        for (const bool up : {true, false}) {
+            const std::vector<Spot::Link>& a = up ? out_.spots[left].up : out_.spots[left].down;
+            const std::vector<Spot::Link>& b = up ? out_.spots[right].up : out_.spots[right].down;
+            if (a.size() * b.size() > many) continue;
+            for (const Spot::Link& one : a) {
+                const double at = place(one.other, one.there);
+                for (const Spot::Link& other : b) out += at > place(other.other, other.there) ? 1 : 0;
+            }
+        }
+        return out;
+    }
+
+    /// Neighbours change places for as long as fewer edges cross then.
+    void exchange() {
+        constexpr int rounds = 8;
+        bool changed = true;
+        for (int round = 0; round < rounds && changed && !stopped(); ++round) {
+            changed = false;
+            for (Row& row : out_.rows) {
+                for (std::size_t i = 1; i < row.size(); ++i) {
+                    if (crossed(row[i], row[i - 1]) >= crossed(row[i - 1], row[i])) continue;
+                    std::swap(row[i - 1], row[i]);
+                    rank_[row[i - 1]] = static_cast<double>(i - 1);
+                    rank_[row[i]] = static_cast<double>(i);
+                    changed = true;
+                }
+            }
+        }
+    }
+
     void order() {
-        constexpr int sweeps = 8;
+        constexpr int sweeps = 24, patience = 6;
         rank_.assign(out_.spots.size(), 0);
         for (const Row& row : out_.rows) numberRow(row);
         std::vector<Row> best = out_.rows;
         out_.crossings = crossings();
-        for (int sweep = 0; sweep < sweeps && out_.crossings > 0 && !stopped(); ++sweep) {
+        int since = 0;  // the last that was better
+        for (int sweep = 0; sweep < sweeps && since < patience && out_.crossings > 0 && !stopped(); ++sweep) {
             for (std::size_t i = 1; i < out_.rows.size(); ++i) sortRow(out_.rows[i], true);
             for (std::size_t i = out_.rows.size() - 1; i-- > 0;) sortRow(out_.rows[i], false);
+            exchange();
             const std::size_t now = crossings();
+            ++since;
             if (now >= out_.crossings) continue;
             out_.crossings = now;
             best = out_.rows;
+            since = 0;
         }
         out_.rows = best;
         for (const Row& row : out_.rows) numberRow(row);

@@ -1,5 +1,5 @@
 #pragma once
-// Which layer of a drawing every node lies in, in which order and at which x; edges that pass a layer have places
+// Assigns every node of a drawing its layer, its place in the layer and its x. Edges that pass a layer have places
 // there.
 
 #include <atomic>
@@ -9,25 +9,25 @@
 
 namespace arenascope {
 
-/// Nodes and, where edges pass a layer, a stand-in for them.
+/// Nodes, and the places where edges pass a layer.
 struct LayeredSpot {
-    /// A neighbour in the next layer, with what lies between its middle and where the edge ends there and here.
+    /// A neighbour in the next layer, with the offsets of the edge's ends from both centres.
     struct Link {
         SpotIndex other;
         double here = 0, there = 0;
     };
-    bool passes = false;  ///< edges
+    bool passes = false;  ///< a place for edges
     int layer = 0;
-    double width = 0, x = 0;  ///< x of the middle
+    double width = 0, x = 0;  ///< x of the centre
     std::vector<Link> up, down;
 };
 
-/// What a layered drawing is routed by.
+/// The result, by which the edges are routed.
 struct Layering {
     Table<SpotIndex, int> layers;                ///< of each node
     Table<SpotIndex, LayeredSpot> spots;         ///< nodes first
     std::vector<std::vector<SpotIndex>> rows;    ///< of each layer, from left to right
-    std::vector<std::vector<SpotIndex>> chains;  ///< per edge, from its first node to its last; empty: it leads back
+    std::vector<std::vector<SpotIndex>> chains;  ///< per edge, from first node to last; empty: a backward edge
     std::vector<bool> reversed;                  ///< edges that close a cycle
     std::size_t crossings = 0;
 };

@@ -12,7 +12,7 @@ namespace arenascope {
 namespace {
 
 constexpr int most_width = 120, most_height = 220, pad = 6, margin = 12;
-constexpr int least_room = 360;  ///< of the view, across and down
+constexpr int least_room = 360;  ///< minimum width and height of the view for the map
 
 }  // namespace
 
@@ -46,7 +46,7 @@ void GraphMinimap::place(const QRect& room, const QRectF& seen) {
     update();
 }
 
-/// In a picture of its own: of 5 000 nodes only what is seen moves while one scrolls.
+/// Painted into a picture once: with 5 000 nodes, only the visible rectangle moves while the user scrolls.
 void GraphMinimap::makePicture() {
     const GraphPicture& graph = *graph_;
     const double dpr = devicePixelRatioF(), f = factor();

@@ -1,5 +1,5 @@
 #pragma once
-// The whole graph in a corner of its view, with what is seen of it; a click goes there.
+// The whole graph in a corner of its view, with the visible part marked. A click scrolls there.
 
 #include <QImage>
 #include <QWidget>
@@ -12,9 +12,10 @@ class GraphMinimap : public QWidget {
     Q_OBJECT
 public:
     explicit GraphMinimap(QWidget* parent);
-    /// Stays the owner's; null: there is nothing.
+    /// The scene remains the caller's; null: empty.
     void show(const GraphPicture* picture);
-    /// Into the lower right corner of `room`; hidden where all is seen, or there is little room. `seen`: of the scene.
+    /// Moves into the lower right corner of `room`; hidden if all is visible or the room is small. `seen`: the visible
+    /// part of the scene.
     void place(const QRect& room, const QRectF& seen);
 
 signals:
@@ -28,7 +29,7 @@ protected:
 
 private:
     void makePicture();
-    [[nodiscard]] double factor() const;  ///< pixels of the scene's unit
+    [[nodiscard]] double factor() const;  ///< pixels per unit of the scene
     void go(const QPointF& pos);
 
     const GraphPicture* graph_ = nullptr;

@@ -1,4 +1,4 @@
-// The tree of modules at the side of the graph.
+// The tree of modules beside the graph.
 
 #include "widgets/graph/module_tree.h"
 
@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
-#include "widgets/graph/graph_words.h"
+#include "widgets/graph/graph_labels.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/row_delegate.h"
@@ -18,7 +18,7 @@ namespace {
 constexpr int frame_role = Qt::UserRole, class_role = Qt::UserRole + 1;
 constexpr int name_column = 0, ops_column = 1, live_column = 2;
 
-/// The name as everywhere, and behind it the module's class in grey, in the room that is left.
+/// The name, then the module's class in grey if there is room.
 class ModuleDelegate : public RowDelegate {
 public:
     using RowDelegate::RowDelegate;
@@ -69,7 +69,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
 
 void ModuleTree::addRow(FrameIndex index, QTreeWidgetItem* parent) {
     const ProgramFrame& frame = graph_->frames[index];
-    const GraphWords words(*graph_, *method_, classes_);
+    const GraphLabels words(*graph_, *method_, classes_);
     auto* row = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
     row->setText(name_column, words.title(index));
     row->setText(ops_column, QString::number(frame.operators));

@@ -7,16 +7,16 @@
 
 namespace arenascope {
 
-/// The program's frames with how many operators run in each, and the bytes that live meanwhile.
+/// The frames of the program, with the number of their operators and the live bytes.
 class ModuleTree : public QTreeWidget {
     Q_OBJECT
 public:
     explicit ModuleTree(QWidget* parent = nullptr);
     void show(std::shared_ptr<const ProgramGraph> graph, std::shared_ptr<const Method> method);
     void setLoads(const GraphLoads& loads);
-    /// What kind of module each one is stands behind its name, where the program records it.
+    /// The class of a module is shown after its name if the program records it.
     void setClasses(const ModuleClasses& classes);
-    /// Selects the row of a frame, or of the one around it that has a row, without a signal.
+    /// Selects the row of a frame, or of the nearest surrounding frame with a row, without a signal.
     void mark(FrameIndex frame);
     [[nodiscard]] QTreeWidgetItem* rowOf(FrameIndex frame) const;
 
@@ -30,7 +30,7 @@ private:
 
     std::shared_ptr<const ProgramGraph> graph_;
     std::shared_ptr<const Method> method_;
-    Table<FrameIndex, QTreeWidgetItem*> rows_;  ///< null: it has none
+    Table<FrameIndex, QTreeWidgetItem*> rows_;  ///< null if the frame has no row
     ModuleClasses classes_;
 };
 

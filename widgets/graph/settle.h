@@ -1,16 +1,16 @@
 #pragma once
-// Things in a row that would like to be elsewhere.
+// Places parts in a row near their preferred positions.
 
 #include <vector>
 
 namespace arenascope {
 
 struct Wanted {
-    double at = 0, weight = 1, gap = 0;  ///< gap: at least so far behind the one before
+    double at = 0, weight = 1, gap = 0;  ///< gap: minimum distance from the part before
 };
 
-/// The places nearest to what each wants, in their order and apart: neighbours that would be too near are moved as one
-/// block to the mean of what they want.
+/// The positions nearest to the preferred ones that keep the order and the gaps. Parts that would be too close move as
+/// one block to the mean of their preferred positions.
 std::vector<double> settled(const std::vector<Wanted>& wanted);
 
 }  // namespace arenascope

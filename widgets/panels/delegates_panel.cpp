@@ -73,12 +73,12 @@ void DelegatesPanel::setStudy(std::shared_ptr<const DelegationStudy> study) {
 
 void DelegatesPanel::refresh() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
-    // A comparison of planners makes a new outcome of the same tuning: what was learnt of it still holds.
+    // A comparison of planners makes a new outcome with the same tuning, so earlier results still apply.
     const bool same = outcome && tuning_ == state_.tuning();
     tuning_ = state_.tuning();
     if (!same) setStudy(nullptr);
     backends_->refresh();
-    // The rows wait until they are looked at, the tab's count does not.
+    // The rows are filled when they become visible; the count in the tab is updated at once.
     if (!rows_->changed()) emit countChanged(outcome ? delegateCalls(*outcome->method) : 0);
     askForStudy();
 }

@@ -14,7 +14,7 @@ class DelegateRegions;
 class LazyRefresh;
 class ViewState;
 
-/// Backends in the order they are asked, nodes and who took them, regions and their payloads.
+/// Backends in order, nodes with their backends, regions and their payloads.
 class DelegatesPanel : public QWidget {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ signals:
     void extractRequested(arenascope::DelegateIndex delegate);
     void replaceRequested(arenascope::DelegateIndex delegate);
     void restoreRequested(arenascope::DelegateIndex delegate);
-    /// The panel is seen and has no study of what it shows.
+    /// The panel is visible and has no study of its contents.
     void studyWanted();
     void countChanged(int regions);
 

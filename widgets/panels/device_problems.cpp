@@ -5,7 +5,7 @@
 #include "engine/evaluate/int8_method.h"
 #include "engine/study/device_fit.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -18,7 +18,7 @@ bool isArenaTooLarge(const Plan& plan, const FootprintMemory& memory) {
     return false;
 }
 
-/// What the program needs of a memory, and what is not known of that.
+/// The bytes that the program needs in a memory, and the parts that are unknown.
 QString unknownOf(const DeviceFit& device, const FootprintMemory& memory) {
     QStringList names;
     for (const std::size_t index : memory.parts) {
@@ -35,7 +35,7 @@ QString unknownOf(const DeviceFit& device, const FootprintMemory& memory) {
 std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuning& tuning, const Plan& plan) {
     std::vector<DeviceProblem> out;
     const auto device = fit_device(footprint, tuning.limits, device_runtime(tuning));
-    if (!device.ok()) return out;  // Footprint says which limit is about nothing here
+    if (!device.ok()) return out;  // Footprint reports the limits that apply to nothing
     for (const FootprintMemory& memory : device.value().memories) {
         const Fit fit = memory.fit();
         if ((fit != Fit::over && fit != Fit::unknown) || isArenaTooLarge(plan, memory)) continue;

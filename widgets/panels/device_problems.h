@@ -1,5 +1,5 @@
 #pragma once
-// Limits of a device that a program breaks, or of which it is not known whether it does: rows of Problems.
+// Limits of a device that a program exceeds or may exceed: rows of Problems.
 
 #include <QCoreApplication>
 #include <QString>
@@ -13,10 +13,10 @@ struct DeviceProblem {
     Q_DECLARE_TR_FUNCTIONS(arenascope::DeviceProblem)
 public:
     QString text, where;
-    qint64 overBy = 0;  ///< 0: not known whether it fits
+    qint64 overBy = 0;  ///< 0: unknown whether it fits
 };
 
-/// Pools whose arena alone is too large are Problems of the plan already.
+/// Pools whose arena alone is too large are already issues of the plan.
 [[nodiscard]] std::vector<DeviceProblem> deviceProblems(const Footprint& footprint, const Tuning& tuning,
                                                         const Plan& plan);
 

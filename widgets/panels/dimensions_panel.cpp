@@ -1,4 +1,4 @@
-// The Dimensions panel: ranges of dynamic sizes, and the arenas that they lead to.
+// The Dimensions panel: ranges of dynamic sizes, and the arenas that result.
 
 #include "widgets/panels/dimensions_panel.h"
 
@@ -22,7 +22,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int first_drag_key = 1000;  ///< merge keys of sliders lie apart from those of other edits
+constexpr int first_drag_key = 1000;  ///< merge keys of sliders are disjoint from those of other edits
 
 constexpr int ask_after = 300;  ///< milliseconds without another edit
 
@@ -55,7 +55,7 @@ void DimensionsPanel::setProgram(std::shared_ptr<const Program> program) {
     rebuild();
 }
 
-/// The method as it is in the file; the outcome's has the tuning's ranges already.
+/// The method as it is in the file; the method of the outcome already has the ranges of the tuning.
 const Method* DimensionsPanel::fileMethod() const {
     if (!program_ || program_->methods.empty()) return nullptr;
     const std::string& wanted = state_.outcome() ? state_.outcome()->method->name : state_.tuning()->method;
@@ -65,7 +65,7 @@ const Method* DimensionsPanel::fileMethod() const {
     return nullptr;
 }
 
-/// An editor lives as long as its symbol: it may be in the middle of a drag, or have the focus.
+/// An editor lives as long as its symbol, because the user may drag in it or it may have the focus.
 void DimensionsPanel::refresh() {
     const Method* method = fileMethod();
     if (method != shown_) return rebuild();
@@ -107,7 +107,7 @@ void DimensionsPanel::dropOldCurves() {
     }
 }
 
-/// Only where somebody looks, and limits give it something to say; what another view has asked for is not taken away.
+/// Only if the panel is visible and a limit needs the answer. The request of another view is not cancelled.
 void DimensionsPanel::askForCurve() {
     if (!isVisible() || !state_.outcome() || state_.outcome()->plans.empty() || state_.curve()) return;
     const auto& pools = state_.outcome()->plan().problem.pools;
@@ -173,7 +173,7 @@ QString DimensionsPanel::usesOf(const std::string& symbol) const {
     if (!state_.outcome()) return {};
     const Method& method = *state_.outcome()->method;
     int count = 0;
-    QStringList sizes;  // that depend on it
+    QStringList sizes;  // the sizes that depend on the symbol
     for (const TensorRow& row : state_.outcome()->tensors) {
         const Tensor* tensor = method.values[row.value].tensor();
         if (!tensor) continue;
@@ -228,7 +228,7 @@ void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& ran
     section->setOutcome(state_.outcome());
     layout_->addWidget(section);
     layout_->addWidget(kit::separator(widget()));
-    // One is read at once; what needs a bound is never hidden.
+    // A single symbol is expanded; a symbol that needs a bound is always visible.
     section->setOpen(symbols_.empty() || !now.max);
     symbols_[symbol] = section;
     connect(section, &SymbolSection::opened, asking_, qOverload<>(&QTimer::start));
@@ -240,7 +240,7 @@ void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& ran
     connect(editor, &SymbolEditor::resetRequested, this, [this, name] { emit rangeRequested(name, std::nullopt, -1); });
 }
 
-/// Upper bounds of the example's shapes are deprecated: for nothing larger is there room.
+/// Upper bounds from example shapes are deprecated: larger inputs do not fit the plan.
 void DimensionsPanel::addBounds() {
     const auto has_hint = [](const auto& symbol) { return symbol.second.hint.has_value(); };
     if (std::none_of(shown_->ranges.begin(), shown_->ranges.end(), has_hint)) return;
@@ -256,7 +256,7 @@ void DimensionsPanel::addBounds() {
     connect(bounds_, &QComboBox::activated, this, [this](int choice) { emit hintsRequested(choice == 1); });
 }
 
-/// Seen while a range is wider than the file's, or may be.
+/// Visible while a range is wider than the file's, or wider ranges are allowed.
 void DimensionsPanel::addWider() {
     wider_ = new QCheckBox(tr("Allow wider ranges"), widget());
     wider_->setObjectName(QStringLiteral("allowWider"));

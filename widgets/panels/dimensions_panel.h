@@ -19,14 +19,14 @@ class InputDimensions;
 class SymbolSection;
 class ViewState;
 
-/// Symbols of the program with their ranges, where upper bounds come from, and every dimension of every input. Without
-/// symbols it says why.
+/// Symbols of the program with their ranges, the source of upper bounds, and every dimension of every input. Without
+/// symbols it states why.
 class DimensionsPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit DimensionsPanel(ViewState& state, QWidget* parent = nullptr);
     void setProgram(std::shared_ptr<const Program> program);
-    /// Brings the first symbol without an upper bound into view, ready to be typed.
+    /// Shows the first symbol without an upper bound, ready for input.
     void askForBound();
     /// Whether there is anything to edit here.
     [[nodiscard]] bool hasSymbols() const { return !symbols_.empty(); }
@@ -49,7 +49,7 @@ private:
     void refresh();
     void addSymbol(const std::string& symbol, const sym::Range& range);
     void adoptCurve();
-    /// A curve holds as long as nothing but its own symbol's range is changed.
+    /// A curve is valid as long as only its own symbol's range changes.
     void dropOldCurves();
     void askForCurve();
     void addBounds();
@@ -68,11 +68,11 @@ private:
     std::shared_ptr<const Program> program_;
     const Method* shown_ = nullptr;  ///< of `program_`, whose rows are there
     std::map<std::string, SymbolSection*> symbols_;
-    QComboBox* bounds_ = nullptr;  ///< null where the program has no example to take them from
-    QCheckBox* wider_ = nullptr;   ///< null where nothing can be wider
+    QComboBox* bounds_ = nullptr;  ///< null if the program has no example sizes
+    QCheckBox* wider_ = nullptr;   ///< null if no range can be wider
     InputDimensions* inputs_ = nullptr;
-    std::map<std::string, Tuning> curveOf_;  ///< that a symbol's curve was made of, without its range
-    QTimer* asking_;                         ///< what follows quickly upon each other is asked for once
+    std::map<std::string, Tuning> curveOf_;  ///< the tuning of a symbol's curve, without its range
+    QTimer* asking_;                         ///< combines requests in quick succession
     QVBoxLayout* layout_;
     int drag_ = 0;  ///< merge key of the slider's current drag
 };

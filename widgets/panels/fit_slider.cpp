@@ -12,7 +12,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int number_height = 15;  ///< of the line below, and as much above, for a style centres the groove
+constexpr int number_height = 15;  ///< of the line below; the space above is equal, since a style centres the groove
 constexpr double ring = 4.5;
 
 }  // namespace

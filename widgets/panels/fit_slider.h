@@ -5,7 +5,7 @@
 
 namespace arenascope {
 
-/// A slider with a ring where the largest value is that still fits, as the curve has it, and its number below.
+/// A slider with a ring at the largest value that still fits, and its number below.
 class FitSlider : public QSlider {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@ QString rangeText(const sym::Range& range) {
     return range.max == range.min ? max : QString::number(range.min) + QStringLiteral("–") + max;
 }
 
-/// What makes a static dimension dynamic.
+/// How to make a static dimension dynamic.
 QString whyStatic(FormatId format) {
     if (format == FormatId::pt2) return InputDimensions::tr("static in the file; re-export with `Dim` to change it");
     if (format == FormatId::pte)
@@ -35,7 +35,7 @@ InputDimensions::InputDimensions(const Method& method, FormatId format, QWidget*
     const auto put = [&](const QString& text, const char* tone, int column, int span = 1) {
         QLabel* label = kit::label(text, tone, this);
         label->setToolTip(text);
-        label->setMinimumWidth(1);  // long names are cut before the dock is
+        label->setMinimumWidth(1);  // a long name is elided instead of widening the dock
         grid->addWidget(label, row, column, 1, span);
         return label;
     };

@@ -1,5 +1,5 @@
 #pragma once
-// Every dimension of every input: what may be of another size at run time, and what may not.
+// Every dimension of every input, and whether its size may change at run time.
 
 #include <QWidget>
 #include <vector>
@@ -14,7 +14,7 @@ class InputDimensions : public QWidget {
     Q_OBJECT
 public:
     InputDimensions(const Method& method, FormatId format, QWidget* parent);
-    /// The ranges that hold now.
+    /// The ranges that apply now.
     void show(const sym::Ranges& now);
 
 private:

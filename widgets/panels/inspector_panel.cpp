@@ -15,19 +15,20 @@
 #include <cmath>
 
 #include "engine/evaluate/unplaced_rows.h"
+#include "engine/ir/shape_text.h"
 #include "engine/planning/planner.h"
-#include "engine/study/conflict_groups.h"
 #include "widgets/panels/inspector/inspector_parts.h"
+#include "widgets/panels/inspector/lifetime_text.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -64,9 +65,19 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     auto* layout = new QVBoxLayout(page_);
     layout->setContentsMargins(metric::panelPad, 8, metric::panelPad, metric::panelPad);
     layout->setSpacing(6);
+    planned_ = new QWidget(page_);
+    auto* planned = new QVBoxLayout(planned_);
+    planned->setContentsMargins(0, 0, 0, 0);
+    planned->setSpacing(6);
     buildHead(layout);
-    buildPlace(layout);
-    buildFacts(layout);
+    buildSum(planned);
+    buildPlace(planned);
+    buildFacts(planned);
+    layout->addWidget(planned_);
+    parts_ = new InspectorParts(state_, page_);
+    layout->addWidget(parts_);
+    connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
+    connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         // Of many tensors the charts come first: neither holds the other up.
@@ -92,6 +103,9 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     layout->addLayout(head);
     layout->addWidget(subtitle_);
     layout->addLayout(chips_);
+}
+
+void InspectorPanel::buildSum(QVBoxLayout* layout) {
     auto* card = new QFrame(page_);
     setStyleState(*card, "card", QStringLiteral("plain"));
     sum_ = new QGridLayout(card);
@@ -177,10 +191,6 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     connect(node_, &NodeFacts::operatorRequested, this, &InspectorPanel::operatorRequested);
     explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
-    parts_ = new InspectorParts(state_, page_);
-    layout->addWidget(parts_);
-    connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
-    connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
 }
 
 void InspectorPanel::buildNote(QVBoxLayout* layout) {
@@ -222,12 +232,41 @@ void InspectorPanel::showNote() {
     else note_->show(plan_subject + kit::text(planner), notes_->ofPlan(planner));
 }
 
+void InspectorPanel::setViewed(std::shared_ptr<const Method> method) {
+    viewed_ = std::move(method);
+    if (!state_.outcome()) rebuild();
+}
+
+/// A tensor of a program that is not planned: its name and its operator.
+void InspectorPanel::showViewed() {
+    const ValueId value = state_.current();
+    const Tensor* tensor = viewed_ && viewed_->values.has(value) ? viewed_->values[value].tensor() : nullptr;
+    page_->setVisible(tensor != nullptr);
+    empty_->setVisible(tensor == nullptr);
+    planned_->hide();
+    if (!tensor) return;
+    name_ = kit::text(viewed_->values[value].name);
+    swatch_->setPixmap({});
+    title_->setText(name_);
+    title_->setToolTip(name_);
+    subtitle_->setFact(kit::text(name_of(tensor->dtype)) + QLatin1Char(' ') + kit::text(shape_text(tensor->sizes)));
+    subtitle_->show();
+    kit::clear(chips_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(kit::chip(words::engine(name_of(tensor->role)), "plain", page_));
+    row->addWidget(kit::chip(tr("not planned"), "notice", page_));
+    row->addStretch();
+    chips_->addLayout(row);
+    parts_->refresh(viewed_);
+}
+
 void InspectorPanel::rebuild() {
     showNote();
+    if (!state_.outcome()) return showViewed();
+    planned_->show();
     const TensorRow* row = state_.row(state_.current());
     // No table lists constants and views; the graph shows them.
-    const auto unplaced =
-        row || !state_.outcome() ? std::nullopt : unplaced_row(*state_.outcome()->method, state_.current());
+    const auto unplaced = row ? std::nullopt : unplaced_row(*state_.outcome()->method, state_.current());
     if (unplaced) row = &*unplaced;
     const Tensor* tensor = row ? state_.outcome()->method->values[row->value].tensor() : nullptr;
     page_->setVisible(tensor != nullptr);
@@ -239,7 +278,7 @@ void InspectorPanel::rebuild() {
     showPlace(*row);
     showFacts(*row, *tensor);
     node_->refresh();
-    parts_->refresh();
+    parts_->refresh(state_.outcome()->method);
 }
 
 void InspectorPanel::paintSwatch(const TensorRow& row) {
@@ -250,8 +289,7 @@ void InspectorPanel::paintSwatch(const TensorRow& row) {
 
 void InspectorPanel::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !swatch_) return;
-    if (const TensorRow* row = state_.row(state_.current())) paintSwatch(*row);
+    if (event->type() == QEvent::PaletteChange && parts_) rebuild();  // links and the swatch have colours of the theme
 }
 
 void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
@@ -264,7 +302,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
             if (const TensorRow* each = state_.row(value)) bytes += each->bytes;
         }
         title = tr("%n tensor(s), %1", nullptr, count).arg(format::bytes(bytes));
-        where.append(tr("below: %1").arg(name_));
+        where.append(tr("details of %1").arg(name_));
     }
     title_->setText(title);
     title_->setToolTip(title);
@@ -280,10 +318,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     kit::clear(chips_);
     // Two rows: all chips in one are wider than a narrow dock.
     auto *what = new QHBoxLayout, *state = new QHBoxLayout;
-    for (QHBoxLayout* line : {what, state}) {
-        line->setSpacing(6);
-        chips_->addLayout(line);
-    }
+    for (QHBoxLayout* line : {what, state}) line->setSpacing(6), chips_->addLayout(line);
     what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
@@ -291,12 +326,8 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
             pool.peak_position <= row.last;
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
-    int conflicts = 0;
-    for (const PlanIssue& problem : plan.issues) {
-        if (is_about_capacity(problem.code)) continue;
-        conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
-    }
-    if (conflicts > 0) state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
+    if (const int conflicts = conflictsOf(plan, row.value); conflicts > 0)
+        state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
@@ -381,7 +412,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
 /// Nobody can give these a place of their own: they say whose bytes they are.
 void InspectorPanel::showNoPlace(const TensorRow& row) {
     const bool constant = row.role == Role::constant;
-    pool_->addItem(constant ? tr("in the file") : tr("where %1 lies").arg(kit::text(row.alias_of)));
+    pool_->addItem(constant ? tr("in the file") : tr("same bytes as %1").arg(kit::text(row.alias_of)));
     pool_->setEnabled(false);
     offset_->clear();
     end_->setFact(constant ? tr("not in an arena") : tr("as %1").arg(kit::text(row.alias_of)));
@@ -414,18 +445,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
-    if (row.role == Role::constant)
-        return explain_->setFact(tr("Constants are read from the program file: they use flash, not the arena."));
-    QString why = tr("Node list indices %1; lifetime %2 to %3, inclusive.")
-                      .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
-    if (tensor.is_state)
-        why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it is live at every step.");
-    if (tensor.dynamism != Dynamism::fixed)
-        why += QLatin1Char(' ') + tr("The size changes at run time; the bytes are the upper bound.");
-    if (row.role == Role::alias)
-        why += QLatin1Char(' ') + tr("A view of %1 without bytes of its own.").arg(kit::text(row.alias_of));
-    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies the buffer, so it uses no arena bytes.");
-    explain_->setFact(why);
+    explain_->setFact(lifetimeText(row, tensor));
 }
 
 /// Bytes written plus bytes read in one run, times what a byte costs in the tensor's pool.
@@ -445,7 +465,7 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
     const double cost = pool ? pool->cost : 1;
     traffic_->setFact(row.alias_of.empty()
                           ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
-                          : tr("counted for %1").arg(kit::text(row.alias_of)));
+                          : tr("included in %1").arg(kit::text(row.alias_of)));
     traffic_->setToolTip(
         tr("Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum."));
 }

@@ -26,14 +26,16 @@ class NoteEditor;
 class Notes;
 class ViewState;
 
-/// Everything about the current tensor, with every number explained by its terms.
+/// All details of the current tensor, with the terms of every number.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
+    /// What is shown of a program that is not planned; null: nothing.
+    void setViewed(std::shared_ptr<const Method> method);
     /// Of the tensor that is shown; of the plan where none is.
     void setNotes(const Notes& notes);
-    /// What was typed of a note counts, although the field still has the focus.
+    /// Commits a note that is being typed, even if the field has the focus.
     void finishNote();
     /// To the first thing that can be changed of the tensor.
     void takeFocus();
@@ -43,7 +45,7 @@ signals:
     void assignRequested(const QStringList& tensors, int memId);
     void pinRequested(const QString& tensor, qint64 offset);
     void unpinRequested(const QString& tensor);
-    /// Empty takes the note away.
+    /// Empty removes the note.
     void tensorNoteRequested(const QString& tensor, const QString& text);
     void planNoteRequested(const QString& planner, const QString& text);
     /// A line of the Python program is to be shown.
@@ -58,15 +60,17 @@ protected:
 private:
     void paintSwatch(const TensorRow& row);
     void buildHead(QVBoxLayout* layout);
+    void buildSum(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
     void arrangePlace();
     void buildFacts(QVBoxLayout* layout);
     void buildNote(QVBoxLayout* layout);
     void rebuild();
+    void showViewed();
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
-    /// A line for each size that is not the same in every run; gives the next one.
+    /// A line for each dynamic size; returns the next one.
     int showSymbols(const Tensor& tensor);
     QLabel* addTerm(int line, const QString& term, const QString& what, const QString& value, const char* tone);
     void showPlace(const TensorRow& row);
@@ -79,6 +83,7 @@ private:
 
     ViewState& state_;
     QWidget* page_;
+    QWidget* planned_ = nullptr;  ///< what only a plan knows
     QLabel* swatch_ = nullptr;
     QLabel *empty_, *title_;
     FactLabel* subtitle_;
@@ -95,6 +100,7 @@ private:
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
+    std::shared_ptr<const Method> viewed_;  ///< of a program that is not planned
     std::shared_ptr<const Method> method_;  ///< that moved_ is of
     Table<ValueId, BytesMoved> moved_;
     QString name_;

@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// What happened, newest last.
+/// Messages, the newest last.
 class LogPanel : public QPlainTextEdit {
     Q_OBJECT
 public:

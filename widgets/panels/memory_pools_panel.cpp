@@ -63,7 +63,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     rebuild();
 }
 
-/// What the engine may try beyond offsets: other pools, and other orders of the operators.
+/// What planning may change beside offsets: pools, and the order of the operators.
 void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
     placed_ = new QCheckBox(tr("Choose pools automatically"), host);
@@ -105,7 +105,7 @@ PoolCard* MemoryPoolsPanel::card(int memId) const {
     return found == cards_.end() ? nullptr : *found;
 }
 
-/// The tuning's pools, then those that delegates bring with them.
+/// The pools of the tuning, then those of delegates.
 std::vector<Pool> MemoryPoolsPanel::pools() const {
     std::vector<Pool> all = state_.tuning()->pools;
     if (!state_.outcome()) return all;
@@ -122,7 +122,7 @@ void MemoryPoolsPanel::rebuild() {
     const bool same = pools.size() == cards_.size() &&
         std::equal(pools.begin(), pools.end(), cards_.begin(),
                    [](const Pool& pool, const PoolCard* card) { return pool.mem_id == card->pool().mem_id; });
-    if (!same) makeCards();  // otherwise an open editor or a drag in flight keeps its card
+    if (!same) makeCards();  // otherwise an open editor or a running drag keeps its card
     showResults();
     inputs_->setChecked(state_.tuning()->plan_inputs);
     outputs_->setChecked(state_.tuning()->plan_outputs);
@@ -143,13 +143,13 @@ void MemoryPoolsPanel::makeCards() {
         connect(card, &PoolCard::tensorsLeft, this, [this] { state_.setWhatIf(nullptr); });
         connect(card, &PoolCard::changed, this, &MemoryPoolsPanel::poolChanged);
         connect(card, &PoolCard::opened, this, [this, card] {
-            QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });  // once it has its height
+            QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });  // after the card has its height
         });
         connect(card, &PoolCard::removeRequested, this, &MemoryPoolsPanel::poolRemoved);
     }
 }
 
-/// Dropped on a card a tensor goes where the planner finds room for it.
+/// A tensor that is dropped onto a card goes to an offset that the planner chooses.
 void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     if (!state_.outcome()) return;
     std::vector<TensorEdit> edits;

@@ -18,7 +18,7 @@ class RulesPanel;
 class ViewState;
 struct WhatIf;
 
-/// A card per memory pool and what of the program's interface is planned into them.
+/// A card per memory pool, and which inputs, outputs and states are planned.
 class MemoryPoolsPanel : public QScrollArea {
     Q_OBJECT
 public:

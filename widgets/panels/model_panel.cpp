@@ -33,8 +33,8 @@
 
 namespace arenascope {
 
-/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would
-/// copy them each time.
+/// Tensors and bytes of each item. They are written into the tree once, because updating an item for each of 100,000
+/// tensors would copy its texts each time.
 struct ModuleSums {
     struct Sum {
         QList<QVariant> tensors;
@@ -129,8 +129,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     connect(&state_, &ViewState::outcomeChanged, rows_, &LazyRefresh::changed);
 }
 
-/// Kinds and types are whole: shapes are what they are looked up for. A narrow dock writes the type's short name, then
-/// shortens names; the target, which the name's tooltip has too, comes where there is room for it.
+/// Kinds and types are never cut, because users look up shapes here. A narrow dock uses the short name of the type,
+/// then elides names. The target is also in the tool tip of the name and is shown if there is room.
 void ModelPanel::fitSignature() {
     constexpr int least_target = 90, least_initial = 70, initial_width = 120;
     bool has_target = false;
@@ -164,7 +164,7 @@ void ModelPanel::fitSignature() {
     divideColumns(*signature_, all);
 }
 
-/// Numbers are whole and no wider: the names of modules have the rest.
+/// Numbers are not cut, and their columns are no wider than needed: the names of modules get the remaining width.
 void ModelPanel::fitModules() {
     for (const int column : {count_column, bytes_column}) tree_->setColumnWidth(column, wholeWidth(*tree_, column));
 }
@@ -201,7 +201,7 @@ void ModelPanel::rebuild() {
     fitModules();
 }
 
-/// Inputs, outputs and state, each with where it comes from or goes to.
+/// Inputs, outputs and states, each with its source or its target.
 void ModelPanel::addSignature() {
     const Method& method = *state_.outcome()->method;
     const auto in = input_paths(method.encoded_in_tree), out = output_paths(method.encoded_out_tree);
@@ -229,7 +229,7 @@ void ModelPanel::addSignature() {
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
     hasState_ = has_state;
     signature_->setColumnHidden(initial_column, !has_state);
-    // No higher than its rows: the modules have the rest.
+    // No higher than its rows: the modules get the remaining height.
     const int row = forText(has_state ? metric::button : metric::tableRow);
     const int whole = forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8;
     signature_->setMaximumHeight(whole);
@@ -288,7 +288,7 @@ void ModelPanel::addModules(ModuleSums& sums) {
     std::vector<const TensorRow*> given;
     std::unordered_map<std::string_view, QTreeWidgetItem*> known;  // most tensors share their module with others
     for (const TensorRow& row : state_.outcome()->tensors) {
-        // What no module makes has a row of its own, so that the sums are those of the Tensors panel.
+        // Tensors without a module have a row of their own, so that the sums equal those of the Tensors panel.
         if (row.role == Role::input || row.role == Role::state) {
             given.push_back(&row);
             continue;

@@ -16,7 +16,7 @@ class ViewState;
 struct ModuleSums;
 
 /// The program's methods, its signature, and its modules with the bytes that they write. Selecting a row selects its
-/// tensors. What a state starts from is chosen in its row.
+/// tensors. The initial value of a state is chosen in its row.
 class ModelPanel : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Behind another tab of a window that is open it waits until somebody looks.
+    /// Behind another tab of an open window it waits until it is visible.
     void catchUp();
     void rebuild();
     void fitSignature();
@@ -55,7 +55,7 @@ private:
     QTreeWidget* signature_;
     QTreeWidget* tree_;
     bool hasState_ = false;
-    LazyRefresh* rows_ = nullptr;  ///< what is shown, made when it is looked at
+    LazyRefresh* rows_ = nullptr;  ///< the contents, made when they are visible
 };
 
 }  // namespace arenascope

@@ -1,4 +1,4 @@
-// The part of the Inspector on the node of a tensor.
+// The part of the Inspector about the node of a tensor.
 
 #include "widgets/panels/node_facts.h"
 

@@ -12,8 +12,8 @@ namespace arenascope {
 class FactLabel;
 class ViewState;
 
-/// The node that makes the current tensor: which kernel runs it, whether its memory is managed and why not, what runs
-/// inside it where it calls a delegate, and its operator, which another name may replace.
+/// The node that makes the current tensor: its kernel, whether its memory is managed and why not, the nodes inside a
+/// delegate call, and its operator, which can be replaced.
 class NodeFacts : public QWidget {
     Q_OBJECT
 public:
@@ -22,11 +22,11 @@ public:
     [[nodiscard]] QLineEdit& operatorField() { return *operator_; }
     /// "out", "native", "fallback", "missing"; empty where no node makes the tensor.
     [[nodiscard]] QString kernel() const;
-    /// Of a delegate's call: a line for each node inside, with its Python line and, after a run, who computed it.
+    /// For a delegate call: a line for each node inside, with its Python line and, after a run, its kernel.
     [[nodiscard]] QString inside() const;
 
 signals:
-    /// An empty replacement takes the program's own operator back.
+    /// An empty replacement restores the program's own operator.
     void operatorRequested(const QString& node, const QString& replacement);
 
 private:

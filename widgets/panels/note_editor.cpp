@@ -17,7 +17,7 @@ NoteEditor::NoteEditor(QWidget* parent) : QPlainTextEdit(parent) {
 }
 
 void NoteEditor::show(const QString& subject, const QString& text) {
-    if (subject == subject_ && text == before_) return;  // what is being typed stays
+    if (subject == subject_ && text == before_) return;  // text that the user is typing is not replaced
     finish();
     subject_ = subject;
     before_ = text;

@@ -4,13 +4,13 @@
 
 namespace arenascope {
 
-/// A few lines of plain text about one thing. What was typed is told when the field is left, or on Ctrl+Enter; Escape
-/// takes it back.
+/// A few lines of plain text about one subject. The text is committed when the field is left, or on Ctrl+Enter; Escape
+/// reverts it.
 class NoteEditor : public QPlainTextEdit {
     Q_OBJECT
 public:
     explicit NoteEditor(QWidget* parent = nullptr);
-    /// Tells what was typed about the former thing first.
+    /// Commits the text about the former subject first.
     void show(const QString& subject, const QString& text);
     void finish();
 

@@ -15,6 +15,7 @@
 #include "widgets/panels/pool_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/edit_in_place.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -34,7 +35,7 @@ void PoolBar::show(const PoolResult& result, std::optional<std::int64_t> before)
 }
 
 double PoolBar::xOf(std::int64_t bytes) const {
-    constexpr double room = 1.25;  // behind a capacity that holds the arena
+    constexpr double room = 1.25;  // the scale ends this far behind a capacity that the arena fits
     const auto used = static_cast<double>(std::max({result_.bytes, before_.value_or(0), std::int64_t{1}}));
     const double full = result_.capacity ? std::max(static_cast<double>(*result_.capacity) * room, used) : used;
     return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width();
@@ -93,13 +94,16 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     auto* line = new QHBoxLayout;
     line->setSpacing(line_gap);
     value_ = kit::label(QString(), "title", this);
-    of_ = kit::label(QString(), "dim", this);
+    of_ = new EditInPlace("dim", this);
+    of_->setObjectName(QStringLiteral("poolCardCapacity"));
+    of_->setCheck([](const QString& text) { return text.isEmpty() || kit::parseBytes(text).value_or(0) > 0; });
+    connect(of_, &EditInPlace::entered, this, &PoolCard::takeCapacity);
     count_ = kit::label(QString(), "dim", this);
     line->addWidget(value_);
     line->addWidget(of_, 1);
     line->addWidget(count_);
     // A dock may be narrower than its words.
-    for (QLabel* each : {name_, id_, chip_, value_, of_, count_}) each->setMinimumWidth(1);
+    for (QLabel* each : {name_, id_, chip_, value_, static_cast<QLabel*>(of_), count_}) each->setMinimumWidth(1);
     layout->addLayout(line);
     bar_ = new PoolBar(this);
     layout->addWidget(bar_);
@@ -201,9 +205,19 @@ void PoolCard::showValue(const PoolResult& result) {
     value_->setPalette(palette);
     value_->setFont(theme().title);
     of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no limit"));
+    of_->setField(result.capacity ? kit::bytesField(*result.capacity) : QString(), tr("no limit"));
+    of_->setToolTip(tr("Capacity: click to change it; 256K, 1M or bytes, empty for no limit"));
+    of_->setAccessibleName(tr("Capacity of %1").arg(name_->text()));
 }
 
-/// What is moved in one run; times the cost, where a byte costs more or less than one.
+void PoolCard::takeCapacity(const QString& text) {
+    pool_.capacity.reset();
+    if (const auto bytes = kit::parseBytes(text)) pool_.capacity = *bytes;
+    editor_->show(pool_);
+    emit changed(pool_);
+}
+
+/// The bytes that one run moves, times the cost per byte if it is not one.
 void PoolCard::showTraffic(const PoolResult& result) {
     const double cost = pool_.cost;
     const qint64 moved = cost > 0 ? std::llround(result.traffic / cost) : 0;
@@ -251,11 +265,12 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
     setChip(after.capacity ? verdict : QString(), after.fits() ? "ok" : "bad");
 }
 
-/// The value is whole; what has no room beside it, least needed first, is left to the bar and the tooltip.
+/// The value is never cut. Texts without room beside it, the least important first, are left to the bar and the tool
+/// tip.
 void PoolCard::fitLine() {
     const int room = width() - 2 * card_pad;
     int used = value_->sizeHint().width();
-    for (QLabel* each : {of_, count_}) {
+    for (QLabel* each : {static_cast<QLabel*>(of_), count_}) {
         used += each->sizeHint().width() + line_gap;
         each->setVisible(!each->text().isEmpty() && used <= room);
     }
@@ -263,7 +278,7 @@ void PoolCard::fitLine() {
     value_->setToolTip(QStringList{value_->text(), of_->text(), count_->text()}.join(QLatin1Char(' ')).trimmed());
 }
 
-/// The name is whole before the id, and of the chip its mark and its number remain.
+/// The name is shown in full before the id; of the chip, the sign and the number remain.
 void PoolCard::fitHead() {
     constexpr int gap = 6, settings = 24, chip_padding = 18;
     int room = width() - 2 * card_pad - settings - gap - name_->sizeHint().width() - gap;
@@ -300,7 +315,7 @@ void PoolCard::showChip() {
     QString text;
     if (causes_.all > (result_.fits() ? 0 : 1)) text = tr("✗ %n problem(s)", nullptr, causes_.all);
     else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));
-    else if (result_.capacity) text = tr("✓ fits");  // without a capacity nothing is said to fit
+    else if (result_.capacity) text = tr("✓ fits");  // without a capacity the card does not say that the pool fits
     setChip(text, good ? "ok" : "bad");
 }
 

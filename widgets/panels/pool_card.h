@@ -10,6 +10,7 @@ class QLabel;
 
 namespace arenascope {
 
+class EditInPlace;
 class PoolEditor;
 
 /// Used bytes on a track of 125 % of the capacity, with a tick at the capacity and a mark at the lower bound.
@@ -30,25 +31,25 @@ private:
     std::optional<std::int64_t> before_;
 };
 
-/// One memory pool: what it holds of its capacity. Takes drops of tensors; its settings open in place.
+/// One memory pool: its use and capacity. Accepts drops of tensors; its settings open in place.
 class PoolCard : public QFrame {
     Q_OBJECT
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
-    /// `pinsCost`: bytes of the lower bound that only pins make; it is shown without them.
+    /// `pinsCost`: bytes of the lower bound caused by pins; the bound is shown without them.
     void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
               std::int64_t pinsCost = 0);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
-    /// What the pool would hold after a drop; `is_target`: the drop would be here.
-    /// `overlaps`: a tensor there would share bytes with one that has to stay.
-    /// `atMost`: a quick planner said so, the chosen one may do better.
+    /// The pool after a drop; `is_target`: the drop would be here. `overlaps`: a tensor there would share bytes with
+    /// one that must stay. `atMost`: a quick planner's figure, which the chosen one may improve.
     void preview(const PoolResult& after, bool is_target, bool overlaps, bool atMost = false);
-    /// A drop here would change nothing: the tensors lie in this pool.
+    /// A drop here would change nothing: the tensors are already in this pool.
     void previewNothing();
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
     [[nodiscard]] PoolEditor& editor() { return *editor_; }
+    [[nodiscard]] EditInPlace& capacity() { return *of_; }
 
 signals:
     void tensorsDropped(const QStringList& tensors, int memId);
@@ -69,6 +70,7 @@ private:
     QWidget* buildHead();
     void fitLine();
     void fitHead();
+    void takeCapacity(const QString& text);
     void setChip(const QString& text, const char* kind);
     void showValue(const PoolResult& result);
     void showTraffic(const PoolResult& result);
@@ -80,7 +82,8 @@ private:
     int tensors_ = 0;
     CauseCount causes_;
     QString chipText_;  ///< of which the chip shows what there is room for
-    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
+    QLabel *name_, *id_, *chip_, *value_, *count_, *hint_, *traffic_, *touched_;
+    EditInPlace* of_;  ///< the capacity, edited where it stands
     PoolBar* bar_;
     PoolEditor* editor_;
 };

@@ -12,7 +12,7 @@
 
 #include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -139,11 +139,11 @@ QLineEdit* PoolEditor::addField(QFormLayout& form, const QString& text, const ch
 }
 
 void PoolEditor::addChoices(QFormLayout& form) {
-    allow_ = new KindButton(tr("Takes"), tr("all kinds"), this);
+    allow_ = new KindButton(tr("Accepts"), tr("all kinds"), this);
     prefer_ = new KindButton(tr("Preferred by"), tr("no kind"), this);
     allow_->setObjectName(QStringLiteral("poolAllow"));
     prefer_->setObjectName(QStringLiteral("poolPrefer"));
-    form.addRow(kit::label(tr("Takes"), "dim", this), allow_);
+    form.addRow(kit::label(tr("Accepts"), "dim", this), allow_);
     form.addRow(kit::label(tr("Preferred by"), "dim", this), prefer_);
     planner_ = new QComboBox(this);
     planner_->setObjectName(QStringLiteral("poolPlanner"));
@@ -157,7 +157,7 @@ void PoolEditor::addChoices(QFormLayout& form) {
     device_ = new QCheckBox(tr("Memory of a device"), this);
     device_->setObjectName(QStringLiteral("poolDevice"));
     device_->setToolTip(tr("The host cannot read it directly"));
-    zeroed_ = new QCheckBox(tr("Zero when loaded"), this);
+    zeroed_ = new QCheckBox(tr("Zeroed at load"), this);
     zeroed_->setObjectName(QStringLiteral("poolZeroed"));
     form.addRow(device_);
     form.addRow(zeroed_);

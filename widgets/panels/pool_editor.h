@@ -1,5 +1,5 @@
 #pragma once
-// What a memory pool is, as fields: the same as a target preset and `--pool` have.
+// The properties of a memory pool as fields: the same as in a target preset and in `--pool`.
 
 #include <QStringList>
 #include <QToolButton>
@@ -53,7 +53,7 @@ private:
     void addButtons(QFormLayout& form, bool removable);
     void fillPlanners();
     void apply();
-    /// What is wrong with the field, in a sentence; empty: nothing.
+    /// The error of the field, in a sentence; empty: none.
     QString readName(Pool& pool) const;
     QString readCapacity(Pool& pool) const;
     QString readAlign(Pool& pool) const;

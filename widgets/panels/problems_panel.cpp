@@ -17,9 +17,9 @@
 #include "widgets/panels/device_problems.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
-#include "widgets/ui/gain_words.h"
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/engine_texts.h"
+#include "widgets/ui/gain_texts.h"
+#include "widgets/ui/height_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -51,7 +51,7 @@ std::optional<Shared> sharedBy(const ViewState& state, const Plan& plan, const P
                   std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)};
 }
 
-/// An offset in the font of words, which makes a times sign of the letter in "0x".
+/// Writes an offset in the font of texts, which would turn the letter in "0x" into a multiplication sign.
 QString inWords(qint64 offset) {
     return format::offset(offset).replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));
 }
@@ -90,14 +90,14 @@ void ProblemsPanel::setNotes(const QStringList& notes) {
     rebuild();
 }
 
-/// Numbers and remedies are there whole, in any language; a problem, which has a tool tip, gets the rest. Where it
-/// would get too little, places and remedies give way.
+/// Numbers and fixes are shown in full in every language. A problem has a tool tip and gets the remaining width. If
+/// that is too little, places and fixes are cut.
 void ProblemsPanel::fitColumns() {
     constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260;
     const auto headOf = [this](int column) {
         return tree_->header()->fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + 2 * gap;
     };
-    // What the remedy says in words has a tool tip; links have to be seen to be used.
+    // The text of a fix has a tool tip, but a link has to be visible to be used.
     std::array<int, fix_column + 1> wanted{least, least_where, headOf(step_column), headOf(bytes_column), least};
     const QFontMetrics words = tree_->fontMetrics(), numbers(theme().mono);
     int left = most_measured;
@@ -121,7 +121,7 @@ void ProblemsPanel::fitColumns() {
         measure(item, 0);
         for (int k = 0; k < item->childCount(); ++k) measure(item->child(k), tree_->indentation());
     }
-    // Its own width: the viewport has yet to follow where the tree has just got another one.
+    // The tree's own width: the viewport still has the old width after a resize of the tree.
     int room = tree_->width() - wanted[step_column] - wanted[bytes_column];
     const int fix = std::clamp(room - least - least_where, least, wanted[fix_column]);
     room -= fix;
@@ -143,7 +143,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 }
 
 void ProblemsPanel::rebuild() {
-    const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
+    const QSignalBlocker quiet(tree_);  // filling the tree must not change the selection of other views
     tree_->clear();
     if (state_.outcome()) {
         addFailure();
@@ -187,7 +187,7 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
     }
 }
 
-/// One line for all that one pin causes; the pairs are below it.
+/// One row for all conflicts that one pin causes; the pairs are below it.
 QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& group) {
     const TensorRow* cause = state_.row(group.cause);
     const qint64 at = cause ? plan.placement.offsets[cause->buffer] : 0;
@@ -250,7 +250,8 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan
     return out;
 }
 
-/// Passes and orders that lower a pool, with what it then needs; asks for them where they were not measured.
+/// Passes and orders that lower a pool, with the bytes that it then needs. Starts their measurement if they were not
+/// measured.
 std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& pool, std::size_t most) {
     std::vector<Remedy> out;
     const std::shared_ptr<const GainStudy> study = state_.gains();
@@ -263,14 +264,14 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& po
     for (const Gain& gain : gains) {
         const auto bytes = bytesAfter(gain, pool.mem_id);
         if (!bytes || out.size() >= most) continue;
-        const QString words = wordsOf(gain);
+        const QString words = gainText(gain);
         out.push_back({tr("%1: %2").arg(words, format::bytes(*bytes)),
                        [this, words, changes = gain.changes] { emit changesRequested(words, changes); }});
     }
     return out;
 }
 
-/// Another plan that fits, else what lowers the pool.
+/// Another plan that fits; otherwise the means that lower the pool.
 std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResult& pool) {
     const Outcome& outcome = *state_.outcome();
     for (const Plan& other : outcome.plans) {
@@ -281,7 +282,7 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResul
     }
     std::vector<Remedy> out;
     for (const HeightFix& fix : heightFixes(state_, pool.mem_id, 2)) {
-        const HeightFixWords words = wordsOf(state_, fix);
+        const HeightFixText words = heightFixText(state_, fix);
         const QString text = tr("%1: %2").arg(words.act(), format::bytes(fix.height));
         if (fix.edit.unpin) out.push_back({text, [this, name = words.name] { emit unpinRequested(name); }});
         else
@@ -332,14 +333,14 @@ void ProblemsPanel::addFailure() {
     item->setFont(step_column, theme().mono);
 }
 
-/// Where and when two tensors share bytes, not only that they do.
+/// The place and the steps at which two tensors share bytes.
 void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanIssue& problem) {
     const auto shared = sharedBy(state_, plan, problem);
     if (!shared) return;
     item.setText(where_column, format::offsetRange(shared->begin, shared->end));
     item.setText(step_column, format::steps(shared->first, shared->last));
     item.setFont(where_column, theme().mono);
-    // Place, bytes and steps have columns of their own.
+    // Place, bytes and steps have separate columns.
     item.setText(
         problem_column,
         tr("%1 and %2 overlap")
@@ -385,17 +386,18 @@ void ProblemsPanel::addPools(const Plan& plan) {
         item->setToolTip(problem_column, problem ? text + QLatin1Char('\n') + words::problem(*problem) : text);
         item->setToolTip(fix_column, why);
         if (problem && problem->step.valid()) item->setText(step_column, QString::number(problem->step.number()));
-        // Selecting the row selects what is too much.
+        // Selecting the row selects the tensors that exceed the capacity.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         std::vector<Remedy> remedies = remediesOfPool(pool);
         for (Remedy& change : changesOf(pool, 2)) remedies.push_back(std::move(change));
+        remedies.push_back({tr("Shrink…"), [this] { emit shrinkRequested(); }});
         if (!chosenPools_.isEmpty())
             remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {
                                                    emit choosePoolsRequested();
                                                }});
         if (!remedies.empty()) {
             item->setText(fix_column, QString());
-            // What is cut at the end stands in the tip.
+            // The tool tip has the full text of a cut row.
             addLinks(item, remedies, chosenPools_.isEmpty() ? tr("lower bound %1").arg(least) : QString());
         }
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
@@ -442,7 +444,7 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen)
     rebuild();
 }
 
-/// What was asked for and means nothing for this program, such as a rule that matches no tensor.
+/// Settings that have no effect on this program, such as a rule that matches no tensor.
 void ProblemsPanel::addAsked(const MethodReport& report) {
     for (const PlanIssue& problem : report.issues) {
         const QString text = words::problem(problem);

@@ -30,9 +30,9 @@ class ProblemsPanel : public QWidget {
 public:
     explicit ProblemsPanel(ViewState& state, QWidget* parent = nullptr);
     void setNotes(const QStringList& notes);
-    /// A drop that was not made, said until there is another plan. Returns what is said.
+    /// A refused drop, shown until there is another plan. Returns the text.
     QString refuse(const RefusedDrop& why);
-    /// What choosing the pools automatically would give, offered for a pool that is too small; null: nothing is.
+    /// The result of choosing pools automatically, offered for a pool that is too small; null: none.
     void setChosenPools(const std::shared_ptr<const Outcome>& chosen);
     [[nodiscard]] int count() const { return count_; }
 
@@ -44,6 +44,7 @@ signals:
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
     void choosePoolsRequested();
+    void shrinkRequested();
     /// Passes and orders, called `title`.
     void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
     void hintsRequested(bool fromExample);
@@ -68,7 +69,7 @@ private:
     void addDevice(const Plan& plan);
     [[nodiscard]] QString largestOf(const std::vector<ValueId>& buffers) const;
     void addAsked(const MethodReport& report);
-    /// What a click on a part of the last column does.
+    /// The action of a link in the last column.
     struct Remedy {
         QString text;
         std::function<void()> act;

@@ -1,5 +1,5 @@
 #pragma once
-// What each assignment rule matches, and how its row is painted.
+// The matches of each assignment rule, and how its row is painted.
 
 #include <QListWidget>
 #include <QStyledItemDelegate>
@@ -11,12 +11,12 @@
 
 namespace arenascope {
 
-/// A rule with what it does to the program that is shown.
+/// A rule with its effect on the shown program.
 struct RuleRow {
     QString match, pool;
     std::vector<ValueId> matched;  ///< tensors that it matches
-    qint64 taken = 0;              ///< of these: tensors for which it is the last
-    qint64 bytes = 0;              ///< of those that it takes
+    qint64 taken = 0;              ///< those for which it is the last matching rule
+    qint64 bytes = 0;              ///< bytes of these
     bool known = false;            ///< there is a program to match
 };
 
@@ -24,7 +24,7 @@ struct RuleRow {
 std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>& rules,
                               const std::function<QString(const PlanRule&)>& poolName);
 
-/// Two lines: what matches, where it goes; what it took and how many it matches at the right.
+/// Two lines: the condition and the pool; at the right its tensors and all matches.
 class RuleDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void setRows(std::vector<RuleRow> rows) { rows_ = std::move(rows); }
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return rows_; }
-    /// "150 stay, 3 taken below", "500 KiB", "matches nothing".
+    /// "150 matched, 3 overridden by later rules", "500 KiB", "no match".
     [[nodiscard]] static QString effect(const RuleRow& row);
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {120, rowHeight()}; }

@@ -42,7 +42,7 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
     connect(fromSelection_, &QPushButton::clicked, this, &RulesPanel::proposeFromSelection);
     connect(list_, &RuleList::removeRequested, this, &RulesPanel::remove);
     connect(list_, &RuleList::moveRequested, this, &RulesPanel::move);
-    // Queued: the list finishes its move or its editor before the edit makes its rows anew.
+    // Queued: the list has to finish its move or its editor before the edit rebuilds its rows.
     connect(
         list_->model(), &QAbstractItemModel::rowsMoved, this, [this] { emit rulesRequested(ordered()); },
         Qt::QueuedConnection);
@@ -149,7 +149,7 @@ std::vector<PlanRule> RulesPanel::ordered() const {
 }
 
 std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) const {
-    // "size>=64K" holds a "=" of its own.
+    // The condition of "size>=64K" contains a "=" itself.
     static const QRegularExpression separator(QStringLiteral("(?<![<>])=[^=]*$"));
     const qsizetype at = text.indexOf(separator);
     const QString match = (at < 0 ? text : text.left(at)).trimmed(),
@@ -184,7 +184,7 @@ void RulesPanel::edited(int row, const QString& text) {
     std::vector<PlanRule> rules = ordered();
     QString why;
     const std::optional<PlanRule> rule = read(text, why);
-    if (row < 0 || static_cast<std::size_t>(row) >= rules.size() || !rule) return refresh();  // as it was
+    if (row < 0 || static_cast<std::size_t>(row) >= rules.size() || !rule) return refresh();  // restores the text
     rules[static_cast<std::size_t>(row)] = *rule;
     emit rulesRequested(rules);
 }

@@ -16,17 +16,17 @@ class RuleDelegate;
 class RuleList;
 class ViewState;
 
-/// The assignment rules of a tuning, in their order: the last that matches a tensor wins. Rows are dragged to reorder
-/// and edited in place; each tells how many tensors it matches and what it takes. Selecting one selects its tensors.
+/// The assignment rules of a tuning, in order: the last one that matches a tensor wins. Rows can be dragged and edited
+/// in place; each shows its tensors and all matches. Selecting one selects its tensors.
 class RulesPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RulesPanel(ViewState& state, QWidget* parent = nullptr);
     [[nodiscard]] QListWidget& list();
     [[nodiscard]] QLineEdit& field() { return *field_; }
-    /// "3 stay, 1 taken below", as the row says it.
+    /// "3 matched, 1 overridden by later rules", as in the row.
     [[nodiscard]] QString effect(int row) const;
-    /// Puts a rule for what is selected into the field, for the user to complete with a pool.
+    /// Puts a rule for the selection into the field; the user adds the pool.
     void proposeFromSelection();
 
 signals:
@@ -36,7 +36,7 @@ private:
     void build();
     void refresh();
     void add();
-    /// Why the rule in the field cannot be; empty: it can, or there is none.
+    /// The error of the rule in the field; empty: it is valid, or there is none.
     void tellRefusal(const QString& why);
     void edited(int row, const QString& text);
     void remove(int row);
@@ -45,7 +45,7 @@ private:
     /// The rules in the order of the rows.
     [[nodiscard]] std::vector<PlanRule> ordered() const;
     [[nodiscard]] QString poolName(const PlanRule& rule) const;
-    /// "op:aten::add.* = PSRAM"; no pool after the "=": the caller. Nothing where it cannot be read.
+    /// "op:aten::add.* = PSRAM"; no pool after the "=": the caller. Nothing if it is malformed.
     [[nodiscard]] std::optional<PlanRule> read(const QString& text, QString& why) const;
 
     ViewState& state_;

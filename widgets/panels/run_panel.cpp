@@ -27,10 +27,10 @@
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -45,10 +45,10 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
 
 constexpr int controls_width = 280;
 constexpr int most_outputs = 4;        ///< rows that are shown above the operators without scrolling
-constexpr int height_for_both = 190;   ///< of the panel, from which on outputs stand above operators
-constexpr int beside_operators = 384;  ///< width of the outputs where they stand beside them
+constexpr int height_for_both = 190;   ///< minimum height of the panel to show outputs above operators
+constexpr int beside_operators = 384;  ///< width of the outputs when they are beside the operators
 
-/// Covers what is cut through at the bottom of a scrolled column: a control is seen whole or not at all.
+/// Covers a control that is cut off at the bottom of a scrolled column: a control is visible completely or not at all.
 class WholeControls final : public QScrollArea {
 public:
     explicit WholeControls(QWidget* parent) : QScrollArea(parent), cover_(new QWidget(this)) {
@@ -127,11 +127,12 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     connect(found_, &RunFindings::unpinRequested, this, &RunPanel::unpinRequested);
     connect(found_, &RunFindings::arenaRequested, this, &RunPanel::arenaRequested);
     layout->addWidget(found_);
+    connect(&state_, &ViewState::deviceChanged, this, &RunPanel::showDevice);
     setRecorded({});
 }
 
 QWidget* RunPanel::buildControls() {
-    auto* scroll = new WholeControls(this);  // a low dock must not hide Run
+    auto* scroll = new WholeControls(this);  // a low dock must not hide the Run button
     scroll->setAccessibleName(tr("Inputs and repetitions"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -147,7 +148,7 @@ QWidget* RunPanel::buildControls() {
     seed_->setValue(static_cast<int>(InputRequest{}.seed));
     seed_->setPrefix(tr("seed "));
     repeat_ = new QSpinBox(host);
-    repeat_->setRange(1, 10'000);  // the time of every operator in every repetition is kept
+    repeat_->setRange(1, 10'000);  // the times of every operator in every repetition are kept
     repeat_->setSuffix(QStringLiteral(" ×"));
     repeat_->setAccessibleName(tr("Repetitions"));
     seed_->setAccessibleName(tr("Seed of random inputs"));
@@ -172,18 +173,25 @@ QWidget* RunPanel::buildControls() {
     findings_->setTextFormat(Qt::RichText);
     findings_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(findings_, &QLabel::linkActivated, this, &RunPanel::follow);
+    device_ = kit::label(QString(), "hint", host);
+    device_->setWordWrap(true);
+    device_->setAccessibleName(tr("Times of the device"));
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
     inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fastest_->setWordWrap(true);
-    // A low dock shows what to press and what came of it; the rest is below.
+    // A low dock shows the buttons and the result; the other controls are below.
     grid->addWidget(run_, 0, 0);
     grid->addWidget(stateMenu_, 0, 1);
     auto* took = new QHBoxLayout;
     took->addWidget(median_);
     took->addWidget(fastest_, 1);
     grid->addLayout(took, 1, 0, 1, 2);
-    grid->addWidget(findings_, 2, 0, 1, 2);
+    auto* found = new QVBoxLayout;
+    found->setSpacing(6);
+    found->addWidget(findings_);
+    found->addWidget(device_);
+    grid->addLayout(found, 2, 0, 1, 2);
     grid->addWidget(inputs_, 3, 0, 1, 2);
     grid->addWidget(seed_, 4, 0);
     grid->addWidget(repeat_, 4, 1);
@@ -203,8 +211,8 @@ QWidget* RunPanel::buildControls() {
     return scroll;
 }
 
-/// No table scrolls sideways: a narrow one keeps what a run is asked for. What a check found is asked for; what an
-/// operator moved is not. Nodes take what nobody needs.
+/// No table scrolls sideways: a narrow table keeps the columns that users need first. Findings of a check have priority
+/// over moved bytes. Nodes get the remaining width.
 void RunPanel::fitColumns() {
     const auto number = [](const QTreeWidget& tree, int column, int leaves) {
         return ColumnWish{.column = column, .whole = wholeWidth(tree, column), .leaves = leaves};
@@ -215,22 +223,36 @@ void RunPanel::fitColumns() {
     std::vector<ColumnWish> said{name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3),
                                  number(*outputs_, shape_column, 4), name(*outputs_, verdict_column, 110, 0)};
     // Where nothing is expected there is nothing to be far from.
-    const bool judged = report_ &&
+    const bool hasDifferences = report_ &&
         std::any_of(report_->outputs.begin(), report_->outputs.end(),
                     [](const OutputReport& output) { return output.difference.has_value(); });
     for (const int column : {delta_column, largest_column, tolerance_column})
-        outputs_->setColumnHidden(column, !judged);
-    if (judged) {
+        outputs_->setColumnHidden(column, !hasDifferences);
+    if (hasDifferences) {
         said.push_back(number(*outputs_, delta_column, 5));
         said.push_back(number(*outputs_, largest_column, 2));
         said.push_back(number(*outputs_, tolerance_column, 1));
     }
     divideColumns(*outputs_, said);
     constexpr int bar = 110;  // of the share, beside its number
-    std::vector<ColumnWish> wishes{
-        number(*ops_, step_column, 0),     name(*ops_, op_column, 110, 5),  name(*ops_, node_column, 90, 0),
-        name(*ops_, kernel_column, 90, 4), number(*ops_, median_column, 0), number(*ops_, fastest_column, 1),
-        {share_column, bar, 70, 6},        number(*ops_, read_column, 3),   number(*ops_, written_column, 2)};
+    std::vector<ColumnWish> wishes{number(*ops_, step_column, 0), name(*ops_, op_column, 110, 5),
+                                   name(*ops_, node_column, 90, 0), name(*ops_, kernel_column, 90, 4)};
+    const bool ran = report_.has_value();
+    for (const int column : {median_column, fastest_column, share_column, read_column, written_column})
+        ops_->setColumnHidden(column, !ran);
+    if (ran) {
+        wishes.insert(wishes.end(),
+                      {number(*ops_, median_column, 0),
+                       number(*ops_, fastest_column, 1),
+                       {share_column, bar, 70, 6},
+                       number(*ops_, read_column, 3),
+                       number(*ops_, written_column, 2)});
+    }
+    for (const int column : {device_column, device_range_column}) ops_->setColumnHidden(column, !hasDevice());
+    if (hasDevice()) {
+        wishes.push_back(number(*ops_, device_column, 0));
+        wishes.push_back(number(*ops_, device_range_column, 7));
+    }
     const bool compared = report_ && !report_->checked.empty();
     for (const int column : {change_column, checked_column}) ops_->setColumnHidden(column, !compared);
     if (compared) {
@@ -240,7 +262,8 @@ void RunPanel::fitColumns() {
     divideColumns(*ops_, wishes);
 }
 
-/// Outputs are few: above the operators they take their own height and no more, in a low dock they stand beside them.
+/// There are few outputs: above the operators they take only the height of their rows; in a low dock they are beside
+/// the operators.
 void RunPanel::arrangeTables() {
     const bool above = height() >= height_for_both;
     tables_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -250,7 +273,7 @@ void RunPanel::arrangeTables() {
     const int tall = outputs_->header()->sizeHint().height() + rows * row + 8;
     outputs_->setMinimumHeight(above ? tall : 0);
     outputs_->setMaximumHeight(above ? tall : QWIDGETSIZE_MAX);
-    layout()->activate();  // columns are chosen by the widths that tables have from now on
+    layout()->activate();  // columns are chosen by the widths that tables have after this layout
 }
 
 void RunPanel::resizeEvent(QResizeEvent* event) {
@@ -287,7 +310,7 @@ RunRequest RunPanel::request() const {
     return out;
 }
 
-/// What came of it is shown after this; of what was stopped nothing did, and what was there before is true still.
+/// The result is shown later. A stopped run has no result, and the result before it is still valid.
 void RunPanel::setRunning(bool running) {
     if (running == running_) return;
     running_ = running;
@@ -302,6 +325,13 @@ void RunPanel::setRunning(bool running) {
     fastest_->setText(before_.second);
 }
 
+void RunPanel::setRunnable(const QString& whyNot) {
+    run_->setEnabled(whyNot.isEmpty() || running_);
+    run_->setToolTip(whyNot);
+    idle_->setText(whyNot.isEmpty() ? tr("F6 runs the program inside its planned arenas.")
+                                    : tr("This program cannot be run here: %1").arg(whyNot));
+}
+
 void RunPanel::clear() {
     outputs_->clear();
     ops_->clear();
@@ -312,10 +342,11 @@ void RunPanel::clear() {
     verdict_.clear();
     report_.reset();
     showTables(false);
+    showDevice();
     emit troubleChanged(0);
 }
 
-/// Before a run there is one line instead of heads without rows.
+/// Before the first run, one line is shown instead of empty tables.
 void RunPanel::showTables(bool some) {
     outputs_->setVisible(some);
     ops_->setVisible(some);
@@ -352,7 +383,7 @@ void RunPanel::setFailure(const Error& why) {
 void RunPanel::showOutputs(const RunReport& report) {
     outputs_->clear();
     int compared = 0, equal = 0;
-    // What differs is why one looks: a low panel shows few rows.
+    // Differing outputs come first: a low panel shows few rows.
     std::vector<OutputReport> outputs = report.outputs;
     std::stable_partition(outputs.begin(), outputs.end(), isWrong);
     for (const OutputReport& output : outputs) {
@@ -391,7 +422,7 @@ void RunPanel::showOutputs(const RunReport& report) {
         : equal == compared  ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
                              : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
-    // A plan that damages tensors is not well, whatever the outputs are.
+    // A plan that damages tensors is not valid, even if the outputs are equal.
     const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;
     if (found > 0)
         verdict_ = tr("✗ sanitizer: %n finding(s)", nullptr, found) + QStringLiteral(", ") +

@@ -44,6 +44,8 @@ enum OpColumn {
     median_column,
     fastest_column,
     share_column,
+    device_column,        ///< ticks that a device recorded, where there are some
+    device_range_column,  ///< their least and most
     read_column,
     written_column,
     change_column,  ///< of the checksum, where values were compared
@@ -54,19 +56,21 @@ class RunPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RunPanel(ViewState& state, QWidget* parent = nullptr);
-    /// Names of the recorded runs beside the file; `hasTrace`: of the first one there are all values, too.
+    /// Names of the recorded runs next to the file; `hasTrace`: the first one also has all values.
     void setRecorded(const QStringList& runs, bool hasTrace = false);
     void setReport(const RunReport& report);
-    /// Why the last run came to nothing, where its times would stand.
+    /// Why the last run failed, shown in place of its times.
     void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
+    /// Why the program cannot be run here; empty: it can.
+    void setRunnable(const QString& whyNot);
     [[nodiscard]] RunRequest request() const;
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }
     [[nodiscard]] RunSettings& settings() { return *settings_; }
     [[nodiscard]] RunFindings& found() { return *found_; }
-    /// What the check of all values and the static runtime say, in words.
+    /// The result of the check of all values and of the static runtime, in words.
     [[nodiscard]] QString findings() const;
 
 protected:
@@ -81,22 +85,19 @@ signals:
     void viewStateRequested();
     void saveStateRequested();
     void loadStateRequested();
-    /// An output is to be read as an input by the next run: both become the caller's.
+    /// Binds an output to an input of the next run: both become memory of the caller.
     void feedbackRequested(const QString& output, const QString& input);
     void unpinRequested(const QString& tensor);
-    /// Who is involved in a finding is selected, and wants to be seen.
+    /// Selects the tensors of a finding and shows them.
     void arenaRequested();
-    /// How much the last run found wrong.
+    /// Number of findings of the last run.
     void troubleChanged(int count);
 
 private:
     void showFindings(const RunReport& report);
     void showFailure(const RunFailure& failure);
     [[nodiscard]] QStringList violationLines(const RunReport& report) const;
-    [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
-    [[nodiscard]] QStringList unjudgedLines() const;
-    void showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void fitColumns();
@@ -104,13 +105,16 @@ private:
     void showTables(bool some);
     void tell(const QString& findings);
     void showTimes(const RunReport& report);
+    void fillOps(const RunReport& report);
+    [[nodiscard]] bool hasDevice() const;
+    void showDevice();
     void showOutputs(const RunReport& report);
 
     ViewState& state_;
     QComboBox* inputs_;
     QSpinBox *seed_, *repeat_;
     QPushButton *run_, *stateMenu_;
-    QLabel *median_, *fastest_, *findings_, *idle_;
+    QLabel *median_, *fastest_, *findings_, *device_, *idle_;
     RunSettings* settings_;
     QTreeWidget *outputs_, *ops_;
     QBoxLayout* tables_;
@@ -118,7 +122,7 @@ private:
     QStringList recorded_;
     std::optional<RunReport> report_;  ///< shown again in another theme's colours
     QString verdict_;
-    std::pair<QString, QString> before_;  ///< what the result said when the run began
+    std::pair<QString, QString> before_;  ///< the result text before the present run
     bool running_ = false;
 };
 

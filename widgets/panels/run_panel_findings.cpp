@@ -1,4 +1,4 @@
-// What a run found out: outputs that differ, damage that the sanitizer saw, bytes touched.
+// The findings of a run: outputs that differ, damage that the sanitizer found, bytes touched.
 
 #include <QLabel>
 #include <QTextDocument>
@@ -6,13 +6,61 @@
 
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
+namespace {
+
+/// The verifier finds that two tensors share bytes, but no read met damage: within one step, the sanitizer cannot know
+/// whether an operator reads its argument before it writes there.
+QStringList unjudgedLines(const ViewState& state) {
+    constexpr int most = 5;
+    QStringList lines;
+    int left = 0;
+    for (const PlanIssue& problem : state.outcome()->plan().issues) {
+        if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
+        const TensorRow *a = state.row(problem.buffers[0]), *b = state.row(problem.buffers[1]);
+        if (!a || !b) continue;
+        if (lines.size() == most) {
+            ++left;
+            continue;
+        }
+        const Step step = std::max(a->first_step, b->first_step);
+        const bool within = std::min(a->last_step, b->last_step) == step;
+        const QString bytes = format::exactBytes(problem.bytes);
+        const QString text = within
+            ? RunPanel::tr("step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check")
+            : RunPanel::tr("step %1: %2 and %3 share %4 while both are live");
+        lines.append(
+            QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+                .arg(a->value.number())
+                .arg(step.number())
+                .arg(b->value.number())
+                .arg(text.arg(step.number()).arg(kit::text(a->name), kit::text(b->name), bytes).toHtmlEscaped()));
+    }
+    if (left > 0) lines.append(RunPanel::tr("and %1 more").arg(left));
+    return lines;
+}
+
+/// "SRAM: 860 KiB of 864 KiB touched"
+QStringList touchedLines(const ViewState& state, const RunReport& report) {
+    QStringList lines;
+    if (!report.last || report.last->touched.empty() || !state.outcome()) return lines;
+    for (const PoolResult& pool : state.outcome()->plan().pools) {
+        const auto id = static_cast<std::size_t>(pool.mem_id);
+        const std::int64_t touched = id < report.last->touched.size() ? report.last->touched[id] : 0;
+        lines.append(RunPanel::tr("%1: %2 of %3 touched")
+                         .arg(kit::text(pool.name), format::bytes(touched), format::bytes(pool.bytes))
+                         .toHtmlEscaped());
+    }
+    return lines;
+}
+
+}  // namespace
 
 QString RunPanel::findings() const {
     QTextDocument text;
@@ -54,7 +102,7 @@ void RunPanel::showFindings(const RunReport& report) {
                          .toHtmlEscaped());
         for (const Message& problem : s->report.problems) lines.append(words::message(problem).toHtmlEscaped());
     }
-    lines.append(touchedLines(report));
+    lines.append(touchedLines(state_, report));
     found_->setViolations(report.violations ? *report.violations : std::vector<Violation>());
     const auto differing = static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), isWrong));
     const int trouble = found_->count() + differing;
@@ -63,7 +111,7 @@ void RunPanel::showFindings(const RunReport& report) {
     findings_->setAccessibleDescription(findings());
 }
 
-/// Below "the run failed": where, which leads to the call, and why.
+/// Below "the run failed": the call, which is a link, and the reason.
 void RunPanel::showFailure(const RunFailure& failure) {
     median_->setText(tr("the run failed"));
     found_->setViolations({});
@@ -81,8 +129,8 @@ void RunPanel::showFailure(const RunFailure& failure) {
     verdict_ = tr("✗ the run failed");
 }
 
-/// A value that differs is followed by its number, two that share bytes by "value:step:value", a failure by
-/// "call:instruction".
+/// The link of a differing value is followed by its number, that of two sharing values by "value:step:value", and that
+/// of a failure by "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
     if (parts.first() == QLatin1String("call")) return state_.showCall(InstructionIndex(parts.last().toInt()));
@@ -95,7 +143,7 @@ void RunPanel::follow(const QString& link) {
     state_.select(both, value);
 }
 
-/// The findings themselves stand in cards: here is how many there are, and what nobody could judge.
+/// The findings themselves stand in cards: here is how many there are, and what could not be checked.
 QStringList RunPanel::violationLines(const RunReport& report) const {
     if (!report.violations) return {};
     const auto count = static_cast<int>(report.violations->size());
@@ -103,52 +151,7 @@ QStringList RunPanel::violationLines(const RunReport& report) const {
     if (count > 0) lines.append(tr("✗ sanitizer: %n finding(s)", nullptr, count));
     else if (!state_.outcome() || state_.outcome()->plan().valid()) return {tr("✓ sanitizer: no corrupted read")};
     else lines.append(tr("○ sanitizer: no corrupted read observed, but the plan is invalid:"));
-    return count > 0 ? lines : lines + unjudgedLines();
-}
-
-/// Where the verifier finds that two tensors share bytes and no read met damage: within one step the sanitizer cannot
-/// know whether an operator has read its argument before it writes there.
-QStringList RunPanel::unjudgedLines() const {
-    constexpr int most = 5;
-    QStringList lines;
-    int left = 0;
-    for (const PlanIssue& problem : state_.outcome()->plan().issues) {
-        if (problem.code != IssueCode::overlap || problem.buffers.size() < 2) continue;
-        const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
-        if (!a || !b) continue;
-        if (lines.size() == most) {
-            ++left;
-            continue;
-        }
-        const Step step = std::max(a->first_step, b->first_step);
-        const bool within = std::min(a->last_step, b->last_step) == step;
-        const QString bytes = format::exactBytes(problem.bytes);
-        const QString text = within
-            ? tr("step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check")
-            : tr("step %1: %2 and %3 share %4 while both are live");
-        lines.append(
-            QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
-                .arg(a->value.number())
-                .arg(step.number())
-                .arg(b->value.number())
-                .arg(text.arg(step.number()).arg(kit::text(a->name), kit::text(b->name), bytes).toHtmlEscaped()));
-    }
-    if (left > 0) lines.append(tr("and %1 more").arg(left));
-    return lines;
-}
-
-/// "SRAM: 860 KiB of 864 KiB touched"
-QStringList RunPanel::touchedLines(const RunReport& report) const {
-    QStringList lines;
-    if (!report.last || report.last->touched.empty() || !state_.outcome()) return lines;
-    for (const PoolResult& pool : state_.outcome()->plan().pools) {
-        const auto id = static_cast<std::size_t>(pool.mem_id);
-        const std::int64_t touched = id < report.last->touched.size() ? report.last->touched[id] : 0;
-        lines.append(tr("%1: %2 of %3 touched")
-                         .arg(kit::text(pool.name), format::bytes(touched), format::bytes(pool.bytes))
-                         .toHtmlEscaped());
-    }
-    return lines;
+    return count > 0 ? lines : lines + unjudgedLines(state_);
 }
 
 }  // namespace arenascope

@@ -1,4 +1,4 @@
-// The Run panel's table of operators: how long each took, what it moved, and whether its values are those expected.
+// The Run panel's table of operators: time, moved bytes, and whether the values are the expected ones.
 
 #include <QHeaderView>
 #include <QLabel>
@@ -14,10 +14,11 @@
 #include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/device_record.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
-#include "widgets/ui/run_words.h"
+#include "widgets/ui/run_texts.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
 
-/// Sorts by the number behind a cell where there is one.
+/// Sorts by the number of a cell if it has one.
 class OpItem : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -45,13 +46,13 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
-/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
+/// "aten::convolution.out" in a narrow column: without the namespace and the variant.
 QString shortOp(const QString& op) {
     const QString aten = QStringLiteral("aten::");
     return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
 }
 
-/// "onednn brg:avx512_core" in a narrow column: the implementation, without the instructions that it is made of.
+/// "onednn brg:avx512_core" in a narrow column: without the instruction set.
 QString shortKernel(const QString& kernel) { return kernel.section(QLatin1Char(':'), 0, 0); }
 
 /// The share of the time as a bar before its number.
@@ -71,7 +72,7 @@ public:
     }
 };
 
-/// What the checks say of the tensors that a call makes, the worst of them.
+/// The worst finding about the tensors that a call computes.
 struct Verdict {
     double change = 0;
     bool compared = false, differs = false, first = false;
@@ -91,14 +92,14 @@ Verdict verdictOf(const RunReport& report, InstructionIndex instruction) {
     return out;
 }
 
-/// Which calls read what another tensor had damaged.
+/// The calls that read damaged tensors.
 bool readsDamage(const ViewState& state, const RunReport& report, InstructionIndex instruction) {
     return report.violations &&
         std::any_of(report.violations->begin(), report.violations->end(),
                     [&](const Violation& each) { return instructionOf(state, each.step) == instruction; });
 }
 
-/// The row of what failed says why wherever the pointer is.
+/// The row of a failed call shows the reason in the tool tip of every column.
 void markFailed(QTreeWidgetItem* item, const QString& why) {
     item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
     for (int column = step_column; column <= checked_column; ++column) {
@@ -108,7 +109,7 @@ void markFailed(QTreeWidgetItem* item, const QString& why) {
     }
 }
 
-/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
+/// The parts of a delegate's call in the last repetition: the node of the program, and the kernel.
 void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunResult& last) {
     for (const DelegateEvent& each : last.events) {
         if (each.instruction != instruction) continue;
@@ -130,12 +131,97 @@ void addInside(QTreeWidgetItem* call, InstructionIndex instruction, const RunRes
     }
 }
 
+/// Calls that a device has times of, as rows without times of this machine.
+std::vector<OpSummary> recordedCalls(const ViewState& state) {
+    std::vector<OpSummary> out;
+    if (!state.device() || !state.outcome()) return out;
+    const Method& method = *state.outcome()->method;
+    for (const DeviceCall& call : state.device()->times.calls) {
+        if (!method.instructions.has(call.instruction)) continue;  // of the method that was shown before
+        const Instruction& in = method.instructions[call.instruction];
+        const bool delegates = in.kind == Instruction::Kind::delegate && method.delegates.has(in.delegate);
+        out.push_back({.last = {.instruction = call.instruction,
+                                .op = delegates ? method.delegates[in.delegate].id : in.op,
+                                .name = in.name,
+                                .kernel = call.kernel}});
+    }
+    return out;
+}
+
+void setTicks(QTreeWidgetItem* item, const TickSpread& ticks) {
+    setNumber(item, device_column, static_cast<double>(ticks.median),
+              format::number(static_cast<qint64>(ticks.median)));
+    if (ticks.runs < 2) return;
+    setNumber(item, device_range_column, static_cast<double>(ticks.most - ticks.least),
+              QStringLiteral("%1–%2").arg(format::number(static_cast<qint64>(ticks.least)),
+                                          format::number(static_cast<qint64>(ticks.most))));
+}
+
+/// What the delegate recorded inside of its call.
+void addParts(QTreeWidgetItem* call, const DeviceCall& recorded) {
+    for (const DevicePart& part : recorded.parts) {
+        QStringList ops;
+        for (const std::string& op : part.ops) ops.append(kit::text(op));
+        auto* item = new OpItem(
+            call, {QString(), part.name.empty() ? QString::number(part.id) : kit::text(part.name), ops.join(u' ')});
+        item->setData(step_column, instruction_role, recorded.instruction.number());
+        item->setToolTip(node_column, part.source.empty() ? item->text(node_column) : kit::text(part.source));
+        setTicks(item, part.ticks);
+    }
+}
+
+/// A row that reads damage, or computes something else, is marked and says so.
+void showCheck(const ViewState& state, QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) {
+    const Verdict verdict = verdictOf(report, instruction);
+    if (verdict.compared) {
+        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
+        item.setText(checked_column,
+                     !verdict.differs    ? RunPanel::tr("✓")
+                         : verdict.first ? RunPanel::tr("✗ first that differs")
+                                         : RunPanel::tr("✗ differs"));
+        for (const int column : {change_column, checked_column})
+            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
+    }
+    const bool damaged = readsDamage(state, report, instruction);
+    if (damaged && !verdict.compared) {
+        item.setText(checked_column, RunPanel::tr("✗ reads overwritten bytes"));
+        item.setForeground(checked_column, theme().bad);
+    }
+    if (!damaged && !verdict.first) return;
+    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= checked_column; ++column) {
+        item.setBackground(column, theme().badBg);
+        if (damaged)
+            item.setToolTip(column,
+                            RunPanel::tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
+    }
+}
+
+/// What the device recorded of a call, and what its delegate recorded inside.
+void showDeviceCall(const ViewState& state, QTreeWidgetItem& item, InstructionIndex instruction) {
+    if (!state.device()) return;
+    const std::vector<DeviceCall>& calls = state.device()->times.calls;
+    const auto call =
+        std::lower_bound(calls.begin(), calls.end(), instruction,
+                         [](const DeviceCall& each, InstructionIndex wanted) { return each.instruction < wanted; });
+    if (call == calls.end() || call->instruction != instruction) return;
+    setTicks(&item, call->ticks);
+    if (item.childCount() == 0) addParts(&item, *call);
+    const QString memory = call->allocated == 0
+        ? QString()
+        : RunPanel::tr("%1 from the runtime's allocators").arg(format::bytes(static_cast<qint64>(call->allocated)));
+    if (!memory.isEmpty()) item.setToolTip(device_column, memory);
+}
+
 }  // namespace
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
     out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("Fastest"), tr("%"),
-                          tr("Read"), tr("Written"), tr("Δ checksum"), tr("Compared")});
+                          tr("Device"), tr("Device, range"), tr("Read"), tr("Written"), tr("Δ checksum"),
+                          tr("Compared")});
+    out->headerItem()->setToolTip(device_column, tr("Ticks of the call on the device: the median of its runs"));
+    out->headerItem()->setToolTip(device_range_column, tr("Fewest and most ticks in a run of the device"));
     for (const int column : {read_column, written_column})
         out->headerItem()->setToolTip(column, tr("Bytes of the operator's tensors in the last run"));
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is computed from the medians"));
@@ -148,8 +234,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    for (const int column :
-         {step_column, median_column, fastest_column, share_column, read_column, written_column, change_column})
+    for (const int column : {step_column, median_column, fastest_column, share_column, device_column,
+                             device_range_column, read_column, written_column, change_column})
         out->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     out->headerItem()->setToolTip(change_column, tr("Difference of the element sum from the reference run"));
     out->setItemDelegate(new RowDelegate(out));
@@ -175,17 +261,23 @@ void RunPanel::showTimes(const RunReport& report) {
                           : tr("median of %1, fastest %2 ms")
                                 .arg(times.size())
                                 .arg(format::milliseconds(*std::min_element(times.begin(), times.end()))));
+    fillOps(report);
+}
+
+/// Those that ran here; without a run, those that the device has times of.
+void RunPanel::fillOps(const RunReport& report) {
     ops_->clear();
     ops_->setSortingEnabled(false);
+    const std::vector<OpSummary> rows = report_ ? report.ops : recordedCalls(state_);
     double sum = 0;
-    for (const OpSummary& summary : report.ops) sum += summary.median;
+    for (const OpSummary& summary : rows) sum += summary.median;
     const bool countsBytes = report.last && !report.last->calls.empty();
     QList<QTreeWidgetItem*> items;
     QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     Table<InstructionIndex, Step> steps;
     if (outcome && outcome->method) steps = steps_of_instructions(*outcome->method);
-    for (const OpSummary& summary : report.ops) {
+    for (const OpSummary& summary : rows) {
         const OpTime& op = summary.last;
         const Step step = steps.has(op.instruction) ? steps[op.instruction] : Step{};
         auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),
@@ -196,15 +288,18 @@ void RunPanel::showTimes(const RunReport& report) {
         item->setToolTip(op_column, kit::text(op.op));
         item->setToolTip(node_column, kit::text(op.name));
         item->setToolTip(kernel_column, kit::text(op.kernel));
-        setNumber(item, median_column, summary.median, QLocale().toString(summary.median, 'f', 3));
-        setNumber(item, fastest_column, summary.min, QLocale().toString(summary.min, 'f', 3));
-        const double share = sum > 0 ? summary.median / sum * 100 : 0;
-        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        if (report_) {
+            setNumber(item, median_column, summary.median, QLocale().toString(summary.median, 'f', 3));
+            setNumber(item, fastest_column, summary.min, QLocale().toString(summary.min, 'f', 3));
+            const double share = sum > 0 ? summary.median / sum * 100 : 0;
+            setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        }
+        showDeviceCall(state_, *item, op.instruction);
         if (countsBytes) {
             setNumber(item, read_column, static_cast<double>(op.bytes_read), format::bytes(op.bytes_read));
             setNumber(item, written_column, static_cast<double>(op.bytes_written), format::bytes(op.bytes_written));
         }
-        showCheck(*item, report, op.instruction);
+        showCheck(state_, *item, report, op.instruction);
         if (report.last) addInside(item, op.instruction, *report.last);
         const bool has_failed =
             report.last && report.last->failure && report.last->failure->instruction == op.instruction;
@@ -212,7 +307,7 @@ void RunPanel::showTimes(const RunReport& report) {
         items.append(item);
     }
     ops_->addTopLevelItems(items);
-    // Room for branches only where a delegate's call holds what ran inside.
+    // Leaves room for branches only if a delegate's call has parts.
     ops_->setRootIsDecorated(
         std::any_of(items.begin(), items.end(), [](const QTreeWidgetItem* item) { return item->childCount() > 0; }));
     ops_->setSortingEnabled(true);
@@ -222,30 +317,22 @@ void RunPanel::showTimes(const RunReport& report) {
     if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed, QAbstractItemView::PositionAtCenter);
 }
 
-/// A row that reads damage, or computes something else, is marked and says so.
-void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, InstructionIndex instruction) const {
-    const Verdict verdict = verdictOf(report, instruction);
-    if (verdict.compared) {
-        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
-        item.setText(checked_column,
-                     !verdict.differs    ? tr("✓")
-                         : verdict.first ? tr("✗ first that differs")
-                                         : tr("✗ differs"));
-        for (const int column : {change_column, checked_column})
-            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
+bool RunPanel::hasDevice() const { return state_.device() && !state_.device()->times.calls.empty(); }
+
+/// Beside the times of this machine, or alone where nothing ran here.
+void RunPanel::showDevice() {
+    device_->setVisible(hasDevice());
+    if (hasDevice()) {
+        const DeviceTimes& times = state_.device()->times;
+        device_->setText(tr("%1: %2 ticks, median of %n run(s)", nullptr, static_cast<int>(times.runs))
+                             .arg(state_.device()->title, format::number(static_cast<qint64>(times.whole.median))));
     }
-    const bool damaged = readsDamage(state_, report, instruction);
-    if (damaged && !verdict.compared) {
-        item.setText(checked_column, tr("✗ reads overwritten bytes"));
-        item.setForeground(checked_column, theme().bad);
-    }
-    if (!damaged && !verdict.first) return;
-    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    for (int column = step_column; column <= checked_column; ++column) {
-        item.setBackground(column, theme().badBg);
-        if (damaged)
-            item.setToolTip(column, tr("Sanitizer: the operator read bytes that another tensor had overwritten"));
-    }
+    if (report_) fillOps(RunReport(*report_));
+    else fillOps({});
+    ops_->setVisible(report_ || hasDevice());
+    idle_->setVisible(!report_ && !hasDevice());
+    arrangeTables();
+    fitColumns();
 }
 
 }  // namespace arenascope

@@ -38,7 +38,7 @@ namespace {
 constexpr int index_role = Qt::UserRole, is_input_role = Qt::UserRole + 1;
 constexpr int most_instances = 64, most_threads = 64, ends_height = 110;
 
-/// Rows of outputs are dragged onto rows of inputs; everything else is refused while it hovers.
+/// Rows of outputs can be dropped onto rows of inputs; other drags are refused while they hover.
 class EndsTree : public QTreeWidget {
 public:
     EndsTree(RunSettings& owner, QWidget* parent) : QTreeWidget(parent), owner_(owner) {
@@ -96,7 +96,7 @@ private:
 
 QString typeOf(const Tensor& tensor) { return kit::text(typed_shape(tensor.dtype, tensor.upper)); }
 
-/// "x=4,16 x=8,16": the shapes of each warm-up, as --warmup has them. A word without an input is refused by the run.
+/// "x=4,16 x=8,16": the shapes of each warm-up, as for --warmup. The run refuses a shape without an input name.
 KeyedTexts warmupsOf(const QString& text) {
     KeyedTexts out;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -126,7 +126,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       instances_(new QSpinBox(this)),
       threads_(new QSpinBox(this)),
       warmup_(new QLineEdit(this)),
-      rtol_(new QLineEdit(QStringLiteral("1e-4"), this)),
+      rtol_(new QLineEdit(this)),
       atol_(new QLineEdit(QStringLiteral("1e-5"), this)),
       feed_(new QPushButton(this)),
       ends_(new EndsTree(*this, this)) {
@@ -160,7 +160,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     examples_->setToolTip(
         tr("Random inputs and zeros use the sizes of the exported example instead of the upper bounds"));
     examples_->hide();
-    // What is asked for most is first: a low dock shows it.
+    // The most used settings come first: a low dock shows only these.
     grid->addWidget(threads_, 0, 0);
     grid->addWidget(sanitize_, 0, 1);
     grid->addWidget(check_, 1, 0, 1, 2);
@@ -196,7 +196,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     refresh();
 }
 
-/// What all values, and outputs, are compared with.
+/// The values and outputs with which the run compares.
 void RunSettings::buildComparison() {
     against_->setAccessibleName(tr("Check all values against"));
     against_->setToolTip(
@@ -220,7 +220,9 @@ void RunSettings::buildComparison() {
         setStyleState(*field, "compact", true);
     }
     rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
-    rtol_->setToolTip(tr("Allowed difference, relative to each element"));
+    rtol_->setPlaceholderText(QStringLiteral("1e-4"));
+    rtol_->setToolTip(tr(
+        "Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16"));
     atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
     atol_->setToolTip(tr("Allowed difference, relative to the output's largest element"));
 }
@@ -303,7 +305,7 @@ void RunSettings::refresh() {
     fitEnds();
 }
 
-/// The type, with its shape, is whole; the name gives way, and what feeds an input has the rest.
+/// The type and the shape are shown in full; the name is elided, and the source of an input gets the remaining width.
 void RunSettings::fitEnds() {
     constexpr int least_name = 60, least_from = 60;
     divideColumns(
@@ -356,7 +358,7 @@ std::optional<std::size_t> RunSettings::inputOf(const QTreeWidgetItem* item) {
     return static_cast<std::size_t>(item->data(0, index_role).toInt());
 }
 
-/// The input that is current in the list, else the first.
+/// The current input of the list, otherwise the first one.
 std::optional<std::size_t> RunSettings::fed() const {
     if (const auto current = inputOf(ends_->currentItem())) return current;
     for (int row = 0; row < ends_->topLevelItemCount(); ++row) {
@@ -404,7 +406,7 @@ void RunSettings::fill(RunRequest& request) const {
         const double value = QLocale::c().toDouble(field.text(), &is_number);
         return is_number && value >= 0 ? value : otherwise;
     };
-    request.rtol = number(*rtol_, request.rtol);
+    if (const double rtol = number(*rtol_, -1); rtol >= 0) request.rtol = rtol;
     request.atol = number(*atol_, request.atol);
     request.sanitize = sanitize_->isEnabled() && sanitize_->isChecked();
     request.manage_outputs = manage_->isChecked();

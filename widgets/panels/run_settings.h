@@ -18,18 +18,18 @@ namespace arenascope {
 
 class ViewState;
 
-/// How to run beside what: the runtime, a check of all values, and outputs that are fed back. An output is dragged onto
-/// the input that reads it, or chosen from the input's menu.
+/// The options of a run: the runtime, a check of all values, and feedback of outputs. An output can be dragged onto the
+/// input that reads it, or chosen from the input's menu.
 class RunSettings : public QWidget {
     Q_OBJECT
 public:
     explicit RunSettings(ViewState& state, QWidget* parent = nullptr);
     void fill(RunRequest& request) const;
-    /// Empty where `output` may be read as `input`, else why not.
+    /// Empty if `output` may be bound to `input`, otherwise the reason.
     [[nodiscard]] QString refusal(std::size_t output, std::size_t input) const;
     void bind(std::size_t output, std::size_t input);
     void unbind(std::size_t input);
-    /// Where the value of an input comes from; empty: from where the others come.
+    /// The source of an input's value; empty: the same as for the others.
     void setFile(std::size_t input, const QString& path);
     /// Whether all values may be compared with what was recorded of the first run.
     void offerTrace(bool offered);
@@ -48,7 +48,7 @@ protected:
 
 signals:
     void feedbackRequested(const QString& output, const QString& input);
-    /// One line about a binding that cannot be.
+    /// One line about an impossible binding.
     void refused(const QString& why);
 
 private:
@@ -71,7 +71,7 @@ private:
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
     std::map<std::size_t, std::string> files_;  ///< by input
-    std::shared_ptr<const Method> method_;      ///< that they speak of
+    std::shared_ptr<const Method> method_;      ///< the method of these
 };
 
 }  // namespace arenascope

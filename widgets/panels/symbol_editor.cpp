@@ -26,7 +26,7 @@ int shown(std::int64_t value) {
     return static_cast<int>(std::clamp<std::int64_t>(value, 0, std::numeric_limits<int>::max()));
 }
 
-/// Silent, and without touching what is being typed where the value is the same.
+/// Sets the value without signals; an equal value leaves the text that the user is typing.
 template <class Field>
 void put(Field& field, int value) {
     const QSignalBlocker quiet(field);
@@ -89,7 +89,7 @@ void SymbolEditor::setFit(const SymbolFit& fit) {
     tellFit();
 }
 
-/// What is offered is what is not set already.
+/// Offers only values that are not set already.
 void SymbolEditor::tellFit() {
     const bool some = fit_.isKnown && fit_.largest;
     if (slider_) slider_->setMark(some ? std::optional(shown(*fit_.largest)) : std::nullopt);
@@ -110,7 +110,7 @@ void SymbolEditor::focusMax() {
 
 bool SymbolEditor::isGood() const { return min_->value() <= max_->value(); }
 
-/// What was refused does not stay on show: Esc, and leaving the fields, bring back what holds.
+/// A refused value does not stay visible: Esc, or leaving the fields, restores the valid value.
 bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
     const bool leaves = event->type() == QEvent::FocusOut && !isAncestorOf(QApplication::focusWidget());
     const bool gives_up = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
@@ -157,7 +157,7 @@ void SymbolEditor::buildFields() {
     layout_->addWidget(reset_, 0, Qt::AlignLeft);
     connect(min_, &QSpinBox::valueChanged, this, [this] { send(false); });
     connect(max_, &QSpinBox::valueChanged, this, [this] { send(false); });
-    // The proposed bound may be the right one: Enter takes it as it is.
+    // The proposed bound may be right, so Enter accepts it as it is.
     connect(max_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] {
         if (!now_.max) send(false);
     });
@@ -174,7 +174,7 @@ void SymbolEditor::buildFields() {
     });
 }
 
-/// Below the slider, whose mark it names.
+/// Below the slider, next to the mark that it explains.
 void SymbolEditor::buildFit() {
     fitText_ = kit::label(QString(), "dim", this);
     fitText_->setWordWrap(true);

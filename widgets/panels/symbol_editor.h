@@ -17,8 +17,8 @@ class FitSlider;
 
 /// The largest value that still fits every memory.
 struct SymbolFit {
-    bool isKnown = false;                   ///< there are limits, and somebody looked
-    std::optional<std::int64_t> largest{};  ///< nothing: not even the least value fits
+    bool isKnown = false;                   ///< there are limits, and the value was computed
+    std::optional<std::int64_t> largest{};  ///< nothing: not even the smallest value fits
 };
 
 /// One symbol: min, max, slider, fix. A symbol without an upper bound asks for one.
@@ -26,13 +26,13 @@ class SymbolEditor : public QWidget {
     Q_OBJECT
 public:
     SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent);
-    /// Another range is in force. What is being dragged or typed is left alone.
+    /// The range changed. A value that is being dragged or typed is kept.
     void show(const sym::Range& now);
-    /// What is in force without an edit of this symbol: the file's range, or the example's size as its upper bound.
+    /// The range without an edit of this symbol: the file's range, or the example's size as its upper bound.
     void setUsual(const sym::Range& usual, bool isExample);
     void focusMax();
     void setFit(const SymbolFit& fit);
-    /// The upper bound that is typed or dragged, whether a plan has followed or not.
+    /// The upper bound being typed or dragged, whether or not a plan exists for it.
     [[nodiscard]] int value() const;
 
 protected:

@@ -1,4 +1,4 @@
-// A row of the Dimensions panel for a symbol, and the arenas of its values.
+// A row of the Dimensions panel for a symbol, and the arenas for its values.
 
 #include "widgets/panels/symbol_section.h"
 
@@ -23,12 +23,12 @@ QString rangeText(const sym::Range& range) {
         (range.max ? QString::number(*range.max) : QStringLiteral("∞"));
 }
 
-/// What one pool needs with the symbol up to a value.
+/// The bytes that one pool needs with the symbol at most at a value.
 struct Need {
     QString pool;
     qint64 bytes = 0;
     std::optional<qint64> capacity;
-    bool exact = true;  ///< else between two values that were planned
+    bool exact = true;  ///< otherwise interpolated between two planned values
 };
 
 std::vector<Need> plannedNeeds(const Outcome& outcome) {
@@ -39,7 +39,7 @@ std::vector<Need> plannedNeeds(const Outcome& outcome) {
     return out;
 }
 
-/// Empty where the curve does not reach that far.
+/// Empty if the curve does not reach that far.
 std::vector<Need> curveNeeds(const SizeCurve& curve, qint64 value) {
     const auto after = std::find_if(curve.points.begin(), curve.points.end(),
                                     [value](const CurvePoint& point) { return point.value >= value; });
@@ -79,13 +79,13 @@ SymbolSection::SymbolSection(QString symbol, const sym::Range& file, const sym::
     column->setSpacing(6);
     QString facts = tr("file %1").arg(rangeText(file));
     if (file.hint) facts += tr(", example %1").arg(*file.hint);
-    // One below the other, and wrapped: a narrow dock is never wider than its frame, in any language.
+    // The parts are stacked and wrap, so that a narrow dock is never wider than its frame in any language.
     auto* known = kit::label(facts, "hint", body_);
     uses_ = kit::label(QString(), "hint", body_);
     arena_ = kit::label(QString(), "", body_);
     arena_->setObjectName(QStringLiteral("arena_") + symbol_);
     for (QLabel* each : {known, uses_, arena_}) each->setWordWrap(true);
-    // In a low dock what the slider does is seen without scrolling.
+    // In a low dock, the effect of the slider is visible without scrolling.
     for (QWidget* each : {static_cast<QWidget*>(arena_), static_cast<QWidget*>(editor_), static_cast<QWidget*>(known),
                           static_cast<QWidget*>(uses_)})
         column->addWidget(each);
@@ -127,7 +127,7 @@ QLabel* SymbolSection::buildHead() {
     return range;
 }
 
-/// A size that nobody bounded is planned as the file has it, and can be changed here.
+/// A symbol without an upper bound is planned at the size of the file, and the user can change the size here.
 QToolButton* SymbolSection::buildAssumed() {
     assumed_ = new QToolButton(this);
     assumed_->setObjectName(QStringLiteral("assumed_") + symbol_);
@@ -173,7 +173,7 @@ void SymbolSection::setCurve(std::shared_ptr<const SizeCurve> curve) {
     tellArena();
 }
 
-/// Name, value and range are one row for the eye and one sentence for the ear.
+/// Name, value and range are one row on screen and one sentence for screen readers.
 void SymbolSection::tellHead() {
     const bool bounded = now_.max.has_value();
     const QString value = bounded ? QStringLiteral("≤ %1").arg(editor_->value()) : tr("no upper bound");
@@ -187,7 +187,7 @@ void SymbolSection::tellHead() {
 
 QString SymbolSection::arena() const { return arena_->text(); }
 
-/// While the slider moves, plans come later than its value: until one does the curve tells what it will be.
+/// While the slider moves, plans come later than its value; until then the curve gives the result.
 void SymbolSection::tellArena() {
     const qint64 value = editor_->value();
     std::vector<Need> needs;

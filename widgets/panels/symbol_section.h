@@ -14,7 +14,7 @@ namespace arenascope {
 
 class SymbolEditor;
 
-/// One symbol: a row with its name, value and range; unfolded, what there is to change and what that does to the arena.
+/// One symbol: a row with its name, value and range; unfolded, the editor and the effect on the arena.
 class SymbolSection : public QWidget {
     Q_OBJECT
 public:
@@ -24,12 +24,12 @@ public:
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
     void show(const sym::Range& now, const QString& uses);
-    /// What the arena is with the range in force; null: nothing is planned.
+    /// The arena with the present range; null: nothing is planned.
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    /// Of this symbol with everything else as it is; null: not known.
+    /// Of this symbol with all else unchanged; null: unknown.
     void setCurve(std::shared_ptr<const SizeCurve> curve);
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
-    /// "SRAM 184.1 KiB of 256 KiB, 71.9 KiB to spare": of the value that the slider is at.
+    /// "SRAM 184.1 KiB of 256 KiB, 71.9 KiB to spare": for the slider's value.
     [[nodiscard]] QString arena() const;
 
 signals:

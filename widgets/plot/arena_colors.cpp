@@ -19,7 +19,7 @@ RoleColors colorsFrom(const QColor& solid, const QColor& edge, double tint) {
     return {solid, edge, mixed(solid, theme().chart, tint)};
 }
 
-/// Hues in the order of the palette; vermilion stays for trouble, grey is everything else.
+/// Hues in the order of the palette; vermilion is reserved for problems, grey for all others.
 RoleColors hueAt(std::size_t rank) {
     constexpr std::array<DataRole, named_classes> hues{DataRole::intermediate, DataRole::delegate, DataRole::state,
                                                        DataRole::output, DataRole::input};
@@ -27,7 +27,7 @@ RoleColors hueAt(std::size_t rank) {
     return colorsFrom(theme().thumb, theme().tx3, 0.5);
 }
 
-/// Five steps of a viridis-like ramp, from little to much: towards the ink of the theme.
+/// Five steps of a viridis-like ramp, from low to high: towards the text colour of the theme.
 RoleColors rampAt(std::size_t step) {
     constexpr std::array<QRgb, 5> ramp{0xFF9BD93C, 0xFF35B779, 0xFF26828E, 0xFF3E4A89, 0xFF440154};
     const QColor solid = QColor::fromRgb(ramp[theme().isDark() ? ramp.size() - 1 - step : step]);
@@ -43,8 +43,8 @@ void byRole(ArenaScene& scene) {
     for (ArenaBox& box : scene.boxes) box.color = static_cast<std::uint8_t>(box.role);
 }
 
-/// Classes by name: those with the most bytes get a hue of their own. Names are made of keys, of which 100 000 tensors
-/// have few; keys may share a name.
+/// Classes by name: those with the most bytes get a hue of their own. Names are made from keys, of which 100,000
+/// tensors have few; several keys may share a name.
 template <class KeyOf, class NameOf>
 void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
     using Key = std::decay_t<decltype(keyOf(scene.boxes.front()))>;
@@ -78,7 +78,7 @@ void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
     for (const BoxIndex i : scene.boxes.indices()) scene.boxes[i].color = colors[keyOfBox[i]];
 }
 
-/// Classes by number: ranges that hold about as many tensors each, cut at powers of two.
+/// Classes by number: ranges with about equal numbers of tensors, cut at powers of two.
 template <class ValueOf>
 void byRange(ArenaScene& scene, const ValueOf& valueOf) {
     std::vector<qint64> values;
@@ -103,7 +103,7 @@ void byRange(ArenaScene& scene, const ValueOf& valueOf) {
     }
 }
 
-/// Bytes that are not live at the fullest moment of a tensor's life: 0 means it takes part in the peak.
+/// Unused bytes at the highest peak during a tensor's lifetime: 0 means that it is live at the peak.
 Table<BoxIndex, qint64> slackOf(const ArenaScene& scene) {
     Table<BoxIndex, qint64> slack;
     for (const ArenaBox& box : scene.boxes) {
@@ -136,7 +136,7 @@ QString moduleOf(std::string_view module_path) {
 }
 
 QString shortOp(std::string_view op) {
-    // "aten::convolution.out": the operator says enough.
+    // "aten::convolution.out": the operator is enough.
     const QString name = text(op).section(QLatin1String("::"), -1).section(QLatin1Char('.'), 0, 0);
     return name.isEmpty() ? Chart::tr("no operator") : name;
 }

@@ -1,13 +1,13 @@
 #pragma once
-// What the colours of a scene stand for: classes of tensors by a rule, with their colours and names.
+// The colours of a scene: classes of tensors by a rule, with their colours and names.
 
 #include "widgets/plot/arena_scene.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
 
-/// Fills scene.classes and every box's class, in the colours of the theme in use. Names are sorted into the five
-/// classes with the most bytes and one for the rest; sizes and slack into ranges. `run` names the kernels.
+/// Fills scene.classes and every box's class, in the colours of the present theme. Names become the five classes with
+/// the most bytes and one for the rest; sizes and slack become ranges. `run` names the kernels.
 void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const RunResult* run);
 /// "role", "pool", …, translated.
 QString colorRuleName(ColorRule rule);

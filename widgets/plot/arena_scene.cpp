@@ -5,20 +5,23 @@
 #include <map>
 #include <unordered_map>
 
+#include "engine/evaluate/tiled_method.h"
 #include "engine/ir/steps.h"
+#include "engine/passes/tile/to_method.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/lifetimes/live_bytes.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/study/delegation_study.h"
+#include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
 namespace {
 
 using Steps = Table<Position, Step>;
 
-/// Step of a lifetime's position. A problem without a listing (a .csv) counts in steps already.
+/// Step of a lifetime's position. A problem without a node list (a .csv) already counts in steps.
 Step stepOf(const Steps& steps, Position position, int count) {
     if (steps.empty()) return nearestStep(Step(position.number()), count);
     return nearestStep(steps[std::clamp(position, Position(0), steps.last())], count);
@@ -45,7 +48,7 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
     return lanes;
 }
 
-/// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
+/// Live bytes at each position, combined to steps by their maximum.
 Table<Step, qint64> liveIn(const LiveBytes& live, int count, const Steps& steps) {
     Table<Step, qint64> out(static_cast<std::size_t>(count), 0);
     for (const Position position : live.at.indices()) {
@@ -55,7 +58,7 @@ Table<Step, qint64> liveIn(const LiveBytes& live, int count, const Steps& steps)
     return out;
 }
 
-void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
+void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan, const Steps& steps) {
     std::map<int, std::size_t> lane_of;
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
     std::map<int, Position> peak_of;
@@ -63,15 +66,15 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     scene.boxes.reserve(plan.problem.buffers.size());
     scene.boxOfValue.reserve(plan.problem.buffers.size());
     if (scene.lanes.size() == 1) scene.lanes.front().boxes.reserve(plan.problem.buffers.size());
-    // An input that nothing reads ends before the first operator, which may use its bytes within the same step: it is
-    // painted over that, or nobody would see it.
+    // An unread input ends before the first operator, which may use its bytes in the same step: it is painted on top,
+    // otherwise it would be invisible.
     std::vector<std::size_t> rows;
     Position starts{0};
     if (outcome.method) {
-        const auto& listing = outcome.method->listing;
-        const auto call = std::find_if(listing.begin(), listing.end(),
-                                       [](const Listing& each) { return each.kind == Listing::Kind::call; });
-        starts = Position(call - listing.begin());
+        const auto& list = outcome.method->node_list;
+        const auto call = std::find_if(list.begin(), list.end(),
+                                       [](const ListedNode& each) { return each.kind == ListedNode::Kind::call; });
+        starts = Position(call - list.begin());
     }
     const auto isUnread = [&](std::size_t row) {
         return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
@@ -102,6 +105,15 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
         box.end = Position(buffer.last);
         const Position peak = peak_of[buffer.mem_id];
         box.peak = box.begin <= peak && peak <= box.end;
+        for (const BufferPiece& piece : buffer.pieces)
+            box.pieces.push_back({.begin = box.offset + piece.begin,
+                                  .end = box.offset + piece.end,
+                                  .first = stepOf(steps, Position(piece.first), scene.steps),
+                                  .last = stepOf(steps, Position(piece.last), scene.steps)});
+        if (!buffer.pieces.empty())
+            box.peak = std::any_of(buffer.pieces.begin(), buffer.pieces.end(), [&](const BufferPiece& piece) {
+                return Position(piece.first) <= peak && peak <= Position(piece.last);
+            });
         box.pinned = tensor.pinned || buffer.pinned.has_value();
         box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
         scene.lanes[box.lane].boxes.push_back(scene.boxes.next());
@@ -135,9 +147,9 @@ void addConflicts(ArenaScene& scene, const Plan& plan) {
     }
 }
 
-/// Tensors that lie in the same bytes at the same time without being in one another's way.
+/// Tensors that use the same bytes at the same time without a conflict.
 void addShared(ArenaScene& scene, const Plan& plan) {
-    constexpr std::size_t most_boxes = 3000;  // pairs of them are looked at
+    constexpr std::size_t most_boxes = 3000;  // limit, because pairs of them are compared
     const bool groups = std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
                                     [](const Buffer& buffer) { return buffer.group >= 0; });
     if (!(groups || (scene.method && has_jumps(*scene.method))) || scene.boxes.size() > most_boxes) return;
@@ -146,7 +158,7 @@ void addShared(ArenaScene& scene, const Plan& plan) {
             const bool meet = &a != &b && a.lane == b.lane && a.begin <= b.begin && b.begin <= a.end;
             if (!meet || a.offset >= b.top() || b.offset >= a.top() || (a.conflict && b.conflict)) continue;
             a.shared = b.shared = true;
-            // The one that is painted later is seen, with its name; of the other what lies before it.
+            // The one painted later is visible, with its name; of the other one the part before it.
             ArenaBox& below = a.first != b.first || &a < &b ? a : b;
             const ArenaBox& above = &below == &a ? b : a;
             if (below.first <= above.first) below.seen = std::min(below.seen, above.first - 1);
@@ -160,7 +172,7 @@ QString modulePrefix(const std::string* path, int depth) {
 
 bool samePath(const std::string* a, const std::string* b) { return a == b || (a && b && *a == *b); }
 
-/// Modules at the depth that gives a readable number of spans.
+/// Modules at a depth that gives a readable number of spans.
 std::vector<ModuleSpan> spansOf(const Table<Step, const std::string*>& paths) {
     std::vector<ModuleSpan> best;
     const std::size_t most = std::max<std::size_t>(4, paths.size() / 3);
@@ -185,14 +197,14 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
     const auto count = static_cast<std::size_t>(scene.steps);
     Table<Step, const std::string*> modules(count, nullptr);
     scene.stepLabels.assign(count, nullptr);
-    for (const Position position : method.listing.indices()) {
-        const Listing& listing = method.listing[position];
-        if (listing.kind != Listing::Kind::call || !steps.has(position)) continue;
+    for (const Position position : method.node_list.indices()) {
+        const ListedNode& listed = method.node_list[position];
+        if (listed.kind != ListedNode::Kind::call || !steps.has(position)) continue;
         const Step step = steps[position];
-        if (!modules.has(step) || !method.instructions.has(listing.instruction)) continue;
-        const Instruction& instruction = method.instructions[listing.instruction];
+        if (!modules.has(step) || !method.instructions.has(listed.instruction)) continue;
+        const Instruction& instruction = method.instructions[listed.instruction];
         if (!takes_step(instruction)) continue;
-        scene.stepLabels[step] = instruction.name.empty() ? &listing.name : &instruction.name;
+        scene.stepLabels[step] = instruction.name.empty() ? &listed.name : &instruction.name;
         modules[step] = &instruction.module_path;
     }
     scene.modules = spansOf(modules);
@@ -210,8 +222,8 @@ Table<InstructionIndex, Step> stepsOfInstructions(const Method& method) {
     return steps;
 }
 
-/// "true_graph_0" for instructions that all come from it, or from sub-graphs of it, as their names say; empty where
-/// they do not. A loop is named by what comes first: its condition and its body are graphs of their own.
+/// "true_graph_0" for instructions that all have its prefix, or that of its sub-graphs; empty otherwise. A loop has the
+/// name of its first graph, because its condition and its body are graphs of their own.
 std::string subGraph(const Method& method, InstructionIndex from, InstructionIndex to, bool is_loop) {
     std::optional<std::string> common;
     std::string leading;
@@ -255,7 +267,7 @@ void addRegions(ArenaScene& scene, const Outcome& outcome) {
 }  // namespace
 
 double ArenaLane::top() const {
-    const double used = static_cast<double>(std::max(bytes, lowerBound));
+    const double used = static_cast<double>(std::max({bytes, lowerBound, former}));
     double shown = used;
     if (capacity && static_cast<double>(*capacity) <= std::max(used * 1.6, 1.0))
         shown = std::max(shown, static_cast<double>(*capacity));
@@ -275,7 +287,8 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
     for (const BoxIndex index : lanes[lane].boxes) {
         const ArenaBox& box = boxes[index];
         const bool inside = box.first.number() <= step && step < box.last.number() + 1 &&
-            static_cast<double>(box.offset) <= offset && offset < static_cast<double>(box.top());
+            static_cast<double>(box.offset) <= offset && offset < static_cast<double>(box.top()) &&
+            box.livesAt(step, offset);
         // Of two that overlap the smaller one is on top, of equal ones the later.
         if (inside && (!found || box.bytes <= found->bytes)) found = &box;
     }
@@ -296,18 +309,33 @@ ArenaScene arenaScene(const Outcome& outcome) {
     return arenaScene(outcome, outcome.plan());
 }
 
+void addTiles(ArenaScene& scene, const TiledMethod& tiles) {
+    for (const TiledGroup& group : tiles.groups) {
+        if (group.first.empty() || group.last.empty()) continue;  // copies into another layout: no node's
+        Step first{}, last{};
+        for (const Step step : scene.stepLabels.indices()) {
+            const std::string* label = scene.stepLabels[step];
+            const std::string_view node = label ? tile::untiled(*label) : std::string_view();
+            if (node == group.first && !first.valid()) first = step;
+            if (node == group.last) last = step;
+        }
+        if (!first.valid() || !last.valid() || last < first) continue;
+        scene.regions.push_back({StepRegion::Kind::tiles, tilesText(group), first, last});
+    }
+}
+
 Table<Step, qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
-    const Steps steps = scene.method ? steps_of_listing(*scene.method) : Steps{};
+    const Steps steps = scene.method ? steps_of_node_list(*scene.method) : Steps{};
     return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
 }
 
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
     scene.method = outcome.method;
-    const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
+    const Steps steps = outcome.method ? steps_of_node_list(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);
-    addBoxes(scene, outcome, plan);
+    addBoxes(scene, outcome, plan, steps);
     addConflicts(scene, plan);
     addShared(scene, plan);
     for (ArenaLane& lane : scene.lanes)
@@ -315,6 +343,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
     addRegions(scene, outcome);
+    if (const auto tiles = tiles_of(outcome.report.asked, outcome.method->name)) addTiles(scene, *tiles);
     return scene;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The chart seam: a chart reads the shared ViewState and emits requests; it never edits.
+// The chart interface: a chart reads the shared ViewState and emits requests; it never edits.
 
 #include <QImage>
 #include <QWidget>
@@ -17,9 +17,9 @@ public:
     enum class Tool : std::uint8_t { select, pan };
     explicit Chart(QWidget* parent = nullptr) : QWidget(parent) {}
 
-    /// Whether there is more of it than is shown at once: else tools, zoom and fit have nothing to do.
+    /// Whether it can be larger than the view: otherwise tools, zoom and fit have no effect.
     [[nodiscard]] virtual bool zooms() const { return true; }
-    /// Whether it wants the width of the whole window.
+    /// Whether it uses the width of the whole window.
     [[nodiscard]] virtual bool isWide() const { return false; }
     virtual void setTool(Tool tool) = 0;
     /// Zooms around the middle; above 1 zooms in.
@@ -28,43 +28,43 @@ public:
     virtual void fitSelection() = 0;
     /// The chart as it would look at `size`, for `arenascope render`, copying and reports.
     virtual QImage renderImage(QSize size, qreal dpr) = 0;
-    /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
+    /// The same onto a device that keeps lines and text, such as SVG or PDF; a chart may fall back to a picture.
     virtual void paintOnto(QPaintDevice& device, QSize size);
-    /// Of all that there is, where more of it can be drawn than is on screen; empty: the picture is what is seen.
+    /// The size of all contents, if more can be drawn than is visible; empty: the picture shows the visible part.
     virtual QSize wholeSize() { return {}; }
     virtual void paintWhole(QPainter&) {}
-    /// At a smaller scale where the picture would get too large; null: there is nothing.
+    /// At a smaller scale if the picture would be too large; null: it is empty.
     QImage wholePicture(qreal scale);
-    /// Nothing that it shows is still being made.
+    /// Whether everything that it shows is ready.
     [[nodiscard]] virtual bool isSettled() const { return true; }
 
 protected:
-    /// The keys that mean the same in every chart; others are the chart's own.
+    /// The keys that are common to all charts; others belong to the chart.
     void keyPressEvent(QKeyEvent* event) override;
     virtual void moveCursor(int) {}  ///< by so many steps
     virtual void pan(int) {}         ///< by so many steps
     virtual void clearSelection() {}
-    /// Behind another tab of a window that is open: what takes long is made when the chart is looked at.
+    /// Behind another tab of an open window: slow work waits until the chart is visible.
     [[nodiscard]] bool waits() const;
 
 signals:
-    /// What was done to tensors by hand: one undo step.
+    /// Edits of tensors by hand: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
-    /// A drop cannot be: nothing was changed.
+    /// A drop is impossible; nothing was changed.
     void dropRefused(const arenascope::RefusedDrop& why);
     /// The chart needs ViewState::curve of that symbol; the answer may come later.
     void curveRequested(const QString& symbol);
     /// The chart needs ViewState::footprint; the answer may come later.
     void footprintRequested();
-    /// What the device has: "ram", "flash" or a pool by name; nothing takes the limit away.
+    /// A limit of the device: "ram", "flash" or a pool by name; nothing removes the limit.
     void limitRequested(const QString& name, std::optional<qint64> bytes);
-    /// The selection is to be seen in another view, by its id.
+    /// Requests to show the selection in another view, by its id.
     void viewRequested(const QString& id);
-    /// The user wants to see another file beside this one.
+    /// Requests to open a file to compare with this one.
     void fileRequested();
-    /// The file at `path`, which is shown beside the program, planned with these pools.
+    /// Requests to plan the compared file at `path` with these pools.
     void poolsRequested(const QString& path, const std::vector<arenascope::Pool>& pools);
-    /// One line about what the pointer does, for the status bar; empty when there is nothing to say.
+    /// A status line about the present action; empty if there is none.
     void statusChanged(const QString& text);
 };
 

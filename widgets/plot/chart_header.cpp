@@ -88,7 +88,7 @@ void ChartHeader::paintFacts(QPainter& painter) const {
         const double tail = fact.suffix.isEmpty() ? 0 : body.horizontalAdvance(fact.suffix) + 5;
         const double value_width = large.horizontalAdvance(fact.value);
         const double width = std::max(small.horizontalAdvance(fact.label), value_width + tail);
-        // The verdict comes first; what has no room is in the cards and the Plans table as well.
+        // The verdict comes first; facts without room are also in the cards and the Plans table.
         if (x > metric::chartPad && x + width > this->width() - metric::chartPad - reserved_) break;
         painter.setFont(t.small);
         painter.setPen(t.tx3);
@@ -111,7 +111,7 @@ QList<int> ChartHeader::legendShown() const {
     double needed = metric::chartPad - 16.0;
     for (const Swatch& swatch : legend_) needed += width_of(swatch);
     const double more = needed > end ? metrics.horizontalAdvance(moreText(static_cast<int>(legend_.size()))) + 16 : 0;
-    // Where the room is short a class of colours gives way, not what solid, hatched and dashed stand for.
+    // In a narrow window, classes of colours are omitted first, not the meaning of solid, hatched and dashed.
     double kept = 0, x = metric::chartPad;
     for (const Swatch& swatch : legend_) kept += swatch.look != Swatch::Look::tinted ? width_of(swatch) : 0;
     QList<int> shown;
@@ -127,7 +127,7 @@ QList<int> ChartHeader::legendShown() const {
 
 QString ChartHeader::moreText(int count) { return tr("%n more", nullptr, count); }
 
-/// What has no room is counted, and named in a tooltip.
+/// Omitted entries are counted, and listed in a tooltip.
 bool ChartHeader::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const QList<int> shown = legendShown();

@@ -1,5 +1,5 @@
 #pragma once
-// Facts and legend above a chart: painted, so that they cost nothing and render into images as they are.
+// Facts and legend above a chart: painted, so they are cheap and render into images.
 
 #include <QList>
 #include <QWidget>
@@ -30,17 +30,17 @@ public:
     explicit ChartHeader(QWidget* parent = nullptr);
     void setFacts(QList<Fact> facts);
     void setLegend(QList<Swatch> swatches);
-    /// Room at the right end of the row of facts, for a widget that its owner places there.
+    /// Room at the right end of the row of facts, for a widget placed by its owner.
     void reserveRight(int width);
     [[nodiscard]] const QList<Fact>& facts() const { return facts_; }
     [[nodiscard]] const QList<Swatch>& legend() const { return legend_; }
-    /// Something at the right end of the legend row; the header owns it.
+    /// A widget at the right end of the legend row; the header owns it.
     void setCorner(QWidget* corner);
     /// The corner wants another size.
     void placeCorner();
     QSize sizeHint() const override;
 
-    /// Which entries of the legend there is room for.
+    /// The entries of the legend that fit.
     [[nodiscard]] QList<int> legendShown() const;
 
 protected:

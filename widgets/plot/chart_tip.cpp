@@ -46,14 +46,14 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     const int count = box.last - box.first + 1;
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
-    // As header and Inspector name a node; the graph's own name is longer, and the Inspector has it.
+    // As header and Inspector name a node; the Inspector also has the graph's longer name.
     const auto at = [](Step step, const std::string& node) {
         return tr("step %1, %2").arg(step.number()).arg(paint::nodeName(QString::fromStdString(node)));
     };
     if (row.role == Role::input) lines_.append({tr("Written by"), tr("the caller, before the run"), false});
     else if (!row.first_node.empty()) lines_.append({tr("Written by"), at(row.first_step, row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), at(row.last_step, row.last_node), false});
-    // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
+    // Folder and file: whole paths may be wider than the screen, and the Inspector has them.
     if (!row.source.empty())
         lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::offset(box.offset)), false});
@@ -78,14 +78,14 @@ void ChartTip::place(const QPoint& globalPos) {
     width = std::min(std::max(width + 4, 210), 440) + 2 * pad + 2 * shadow;
     const int height = headHeight() + 14 + static_cast<int>(lines_.size()) * lineHeight() + pad + 2 * shadow;
     resize(width, height);
-    // Right below the pointer; on the other side where the screen ends.
+    // Below the pointer; on the other side at the edge of the screen.
     QPoint at = globalPos + QPoint(14, 14);
     const QScreen* screen = QGuiApplication::screenAt(globalPos);
     const QRect room = screen ? screen->availableGeometry() : QRect(globalPos, QSize(10000, 10000));
     if (at.x() + width > room.right()) at.setX(globalPos.x() - 10 - width);
     if (at.y() + height > room.bottom()) at.setY(globalPos.y() - 10 - height);
     move(at);
-    // X11 may have nobody who mixes windows: then what is see-through is black. The card alone is shown there.
+    // X11 without a compositor shows transparent pixels as black: then only the card is shown.
     if (QGuiApplication::platformName() == QLatin1String("xcb")) {
         QPainterPath outline;
         outline.addRoundedRect(QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow), 6, 6);
@@ -100,7 +100,7 @@ void ChartTip::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    if (!mask().isEmpty()) p.fillRect(rect(), t.line2);  // what shows through at the corners is not black
+    if (!mask().isEmpty()) p.fillRect(rect(), t.line2);  // the corners would be black
     const QRectF card = QRectF(rect()).adjusted(shadow + 0.5, shadow + 0.5, -shadow - 0.5, -shadow - 0.5);
     p.setPen(Qt::NoPen);
     for (int spread = shadow; spread > 0; --spread) {

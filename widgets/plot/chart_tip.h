@@ -1,5 +1,5 @@
 #pragma once
-// The tooltip of a tensor: fixed order, numbers in mono, never under the pointer.
+// The tooltip of a tensor: fixed order, monospaced numbers, never under the pointer.
 
 #include <QList>
 #include <QWidget>
@@ -18,7 +18,7 @@ class ChartTip : public QWidget {
 public:
     explicit ChartTip(QWidget* parent);
     void showTensor(const ArenaScene& scene, const ArenaBox& box, const TensorRow& row, const QPoint& globalPos);
-    /// What is said, in one line per row; for tests and accessibility.
+    /// Its rows as text, for tests and accessibility.
     [[nodiscard]] QString text() const;
 
 protected:

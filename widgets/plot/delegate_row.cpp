@@ -24,7 +24,7 @@ std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome) {
     std::vector<InsideCell> out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
     const Table<InstructionIndex, Step> steps = steps_of_instructions(*outcome.method);
-    std::map<Step, double> length;  // of the call at a step, as far as its events tell
+    std::map<Step, double> length;  // of the call at a step, as far as its events show
     for (const DelegateEvent& event : run->events) {
         const Step step = steps.has(event.instruction) ? steps[event.instruction] : Step{};
         if (!step.valid() || step >= Step(outcome.steps)) continue;

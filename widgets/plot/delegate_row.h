@@ -1,5 +1,5 @@
 #pragma once
-// What ran inside delegates, under the steps that called them: pure geometry and texts.
+// Events inside delegates, under the steps of their calls: pure geometry and texts.
 
 #include <QString>
 #include <vector>
@@ -8,13 +8,13 @@
 
 namespace arenascope {
 
-/// Something that a delegate reported, as a part of its step.
+/// An event inside a delegate, as a part of its step.
 struct InsideCell {
     Step step{0};
-    double begin = 0, end = 1;  ///< parts of the step
+    double begin = 0, end = 1;  ///< fractions of the step
     double milliseconds = 0;
     QString name, kernel;
-    QString nodes, source;  ///< of the program, empty where no debug handle tells
+    QString nodes, source;  ///< of the program, empty without a debug handle
     QString error;
     bool slowest = false;  ///< of its call
 
@@ -22,7 +22,7 @@ struct InsideCell {
     [[nodiscard]] QString text() const;
 };
 
-/// In the order of steps; a call's events share its step by their times. Of a run of another program: none.
+/// In the order of steps; a call's events divide its step by their times. Empty for a run of another program.
 [[nodiscard]] std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome);
 
 }  // namespace arenascope

@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// What charts are drawn with: "QCustomPlot 2.1.0".
+/// The library that draws charts: "QCustomPlot 2.1.0".
 [[nodiscard]] QString plotLibrary();
 
 }  // namespace arenascope

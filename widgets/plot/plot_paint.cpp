@@ -16,8 +16,8 @@ void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double sp
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color, width));
-    // The distance is measured across the lines, and lines of neighbouring rectangles meet. Each ends where the
-    // rectangle does: a file of vectors knows no clipping.
+    // The distance is measured across the lines, and lines of adjacent rectangles meet. Each line ends at the
+    // rectangle, because vector files have no clipping.
     const double pitch = spacing * std::sqrt(2.0);
     const double first = std::floor((rect.left() + rect.top()) / pitch) * pitch;
     for (double c = first; c < rect.right() + rect.bottom() + pitch; c += pitch) {
@@ -69,9 +69,9 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width) 
 }
 
 QString shortName(const QString& given) {
-    // ".0" is the first of several outputs, as importers write it: the name says enough without.
+    // ".0" is the first of several outputs, added by importers: it is redundant.
     QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
-    // The regions above say which branch or loop it is of.
+    // The regions above show the branch or loop.
     if (name.contains(QLatin1String("_graph_"))) name = name.section(QLatin1Char('.'), -1);
     static const std::array<std::pair<QLatin1String, QLatin1String>, 10> known = {{
         {QLatin1String("executorch_call_delegate"), QLatin1String("delegate")},
@@ -99,7 +99,7 @@ QString nodeName(const QString& given) {
     for (const QLatin1String overload : {QLatin1String("_default"), QLatin1String("_tensor"), QLatin1String("_int")}) {
         const qsizetype at = name.lastIndexOf(overload);
         const QString rest = at < 0 ? QString() : name.mid(at + overload.size());
-        // Only the overload itself: at the end, or before the number that tells nodes apart.
+        // Only the overload itself: at the end, or before the number of the node.
         const bool ends =
             at > 0 && (rest.isEmpty() || (rest.startsWith(QLatin1Char('_')) && rest.size() > 1 && rest[1].isDigit()));
         if (ends) return name.left(at) + rest;

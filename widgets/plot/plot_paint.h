@@ -25,26 +25,27 @@ ByteScale byteScale(double top, int most);
 /// Distance of step ticks (1, 2, 5, 10, …) so that labels are at least `pixels` apart.
 double stepTick(double pixelsPerStep, double pixels);
 
-/// Short text with elision on the left; empty where fewer than four characters would be left.
+/// Short text with elision on the left; empty if fewer than four characters would fit.
 QString fitted(const QString& text, const QFontMetricsF& metrics, double width);
-/// "conv_4" for "convolution_4": names of well-known operators in short.
+/// "conv_4" for "convolution_4": common operators have short names.
 QString shortName(const QString& given);
 
-/// A node's name without what exporters add: "batch_norm_3" for "aten__native_batch_norm_legit_no_training_default_3".
+/// A node's name without parts added by exporters: "batch_norm_3" for
+/// "aten__native_batch_norm_legit_no_training_default_3".
 QString nodeName(const QString& given);
 
 /// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
 /// Text on a plate of the chart's background, right aligned at `right`, its middle at `y`.
 void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color);
-/// Text in which words that begin with "0x" are in mono: Inter turns their x into a times sign.
+/// Text whose words that begin with "0x" are monospaced: Inter renders their x as a times sign.
 void mixedText(QPainter& painter, const QRectF& rect, Qt::Alignment align, const QString& text, const QFont& font);
 [[nodiscard]] double mixedWidth(const QString& text, const QFont& font);
 /// Rotated axis title reading upwards: strong part and dim part, centred at `centre`.
 void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room);
-/// A veil of ink over thousands of rectangles: each pixel once, however many of them meet there.
+/// A translucent overlay over thousands of rectangles: each pixel once, even where they overlap.
 QImage washOf(const QSize& size, const std::vector<QRectF>& rects);
-/// One line in the middle third of `rect`: what will appear here.
+/// A placeholder line in the middle third of `rect`.
 void emptyText(QPainter& painter, const QRectF& rect, const QString& text);
 
 }  // namespace arenascope::paint

@@ -21,8 +21,8 @@ StepPlot::StepPlot(QWidget* parent) : QCustomPlot(parent) {
     setPlottingHint(QCP::phCacheLabels, true);
     setInteractions(QCP::Interactions());
     setBackground(QBrush(theme().chart));
-    // Below the plottables: wash and grid. Above them: lines, labels. The overlay has its own buffer, so that
-    // hover, cursor, selection and the ghost never repaint the data.
+    // Below the plottables: tint and grid. Above them: lines, labels. The overlay has its own buffer, so that hover,
+    // cursor, selection and the ghost never repaint the data.
     addLayer(QStringLiteral("wash"), layer(QStringLiteral("background")), limAbove);
     addLayer(QStringLiteral("marks"), layer(QStringLiteral("main")), limAbove);
     setCurrentLayer(QStringLiteral("main"));

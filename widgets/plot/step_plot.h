@@ -1,6 +1,5 @@
 #pragma once
-// A QCustomPlot whose rows share one x axis counted in steps. Private to the charts: QCustomPlot stays out of
-// every header that others include.
+// A QCustomPlot whose rows share one x axis in steps. Private to the charts: other headers do not include QCustomPlot.
 
 #include <qcustomplot.h>
 
@@ -11,7 +10,7 @@
 
 namespace arenascope {
 
-/// Something painted on a layer by a function, clipped to a row or to the whole plot.
+/// A function that paints on a layer, clipped to a row or to the whole plot.
 class PaintItem final : public QCPLayerable {
 public:
     using Paint = std::function<void(QCPPainter&)>;
@@ -32,14 +31,14 @@ public:
     static constexpr int left_margin = 66, right_margin = 16;
     explicit StepPlot(QWidget* parent);
 
-    /// A row below the ones there are: fixed height, or a share of what is left where `height` is 0.
+    /// Adds a row at the bottom: fixed height, or a share of the rest if `height` is 0.
     QCPAxisRect* addRow(int height, double stretch, int above, int below);
     /// Paints on `layer` clipped to `clip` (null: the whole plot), until the rows are cleared.
     void paintOn(const QString& layer, QCPAxisRect* clip, PaintItem::Paint paint);
     void clearRows();
     [[nodiscard]] const std::vector<QCPAxisRect*>& rows() const { return rows_; }
 
-    /// Visible steps [lower, upper); clamped to what there is.
+    /// Visible steps [lower, upper); clamped to the existing ones.
     void setSteps(int steps);
     void setView(double lower, double upper);
     [[nodiscard]] double lower() const { return lower_; }
@@ -51,13 +50,13 @@ public:
     [[nodiscard]] double xPixel(double step) const;
     [[nodiscard]] double xPixel(Step step) const { return xPixel(static_cast<double>(step.number())); }  ///< its left
     [[nodiscard]] double stepAt(double pixel) const;
-    /// Whole; beside the axis none, or one beyond the last.
+    /// The step at a position; none, or one beyond the last, outside of the axis.
     [[nodiscard]] Step stepUnder(double pixel) const;
-    /// Whether something that covers these steps, the last included, is in view.
+    /// Whether an object over these steps, including the last, is visible.
     [[nodiscard]] bool shows(Step first, Step last) const;
     [[nodiscard]] double pixelsPerStep() const;
 
-    /// Pixel of a value on a row's y axis; NaN-free also before the first layout.
+    /// Pixel of a value on a row's y axis; never NaN, not even before the first layout.
     [[nodiscard]] static double yPixel(const QCPAxisRect& row, double value);
     [[nodiscard]] static double valueAt(const QCPAxisRect& row, double pixel);
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <utility>
 
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 

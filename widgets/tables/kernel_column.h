@@ -1,5 +1,5 @@
 #pragma once
-// What the table says of the kernel that makes a tensor, and of who manages its memory.
+// Texts of the table about the kernel that makes a tensor, and about its memory management.
 
 #include <QString>
 #include <memory>
@@ -13,16 +13,16 @@ namespace arenascope {
 
 /// "out", "native", "fallback", "missing", in the language of the window.
 [[nodiscard]] QString kernelWord(const NodeKernel& node);
-/// Why what the node makes is not managed, in the language of the window.
+/// Why the node's results are not managed, in the language of the window.
 [[nodiscard]] QString unmanagedWord(const NodeKernel& node);
 
-/// Kernels are looked up when the first cell is asked for: a narrow dock never asks.
+/// Kernels are looked up when the first cell is requested: a narrow dock never needs them.
 class KernelColumn {
 public:
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    /// "out", "native", "fallback", "missing"; empty where no node makes the tensor.
+    /// "out", "native", "fallback", "missing"; empty if no node makes the tensor.
     [[nodiscard]] QString kernel(const TensorRow& row) const;
-    /// "yes", or why not; empty where no node makes the tensor.
+    /// "yes", or the reason; empty if no node makes the tensor.
     [[nodiscard]] QString managed(const TensorRow& row) const;
 
 private:

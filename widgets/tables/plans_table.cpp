@@ -41,7 +41,7 @@ public:
     }
     [[nodiscard]] const std::vector<PlanRow>& rows() const { return rows_; }
     [[nodiscard]] int pools() const { return static_cast<int>(pools_.size()); }
-    /// The column's place behind the pools, or -1.
+    /// The column's index after the pools, or -1.
     [[nodiscard]] int tailOf(int column) const { return column - 2 - pools(); }
     [[nodiscard]] bool hasRanged() const {
         return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.ranged.has_value(); });
@@ -58,7 +58,7 @@ public:
     int columnCount(const QModelIndex& parent) const override {
         return parent.isValid() ? 0 : 2 + pools() + tail_count;
     }
-    /// A planner that refused has no plan to show, nor has another runtime.
+    /// A planner that refused has no plan to show, and neither has another runtime.
     Qt::ItemFlags flags(const QModelIndex& index) const override {
         if (!index.isValid()) return QAbstractTableModel::flags(index);
         const PlanRow& row = rows_[static_cast<std::size_t>(index.row())];
@@ -68,7 +68,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    /// The first plan after an edit comes alone: the planners that were compared before keep their rows meanwhile.
+    /// The first plan after an edit arrives alone: planners compared before keep their rows meanwhile.
     void keepWaiting(std::vector<PlanRow> before, const Outcome& outcome) {
         for (PlanRow& old : before) {
             const auto is_same = [&](const PlanRow& row) { return row.planner == old.planner; };
@@ -86,7 +86,7 @@ private:
     /// Names the baseline: "Δ Greedy".
     [[nodiscard]] QString deltaHead() const {
         const auto base = std::find_if(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.isBaseline; });
-        return base == rows_.end() ? PlansTable::tr("\u0394 baseline") : QStringLiteral("\u0394 ") + base->title;
+        return base == rows_.end() ? PlansTable::tr("\u0394 reference") : QStringLiteral("\u0394 ") + base->title;
     }
     [[nodiscard]] QString textOf(const PlanRow& row, int column) const;
     [[nodiscard]] QVariant colorOf(const PlanRow& row, int column) const;
@@ -122,7 +122,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
 QString PlansModel::baselineText() const {
     QString out;
     for (const PlanRow& row : rows_) {
-        if (row.isBaseline) out = PlansTable::tr("baseline: %1").arg(row.title);
+        if (row.isBaseline) out = PlansTable::tr("reference: %1").arg(row.title);
     }
     for (const PlanRow& row : rows_) {
         if (row.refusedBaseline && !row.isBaseline && !out.isEmpty())
@@ -140,13 +140,13 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         const auto& bytes = row.poolBytes[PoolRow(column - 2)];
         return bytes ? format::in(unit_, *bytes) : QString();
     }
-    if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound is that of a plan
+    if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound belongs to a plan
     switch (tail) {
         case ranged: return row.ranged ? format::in(unit_, *row.ranged) : QString();
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
         case delta:
-            if (row.isBaseline) return PlansTable::tr("baseline");
+            if (row.isBaseline) return PlansTable::tr("reference");
             return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QStringLiteral("·");
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
@@ -156,7 +156,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
 
 namespace {
 
-/// What is far above the bound is valid, and no good news.
+/// A plan far above the bound is valid, but not shown as good.
 QColor verdictColor(const PlanRow& row) {
     constexpr double far = 0.1;
     if (row.isRuntime || (row.fits && row.valid && row.gap > far)) return theme().tx2;
@@ -311,7 +311,7 @@ private:
                          index.data().toString());
     }
 
-    /// All rows share one scale: 140 % of the capacity, or a little above the second worst plan.
+    /// All rows share one scale: 140 % of the capacity, or slightly above the second worst plan.
     [[nodiscard]] double scaleOf() const {
         double limit = 1;
         std::vector<double> sizes;
@@ -342,7 +342,7 @@ private:
                              mixed(orange, t.base, row.shown ? 1 : 0.6));
         painter.setRenderHint(QPainter::Antialiasing);
         if (static_cast<double>(row.bytes) * scale > room.width()) {
-            // Longer than the column: two slashes, the number tells.
+            // Longer than the column: two slashes, with the number.
             painter.setPen(QPen(t.base, 2));
             for (const double at : {end - 16, end - 10})
                 painter.drawLine(QPointF(at, top + 8), QPointF(at + 4, top - 1));
@@ -426,7 +426,7 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
-    // As wide as what is in them, and as their heads: the names have the air.
+    // As wide as their contents and headers: names get the rest.
     const auto width_of = [&](int column) {
         const int tail = model_->tailOf(column);
         int width = 0;
@@ -445,7 +445,7 @@ void PlansTable::fitColumns() {
     for (int column = 2; column < columns; ++column) {
         if (column != ranged || model_->hasRanged()) used += width_of(column);
     }
-    // A narrow dock keeps sizes and verdict; what they already imply goes first.
+    // A narrow dock keeps sizes and verdict; redundant columns are hidden first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
     for (int column = 2; column < columns; ++column)  // with other pools it is another column
         setColumnHidden(column, column == ranged && !model_->hasRanged());
@@ -459,7 +459,7 @@ void PlansTable::fitColumns() {
     for (int column = 2; column < columns; ++column) {
         if (!isColumnHidden(column)) setColumnWidth(column, width_of(column));
     }
-    // What is left is shared by name and bar.
+    // Name and bar share the rest.
     const int left = std::max(smallest_name + smallest_bar, viewport()->width() - used);
     setColumnWidth(0, std::clamp(wholeName(), smallest_name, std::max(smallest_name, left - comfortable_bar)));
     setColumnWidth(1, std::max(smallest_bar, std::min(400, left - columnWidth(0))));

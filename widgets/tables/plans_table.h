@@ -16,10 +16,10 @@ class PlansTable : public QTableView {
     Q_OBJECT
 public:
     explicit PlansTable(ViewState& state, QWidget* parent = nullptr);
-    /// "baseline: Greedy", and why where it is not the usual one; the column's tooltip. Empty without one.
+    /// "baseline: Greedy", and the reason if it is not the usual one; the column's tooltip. Empty without one.
     [[nodiscard]] QString baselineText() const;
 
-    /// While upper bounds come from hints: the plans for the value ranges, beside these; null: none.
+    /// While upper bounds come from hints: the plans for the value ranges, as a further column; null: none.
     void setRanged(std::shared_ptr<const Outcome> ranged);
 
 signals:

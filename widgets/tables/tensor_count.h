@@ -1,5 +1,5 @@
 #pragma once
-// How many tensors there are, in the same words everywhere: those without bytes are told apart.
+// The number of tensors, worded the same everywhere, with those without bytes separate.
 
 #include <QString>
 
@@ -9,7 +9,7 @@ namespace arenascope {
 
 struct TensorCount {
     int full = 0;   ///< with bytes
-    int empty = 0;  ///< such as outputs of an operator that nobody asked for
+    int empty = 0;  ///< such as unused outputs of an operator
 };
 
 [[nodiscard]] TensorCount tensorCount(const Outcome& outcome);

@@ -7,13 +7,13 @@ namespace arenascope {
 class Notes;
 class ViewState;
 
-/// Role swatch before the name, names elided at the left, size bar under the number, ink bar on selected rows; behind
-/// the name a lock where it is pinned and a leaf where somebody noted something.
+/// Role swatch before the name, names elided at the left, size bar under the number, selection bar on selected rows;
+/// after the name a lock if it is pinned and a note icon if it has a note.
 class TensorDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     TensorDelegate(const ViewState& state, QObject* parent) : QStyledItemDelegate(parent), state_(state) {}
-    /// Who noted what; null: nobody.
+    /// The notes; null: none.
     void setNotes(const Notes* notes) { notes_ = notes; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Shows the note.

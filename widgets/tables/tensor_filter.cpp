@@ -8,17 +8,17 @@
 namespace arenascope {
 namespace {
 
-/// Of ASCII, without asking for a locale at each of millions of letters.
+/// ASCII only, without a locale lookup for each of millions of letters.
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
 
-/// Without making a QString of each of a hundred thousand names: only text beyond ASCII needs one.
+/// Without making a QString of each of 100,000 names: only non-ASCII text needs one.
 bool contains(const std::string& text, const TensorFilter::Word& word) {
     if (!word.isAscii) return kit::text(text).contains(word.text, Qt::CaseInsensitive);
     return std::search(text.begin(), text.end(), word.lower.begin(), word.lower.end(),
                        [](char a, char b) { return lower(a) == b; }) != text.end();
 }
 
-/// "op:conv" as where to look and what for.
+/// "op:conv" as the field to search and the text.
 std::pair<std::string TensorRow::*, QString> placed(const QString& word) {
     const std::pair<QLatin1String, std::string TensorRow::*> places[] = {
         {QLatin1String("op:"), &TensorRow::op},
@@ -59,7 +59,7 @@ TensorFilter::TensorFilter(const QString& text) {
     rest.remove(QLatin1Char(','));
     for (const QString& word : rest.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto [where, wanted] = placed(word);
-        if (wanted.isEmpty()) continue;  // "op:" while its word is being typed
+        if (wanted.isEmpty()) continue;  // "op:" before its word is typed
         const bool ascii = std::all_of(wanted.begin(), wanted.end(), [](QChar c) { return c.unicode() < 128; });
         words_.push_back({.text = wanted, .lower = wanted.toLower().toStdString(), .isAscii = ascii, .where = where});
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What is typed into the filter field: words that must all match, and conditions on size, step and pool.
+// The query in the filter field: words that must all match, and conditions on size, step and pool.
 
 #include <QRegularExpression>
 #include <QString>
@@ -15,7 +15,7 @@ class TensorFilter {
 public:
     TensorFilter() = default;
     /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case; "op:", "name:",
-    /// "module:" and "node:" before a word look there alone. "/conv_[0-9]+$/" is a regular expression on the name.
+    /// "module:" and "node:" before a word restrict it. "/conv_[0-9]+$/" is a regular expression on the name.
     explicit TensorFilter(const QString& text);
 
     /// One word, and how its letters look in the UTF-8 of a row.
@@ -23,11 +23,11 @@ public:
         QString text;
         std::string lower;
         bool isAscii = true;
-        std::string TensorRow::*where = nullptr;  ///< null: everywhere
+        std::string TensorRow::*where = nullptr;  ///< null: all fields
     };
 
     [[nodiscard]] bool matches(const TensorRow& row) const;
-    /// Why the expression between slashes cannot be used; empty where it can, or there is none.
+    /// Why the regular expression is invalid; empty if it is valid, or if there is none.
     [[nodiscard]] const QString& broken() const { return broken_; }
     [[nodiscard]] bool empty() const { return words_.empty() && bounds_.empty() && !step_ && !name_; }
 

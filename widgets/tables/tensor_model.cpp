@@ -67,7 +67,7 @@ void TensorModel::refill() {
     }
 }
 
-/// Equal keys keep program order either way.
+/// Equal keys keep program order in both directions.
 void TensorModel::order() {
     order_.resize(outcome_ ? outcome_->tensors.size() : 0);
     std::iota(order_.begin(), order_.end(), std::size_t{0});

@@ -12,7 +12,7 @@
 
 namespace arenascope {
 
-/// The tensors of an outcome, filtered and sorted through an index of its own.
+/// The tensors of an outcome, filtered and sorted by an index.
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    /// `alive`: first and last step of those in which a tensor must live.
+    /// `alive`: first and last step of a range in which a tensor must live.
     void setFilter(const TensorFilter& filter, std::optional<int> memId,
                    std::optional<std::pair<Step, Step>> alive = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
@@ -49,10 +49,10 @@ private:
     void refill();
 
     std::shared_ptr<const Outcome> outcome_;
-    LatestTask leaving_;  ///< where a former outcome is freed, which this model may be the last to hold
+    LatestTask leaving_;  ///< frees a former outcome, which this model may be the last to own
     KernelColumn kernels_;
-    std::vector<std::size_t> order_;      ///< all tensors as they are sorted; a filter only leaves some out
-    std::vector<std::size_t> rows_;       ///< of those, the ones that are shown
+    std::vector<std::size_t> order_;      ///< all tensors in sort order; a filter skips some
+    std::vector<std::size_t> rows_;       ///< the shown ones
     Table<ValueId, std::int32_t> rowOf_;  ///< −1, or beyond the end: not shown
     TensorFilter filter_;
     std::optional<int> memId_;

@@ -14,7 +14,6 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -24,7 +23,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/row_ranges.h"
@@ -40,7 +39,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
       model_(new TensorModel(this)),
       filter_(new QLineEdit(this)),
       pools_(new QComboBox(this)),
-      view_(new QTableView(this)),
+      view_(new TensorView(this)),
       empty_(kit::label(tr("No tensor matches the filter."), "hint", this)) {
     filter_->setPlaceholderText(tr("Filter: name, op, > 64K, step 11"));
     filter_->setClearButtonEnabled(true);
@@ -105,11 +104,18 @@ void TensorTable::buildView() {
         fillMenu(*menu);
         menu->popup(view_->viewport()->mapToGlobal(at));
     });
+    view_->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view_->horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillColumnMenu(*menu);
+        menu->popup(view_->horizontalHeader()->mapToGlobal(at));
+    });
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTable::viewToState);
     connect(view_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TensorTable::fitColumns);
 }
 
-/// Of many tensors the charts come first, the rows with the next event: neither holds the other up.
+/// With many tensors the charts come first, the rows with the next event, so that neither delays the other.
 void TensorTable::outcomeChanged() {
     if (!state_.outcome() || state_.outcome()->tensors.size() < many_tensors) return rebuild();
     QMetaObject::invokeMethod(this, &TensorTable::rebuild, Qt::QueuedConnection);
@@ -183,7 +189,7 @@ void TensorTable::stateToView() {
     if (current < 0) return;
     const QModelIndex index = model_->index(current, 0);
     view_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    // Seven rows of context, so that the neighbours are seen too.
+    // Seven rows of context, so that neighbours are visible.
     view_->scrollTo(model_->index(std::max(0, current - 7), 0));
     view_->scrollTo(model_->index(std::min(model_->rowCount() - 1, current + 7), 0));
     view_->scrollTo(index);
@@ -211,7 +217,7 @@ QString TensorTable::selectedText() const {
         const TensorRow& row = *model_->at(at);
         if (!state_.selection().contains(row.value)) continue;
         const qint64 bytes = row.buffer.valid() ? plan.placement.offsets[row.buffer] : 0;
-        // Without groups of digits, for a sheet to read.
+        // Without grouped digits, for spreadsheets.
         const QString number =
             preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
         const QString offset = row.buffer.valid() ? number : QString();
@@ -245,8 +251,8 @@ QString TensorTable::widestSize() const {
     return format::in(unit, largest / unit.size * unit.size) + (unit.size > 1 ? QStringLiteral(".0") : QString());
 }
 
-/// Narrow docks show name, size and steps; the rest comes with the room for it, one after the other. A column is
-/// as wide as its head in any language, and as what it holds.
+/// Narrow docks show name, size and steps; other columns appear one after the other as there is room. A column is as
+/// wide as its header in any language, and as its contents.
 void TensorTable::fitColumns() {
     constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 14, head_room = 14, arrow_room = 12;
     const int room = view_->viewport()->width();
@@ -261,7 +267,7 @@ void TensorTable::fitColumns() {
                         head.horizontalAdvance(title) + head_room + (column == sorted ? arrow_room : 0));
     };
     const int last = state_.outcome() ? state_.outcome()->steps : 0;
-    qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
+    qint64 highest = 0xFFFFF;  // an offset is never cut: it would look like another one
     QString pool = tr("Caller");
     if (state_.outcome() && !state_.outcome()->plans.empty()) {
         for (const PoolResult& each : state_.outcome()->plan().pools) {
@@ -283,12 +289,64 @@ void TensorTable::fitColumns() {
         const bool always = column == TensorModel::size || column == TensorModel::steps;
         const bool place = column == TensorModel::offset || column == TensorModel::pool;
         const int name = place ? smallest_name : comfortable_name;
-        const bool shown = always || ((wide || !place) && left - width >= name);
+        const auto chosen = chosenColumns_.find(column);
+        const bool fits = always || ((wide || !place) && left - width >= name);
+        const bool shown = chosen != chosenColumns_.end() ? chosen->second : fits;
         view_->setColumnHidden(column, !shown);
         view_->setColumnWidth(column, width);
         if (shown) left -= width;
     }
     view_->setColumnWidth(TensorModel::name, std::max(smallest_name, left));
+}
+
+namespace {
+
+/// What a choice is kept under: it outlives languages.
+constexpr std::pair<TensorModel::Column, const char*> column_names[] = {
+    {TensorModel::pool, "pool"},      {TensorModel::size, "size"},       {TensorModel::offset, "offset"},
+    {TensorModel::steps, "steps"},    {TensorModel::traffic, "traffic"}, {TensorModel::kernel, "kernel"},
+    {TensorModel::managed, "planned"}};
+
+}  // namespace
+
+void TensorTable::setColumns(const QStringList& chosen) {
+    chosenColumns_.clear();
+    for (const auto& [column, name] : column_names) {
+        for (const bool shown : {true, false}) {
+            if (chosen.contains(QLatin1String(name) + (shown ? QStringLiteral("=1") : QStringLiteral("=0"))))
+                chosenColumns_[column] = shown;
+        }
+    }
+    fitColumns();
+}
+
+QStringList TensorTable::columns() const {
+    QStringList out;
+    for (const auto& [column, name] : column_names) {
+        const auto chosen = chosenColumns_.find(column);
+        if (chosen == chosenColumns_.end()) continue;
+        out.append(QLatin1String(name) + (chosen->second ? QStringLiteral("=1") : QStringLiteral("=0")));
+    }
+    return out;
+}
+
+void TensorTable::fillColumnMenu(QMenu& menu) {
+    for (const auto& [column, name] : column_names) {
+        QAction* action = menu.addAction(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(!view_->isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column = static_cast<int>(column)](bool shown) {
+            chosenColumns_[column] = shown;
+            fitColumns();
+            emit columnsChosen(columns());
+        });
+    }
+    menu.addSeparator();
+    QAction* automatic = menu.addAction(tr("As many as fit"), this, [this] {
+        setColumns({});
+        emit columnsChosen({});
+    });
+    automatic->setEnabled(!chosenColumns_.empty());
 }
 
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
@@ -304,7 +362,7 @@ bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
     } else if (event->type() == QEvent::Leave) {
         state_.setHovered(no_value);
     } else if (event->type() == QEvent::Resize) {
-        fitColumns();  // the viewport's: a scroll bar that comes takes room as a narrower dock does
+        fitColumns();  // a new scroll bar narrows the viewport like a narrower dock
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
 
+#include "widgets/tables/tensor_view.h"
 #include "widgets/ui/tensor_edits.h"
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QTableView;
 
 namespace arenascope {
 
@@ -26,19 +27,26 @@ public:
     void setNotes(const Notes& notes);
     [[nodiscard]] QLineEdit* filterField() const { return filter_; }
     [[nodiscard]] TensorModel& model() const { return *model_; }
-    [[nodiscard]] QTableView& view() const { return *view_; }
+    [[nodiscard]] TensorView& view() const { return *view_; }
     /// Names of the selected tensors, in the table's order.
     [[nodiscard]] QStringList selectedNames() const;
-    /// The selected rows with a head line, tab-separated: names, bytes and numbers that a sheet can read.
+    /// The selected rows with a header line, tab-separated: names, bytes and numbers for spreadsheets.
     [[nodiscard]] QString selectedText() const;
     /// Entries for the selected tensors.
     void fillMenu(QMenu& menu);
+    /// One entry for each column, checked where it is shown, and one that gives the choice back to the width.
+    void fillColumnMenu(QMenu& menu);
+    /// Columns that the user chose to see or to hide, such as "kernel=1"; others come and go with the width.
+    void setColumns(const QStringList& chosen);
+    [[nodiscard]] QStringList columns() const;
 
 signals:
     /// `shown` of `all` tensors match the filter; `empty` of all have no bytes.
     void countChanged(int shown, int all, int empty);
-    /// What the menu does to all that are selected: one undo step.
+    /// An action of the menu on all selected tensors: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
+    /// By the user, in the menu of the table's head.
+    void columnsChosen(const QStringList& chosen);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:
@@ -60,12 +68,13 @@ private:
     TensorModel* model_;
     QLineEdit* filter_;
     QComboBox* pools_;
-    QTableView* view_;
+    TensorView* view_;
     TensorDelegate* delegate_ = nullptr;
     QLabel* empty_;
+    std::map<int, bool> chosenColumns_;  ///< shown or hidden by the user
     int empties_ = 0;
     QString widestSize_ = QStringLiteral("0");
-    bool quiet_ = false;  ///< the two selections are being brought together
+    bool quiet_ = false;  ///< the two selections are being synchronised
 };
 
 }  // namespace arenascope

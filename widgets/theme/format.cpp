@@ -57,7 +57,7 @@ Unit unitFor(qint64 largest) {
 }
 
 QString in(const Unit& unit, qint64 bytes) {
-    // Never rounded to nothing: 16 bytes are not "0".
+    // Never rounded to zero: 16 bytes are not "0".
     const double value = static_cast<double>(bytes) / static_cast<double>(unit.size);
     if (bytes != 0 && std::abs(value) < 0.05) return lessThanATenth();
     return decimal(value, 1);

@@ -1,5 +1,5 @@
 #pragma once
-// The one formatter: a number reads the same in charts, tables, cards and messages.
+// The formatter of numbers, the same for charts, tables, cards and messages.
 
 #include <QString>
 
@@ -9,7 +9,7 @@ namespace arenascope::format {
 
 /// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
 QString number(qint64 value);
-/// What a column counts in, named in its head: bytes where the largest number has few of them, else KiB or kB.
+/// The unit of a column, shown in its header: bytes if the largest number is small, else KiB or kB.
 struct Unit {
     qint64 size = 1024;
     QString name = QStringLiteral("KiB");
@@ -17,22 +17,22 @@ struct Unit {
 Unit unitFor(qint64 largest);
 /// "540", "5 730.5": with at most one decimal, without the unit.
 QString in(const Unit& unit, qint64 bytes);
-/// As in, always with a sign: "+144", "−36"; "·" for none.
+/// As unit_value, always with a sign: "+144", "−36"; "·" for zero.
 QString deltaIn(const Unit& unit, qint64 bytes);
-/// "+144 KiB", "−16 B", "·": in the unit that reads best.
+/// "+144 KiB", "−16 B", "·": in the most readable unit.
 QString bytesDelta(qint64 bytes);
-/// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the unit that reads best, of those that are preferred.
+/// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the most readable of the preferred units.
 QString bytes(qint64 bytes);
 /// "442 368 B".
 QString exactBytes(qint64 bytes);
-/// Of an offset or an address: "0x06C000", at least six digits; "442 368" where decimals are preferred.
+/// Of an offset or an address: "0x06C000", at least six digits; "442 368" if decimals are preferred.
 QString offset(qint64 value);
 /// "0x000000–0x06C000", end exclusive.
 QString offsetRange(qint64 begin, qint64 end);
 /// "10–11", or "3" for one step; inclusive.
 QString steps(Step first, Step last);
 QString positions(Position first, Position last);
-/// "+26.7"; "·" for none. Without the sign of percent.
+/// "+26.7"; "·" for zero. Without the percent sign.
 QString percentDelta(double fraction);
 /// "12 %".
 QString percent(double fraction);

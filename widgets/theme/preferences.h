@@ -1,30 +1,30 @@
 #pragma once
-// How the user wants to read and to steer, in one place like the theme: whoever formats or paints asks preferences()
-// then and there, and nobody keeps a copy.
+// The user's preferences for formats and input, in one place like the theme: code that formats or paints calls
+// preferences() each time and keeps no copy.
 
 #include <cstdint>
 
 namespace arenascope {
 
-/// What sizes are told in: the larger unit that reads best, of 1024 or of 1000; or always bytes.
+/// The unit of sizes: the most readable one of 1024 or of 1000; or always bytes.
 enum class SizeUnits : std::uint8_t { binary, decimal, bytes };
 inline constexpr int size_units_count = 3;
 
 struct Preferences {
     SizeUnits sizes = SizeUnits::binary;
     bool hexOffsets = true;  ///< offsets and addresses as "0x06C000", else as "442 368"
-    bool wheelZooms = true;  ///< in charts; else it moves along the steps, and zooms with Ctrl
-    int textPercent = 100;   ///< of the size that the visual specification gives every text
+    bool wheelZooms = true;  ///< in charts; otherwise it scrolls along the steps, and zooms with Ctrl
+    int textPercent = 100;   ///< relative to the text sizes of the visual specification
     bool operator==(const Preferences&) const = default;
 };
 
 inline constexpr int least_text_percent = 80, most_text_percent = 160;
 
 const Preferences& preferences();
-/// What is shown already changes with the next repaint; sizes of text with the next applyTheme.
+/// Visible parts change with the next repaint; sizes of text with the next applyTheme.
 void setPreferences(const Preferences& next);
 
-/// Pixels of something that a line of text has to fit in, at the chosen size of text.
+/// Height in pixels of an object with a line of text, at the chosen text size.
 [[nodiscard]] int forText(int pixels);
 
 }  // namespace arenascope

@@ -1,4 +1,4 @@
-// The Qt style that draws what a style sheet cannot.
+// The Qt style for parts that a style sheet cannot draw.
 
 #include "widgets/theme/proxy_style.h"
 
@@ -14,7 +14,7 @@ namespace arenascope {
 
 namespace {
 
-/// Name of the project's own sign; empty: Qt's stays.
+/// Name of the project's own icon; empty: Qt's is used.
 const char* signOf(QStyle::StandardPixmap which) {
     switch (which) {
         case QStyle::SP_MessageBoxInformation: return "info";
@@ -94,7 +94,7 @@ void ProxyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         return;
     }
     if (element == PE_FrameFocusRect) {
-        // The style sheet shows focus by a border or an underline; a ring around the text would run through it.
+        // The style sheet shows focus by a border or an underline; a ring around the text would cross it.
         if (qobject_cast<const QTabBar*>(widget) || qobject_cast<const QAbstractButton*>(widget) ||
             qobject_cast<const QComboBox*>(widget))
             return;
@@ -113,7 +113,7 @@ void ProxyStyle::drawControl(ControlElement element, const QStyleOption* option,
                              const QWidget* widget) const {
     if (element == CE_Splitter) return drawSeparator(*option, *painter);
     if (element == CE_HeaderLabel) {
-        // The style sheet takes the room of the arrow from every head; those without one stand over their columns.
+        // The style sheet reserves room for an arrow in every header; headers without one get it back.
         const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
         if (head && head->orientation == Qt::Horizontal && head->sortIndicator == QStyleOptionHeader::None) {
             constexpr int arrow = 10;  // as wide as the style sheet has it

@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// Fusion with a one-pixel dock separator that is six pixels wide to grab, and an own focus ring.
+/// Fusion with a one-pixel dock separator that can be grabbed over six pixels, and an own focus ring.
 class ProxyStyle : public QProxyStyle {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
 
-    /// The project's own signs in message boxes and file dialogs: Qt's have colours that carry no fact.
+    /// The project's own icons in message boxes and file dialogs: the colours of Qt's have no meaning here.
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
     QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
 

@@ -103,8 +103,10 @@ QComboBox QAbstractItemView { background: @base; border: 1px solid @line2; outli
     selection-background-color: @sel; selection-color: @tx; }
 QComboBox QAbstractItemView::item { min-height: 22px; padding: 0 5px; }
 QCheckBox, QRadioButton { spacing: 7px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px; background: @field; }
-QCheckBox::indicator:checked { background: @ink; border-color: @ink; image: url(:/icons/tick_@kind.svg); }
+QCheckBox::indicator, QTreeView::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px;
+    background: @field; }
+QCheckBox::indicator:checked, QTreeView::indicator:checked { background: @ink; border-color: @ink;
+    image: url(:/icons/tick_@kind.svg); }
 QCheckBox::indicator:focus { border: 2px solid @blue; width: 12px; height: 12px; }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 8px; background: @field; }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @ink; }
@@ -173,7 +175,7 @@ QFrame#separator { background: @line; border: 0; max-height: 1px; min-height: 1p
 QString sized(const QString& sheet) {
     const int percent = preferences().textPercent;
     if (percent == 100) return sheet;
-    constexpr double least_line = 16;  // what is lower is an indicator or a line
+    constexpr double least_line = 16;  // lower objects are indicators or lines
     static const QRegularExpression size(QStringLiteral("(font-size: |height: )([0-9.]+)(pt|px)"));
     QString out;
     qsizetype from = 0;
@@ -190,7 +192,7 @@ QString sized(const QString& sheet) {
 }  // namespace
 
 QString styleSheetOf(const Theme& t) {
-    // Longer names first: "@line2" must not be read as "@line" and a 2.
+    // Longer names first: "@line2" must not be read as "@line" and "2".
     const QList<QPair<QString, QString>> names = {
         {"@disabled", mixed(t.tx, t.panel, 0.4).name()},
         {"@inkhov", mixed(t.ink, t.panel, 0.86).name()},

@@ -5,7 +5,7 @@
 namespace arenascope {
 
 struct Theme;
-/// The application's style sheet: what a palette alone cannot say.
+/// The application's style sheet, in addition to the palette.
 QString styleSheetOf(const Theme& theme);
 
 }  // namespace arenascope

@@ -10,8 +10,8 @@ namespace arenascope {
 /// Property of a dock whose title ends with a count of problems.
 inline constexpr const char* counts_problems = "countsProblems";
 
-/// Counts behind the titles of docks ("Problems  3"): quieter than the title, and in the colour of trouble where they
-/// count problems. A tab bar paints one colour a label, so the counts are painted over it.
+/// Counts after the titles of docks ("Problems  3"): in a quieter colour, or in the colour of problems if they count
+/// problems. A tab bar paints one colour per label, so the counts are painted over it.
 class TabCounts : public QObject {
     Q_OBJECT
 public:

@@ -32,7 +32,7 @@ void setFonts(Theme& theme) {
     const QString sans =
         firstInstalled({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     const QString fixed = firstInstalled({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")});
-    // Without shaping "!=" and "->" stay what they are: Qt 6.4 cannot switch ligatures off.
+    // Shaping is off, so that "!=" and "->" stay separate characters: Qt 6.4 cannot switch ligatures off.
     const auto mono = [&](double points, QFont::Weight weight) {
         QFont font = fontOf(fixed, points, weight);
         font.setStyleHint(QFont::Monospace);
@@ -141,7 +141,7 @@ DataRole dataRole(const Method& method, const TensorRow& row) {
         case Role::constant: return DataRole::other;
         case Role::intermediate: break;
     }
-    // The row's op is the operator's name, or the backend's id where a delegate wrote the tensor.
+    // The row's op is the operator's name, or the backend's id if a delegate wrote the tensor.
     for (const Delegate& delegate : method.delegates) {
         if (delegate.id == row.op) return DataRole::delegate;
     }

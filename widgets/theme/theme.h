@@ -1,6 +1,6 @@
 #pragma once
-// The look in one place: colours, fonts and sizes of the visual specification, for light and dark. Widgets
-// that paint ask theme() at paint time and repaint on QEvent::PaletteChange; nobody keeps a copy.
+// Colours, fonts and sizes of the visual specification, for light and dark. Widgets that paint call theme() at paint
+// time and repaint on QEvent::PaletteChange; none keeps a copy.
 
 #include <QColor>
 #include <QFont>
@@ -58,11 +58,12 @@ inline constexpr int toolbar = 40, tabBar = 30, filterRow = 36, tableHead = 24, 
 inline constexpr int panelPad = 12, chartPad = 16, cellPad = 6, buttonPad = 10, chip = 18;
 }  // namespace metric
 
-/// The theme in use; light until applyTheme was called.
+/// The present theme; light until applyTheme was called.
 const Theme& theme();
-/// Which theme is in use from now on; applyTheme() gives it to the application.
+/// Sets the present theme; applyTheme() applies it to the application.
 void setTheme(Theme::Kind kind);
-/// While it lives, theme() is of that kind, for pictures that do not follow the window. Nothing on the screen changes.
+/// During its lifetime, theme() is of that kind, for pictures that do not follow the window. The screen does not
+/// change.
 class ThemeScope {
 public:
     explicit ThemeScope(Theme::Kind kind);
@@ -73,7 +74,7 @@ public:
 private:
     Theme before_;
 };
-/// What the desktop's own palette suggests; ask before the first applyTheme.
+/// The theme that matches the desktop's own palette; call before the first applyTheme.
 Theme::Kind desktopThemeKind();
 
 /// `amount` (0..1) of `a` mixed into `b`, opaque.
@@ -81,7 +82,7 @@ QColor mixed(const QColor& a, const QColor& b, double amount);
 /// Text colour that can be read on a data fill.
 QColor textOn(const QColor& fill);
 
-/// Colour key of a tensor: delegates' outputs and aliases are told apart from its role.
+/// Colour key of a tensor: by its role, with separate keys for delegates' outputs and aliases.
 DataRole dataRole(const Method& method, const TensorRow& row);
 /// "intermediate", "state, alias, in place", … translated.
 QString dataRoleName(DataRole role);

@@ -1,4 +1,4 @@
-// Icons: one SVG file per name, drawn in black, painted in the colour of the moment.
+// Icons: one SVG file per name, drawn in black, painted in the present colour.
 
 #include <QFile>
 #include <QHash>

@@ -25,7 +25,7 @@ std::vector<int> divideWidth(int room, const std::vector<ColumnWish>& wishes) {
     for (int turn = 1; turn <= last && sumAt(wishes, here, 0) > room; ++turn) {
         for (std::size_t i = 0; i < wishes.size(); ++i) here[i] = here[i] && wishes[i].leaves != turn;
     }
-    // The highest level at which all that is cut down to it still has room.
+    // The largest width to which all columns can be cut so that they fit.
     int low = 0, high = widest;
     while (low < high) {
         const int middle = (low + high + 1) / 2;
@@ -55,7 +55,7 @@ int headWidth(const QTreeView& tree, int column) {
 }
 
 int wholeWidth(const QTreeView& tree, int column) {
-    constexpr int air = 4;  // what the style's text margin adds to a cell's own padding
+    constexpr int air = 4;  // the style's text margin in addition to a cell's own padding
     return std::max(static_cast<const QAbstractItemView&>(tree).sizeHintForColumn(column) + air,
                     headWidth(tree, column));
 }

@@ -7,24 +7,25 @@ class QTreeView;
 
 namespace arenascope {
 
-/// What one column asks for. A number is whole or not there: cut it would be another one. Names may be shorter.
+/// The request of one column. A number is shown whole or not at all, because a cut one would be wrong. Names may be
+/// shortened.
 struct ColumnWish {
     int column = 0;
     int whole = 0;   ///< of its longest text and its head
-    int least = 0;   ///< what a name may shrink to; 0: never less than whole
-    int leaves = 0;  ///< in which order columns go where there is no room for all, from 1 on; 0: stays
+    int least = 0;   ///< minimum width of a name; 0: only whole
+    int leaves = 0;  ///< order in which columns are hidden without room, from 1 on; 0: never
 };
 
-/// One width per wish, in their order; 0: no room for it. Names give way only where no column has air, the longest
-/// first. What is left over is nobody's.
+/// One width per request, in their order; 0: hidden. Names are shortened only after spare room is used up, the longest
+/// first. The remaining room is not assigned.
 [[nodiscard]] std::vector<int> divideWidth(int room, const std::vector<ColumnWish>& wishes);
 
-/// Divides what the tree has, and hides what has no room.
+/// Divides the tree's width, and hides columns without room.
 void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes);
 
-/// What the column's head needs: no name shrinks below it.
+/// Width of the column's header: no name shrinks below it.
 [[nodiscard]] int headWidth(const QTreeView& tree, int column);
-/// Of the column's head and of its longest text, as far as rows are unfolded.
+/// Of the column's header and of its longest text in unfolded rows.
 [[nodiscard]] int wholeWidth(const QTreeView& tree, int column);
 
 }  // namespace arenascope

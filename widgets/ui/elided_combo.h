@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// A choice whose text ends in an ellipsis where a narrow dock has no room for all of it.
+/// A combo box whose text ends in an ellipsis if a narrow dock has no room for all of it.
 class ElidedCombo : public QComboBox {
     Q_OBJECT
 public:

@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// One line that gives way where there is no room for it: what is cut is told by "…" and by the tooltip.
+/// A label that is shortened if there is no room: "…" marks the cut, and the tooltip has the full text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:

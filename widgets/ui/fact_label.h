@@ -4,8 +4,7 @@
 
 namespace arenascope {
 
-/// Text that can be selected, and that breaks inside long identifiers rather than widen its panel. What is copied is
-/// the text as it was set.
+/// Selectable text that breaks inside long identifiers rather than widening its panel. Copying gives the original text.
 class FactLabel : public QLabel {
     Q_OBJECT
 public:

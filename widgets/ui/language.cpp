@@ -40,7 +40,7 @@ void applyLanguageByName(const QString& name) {
     const QLocale wanted = name == QLatin1String("system") ? system : QLocale(name);
     const QLocale english(QLocale::English);
     const bool spoken = use(QStringLiteral("arenascope"), QStringLiteral(":/i18n"), wanted);
-    if (!spoken) use(QStringLiteral("arenascope"), QStringLiteral(":/i18n"), english);  // its file holds the plurals
+    if (!spoken) use(QStringLiteral("arenascope"), QStringLiteral(":/i18n"), english);  // its file has the plurals
     QLocale::setDefault(spoken ? wanted : english);
     use(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath), QLocale());
 }

@@ -11,11 +11,11 @@ struct Language {
     QString name;  ///< in that language
 };
 
-/// Every language there is, English first.
+/// All languages, English first.
 [[nodiscard]] QList<Language> shippedLanguages();
 
-/// Translates all words from now on, and Qt's own; numbers follow. "system" or an id; English where a language is
-/// not there. Windows learn of it by QEvent::LanguageChange.
+/// Translates all texts from now on, including Qt's own; number formats follow. "system" or an id; English if the
+/// language does not exist. Windows are notified by QEvent::LanguageChange.
 void applyLanguageByName(const QString& name);
 
 }  // namespace arenascope

@@ -1,5 +1,6 @@
 #pragma once
-// What takes long, made off the window's thread: one thing at a time, the latest wins, and it can be given up.
+// Slow work off the window's thread: one task at a time, where a new one replaces the previous, and which can be
+// cancelled.
 
 #include <QMetaObject>
 #include <QObject>
@@ -12,23 +13,23 @@
 
 namespace arenascope {
 
-/// More tensors than this are not gone through between two frames where that can wait.
+/// With more tensors, work between two frames is deferred if possible.
 inline constexpr std::size_t many_tensors = 20000;
 
 class LatestTask : public QObject {
     Q_OBJECT
 public:
-    /// Set when nobody awaits the result any more: work that looks at it may return early with anything.
+    /// Set when the result is no longer needed: work that checks it may return early with any result.
     using Stop = std::atomic<bool>;
 
     explicit LatestTask(QObject* parent = nullptr) : QObject(parent) { pool_.setMaxThreadCount(1); }
-    /// Waits: no work outlives its view.
+    /// Waits, so that no work outlives its view.
     ~LatestTask() override {
         if (stop_) stop_->store(true);
         pool_.waitForDone();
     }
-    /// `then` is called on this thread with what `work`, a function of nothing or of a Stop, made on another, unless it
-    /// is given up before.
+    /// `then` is called on this thread with the result of `work`, a function without arguments or with a Stop, run on
+    /// another thread, unless it is cancelled before.
     template <class T, class Work>
     void start(Work work, std::function<void(T)> then) {
         const bool was_busy = busy();
@@ -43,7 +44,7 @@ public:
             QMetaObject::invokeMethod(
                 this,
                 [this, stop, made, then] {
-                    if (stop_ != stop) return;  // given up, or another one is awaited
+                    if (stop_ != stop) return;  // cancelled, or another one is running
                     stop_.reset();
                     emit busyChanged(false);
                     then(std::move(*made));
@@ -57,13 +58,13 @@ public:
         std::exchange(stop_, nullptr)->store(true);
         emit busyChanged(false);
     }
-    /// Frees what nobody needs any more: of 100 000 tensors that takes longer than a frame.
+    /// Frees data on another thread: for 100,000 tensors that takes longer than a frame.
     template <class T>
     void drop(T gone) {
         pool_.start([held = std::make_shared<T>(std::move(gone))]() mutable { held.reset(); });
     }
     [[nodiscard]] bool busy() const { return stop_ != nullptr; }
-    /// No work is left, not even work that was given up.
+    /// No work is left, not even cancelled work.
     [[nodiscard]] bool isSettled() const { return !busy() && pool_.activeThreadCount() == 0; }
 
 signals:
@@ -71,7 +72,7 @@ signals:
 
 private:
     QThreadPool pool_;
-    std::shared_ptr<Stop> stop_;  ///< of what is awaited; null: nothing is
+    std::shared_ptr<Stop> stop_;  ///< of the present task; null: none
 };
 
 }  // namespace arenascope

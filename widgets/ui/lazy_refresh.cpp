@@ -16,7 +16,7 @@ bool LazyRefresh::isSeen() const {
     const QWidget* window = panel_.window();
     if (window == &panel_ || !window->isVisible()) return true;
     if (!panel_.isVisible()) return false;
-    // Qt keeps a dock behind another tab "visible" and moves it off the window.
+    // Qt keeps a dock behind another tab "visible" and moves it outside of the window.
     const auto* dock = qobject_cast<const QDockWidget*>(panel_.parentWidget());
     return !dock || dock->isFloating() || (dock->geometry().right() >= 0 && dock->geometry().bottom() >= 0);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What takes long in a panel is done when the panel is looked at: a dock behind another tab waits.
+// Defers slow updates of a panel until it is visible: a dock behind another tab waits.
 
 #include <QObject>
 #include <functional>
@@ -11,18 +11,18 @@ namespace arenascope {
 
 class LazyRefresh final : public QObject {
 public:
-    /// `fill` brings the panel up to date.
+    /// `fill` updates the panel.
     LazyRefresh(QWidget& panel, std::function<void()> fill);
-    /// Fills it now, or when it is next seen. True: now.
+    /// Fills it now, or when it becomes visible. True: now.
     bool changed();
-    /// Fills it if it waits.
+    /// Fills it if an update is pending.
     void catchUp();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Without a window on screen there is nothing to wait for.
+    /// Without a window on screen, updates are immediate.
     [[nodiscard]] bool isSeen() const;
     void follow(QDockWidget* dock);
 

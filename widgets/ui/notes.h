@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-/// What people noted of tensors and plans, as the views read it. Only the document changes it.
+/// The user's notes on tensors and plans, for the views. Only the document changes them.
 class Notes : public QObject {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_edits.h"
 #include "widgets/ui/view_state.h"
 
@@ -19,7 +19,7 @@ constexpr std::string_view baseline_planner = planner_id::greedy;
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 
-/// The pool that header and bar speak of: the first that holds something.
+/// The pool of header and bar: the first with tensors.
 std::int32_t mainPool(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.bytes > 0) return pool.mem_id;
@@ -27,7 +27,7 @@ std::int32_t mainPool(const Plan& plan) {
     return plan.pools.empty() ? 1 : plan.pools.front().mem_id;
 }
 
-/// What pins cost each pool, by mem_id.
+/// The bytes that pins add to each pool, by mem_id.
 using PinCosts = std::map<std::int32_t, std::int64_t>;
 
 PinCosts pinCosts(const Plan& plan) {
@@ -36,7 +36,7 @@ PinCosts pinCosts(const Plan& plan) {
     return out;
 }
 
-/// The planners' plans are of one problem: one question is enough for all of them.
+/// The planners' plans share one problem, so one computation is enough.
 PinCosts sharedCosts(const Outcome& outcome) {
     for (const Plan& plan : outcome.plans) {
         if (!plan.is_loaded()) return pinCosts(plan);
@@ -61,7 +61,7 @@ bool refusesPins(const Outcome& outcome) {
         std::any_of(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.pinned.has_value(); });
 }
 
-/// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
+/// The proof about the plan, in the engine's words, and its need beyond the capacities.
 QString verdictOf(const Plan& plan, std::int64_t bound) {
     for (const PlanIssue& problem : plan.issues) {
         if (problem.code == IssueCode::overlap && problem.bytes > 0 && problem.step.valid())
@@ -101,13 +101,13 @@ QString titleOf(std::string_view planner) {
     return row.title;
 }
 
-/// Planners are called what the table calls them.
+/// Planners have the names of the table.
 QString named(QString text, const std::string& id, const QString& title) {
     static const QString word = QStringLiteral("\\b%1\\b");
     return text.replace(QRegularExpression(word.arg(QRegularExpression::escape(QString::fromStdString(id)))), title);
 }
 
-/// All storage groups of the static runtime, under the main pool: there is only one memory.
+/// All storage groups of the static runtime, under the main pool, because there is only one memory.
 PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, const Plan* baseline) {
     PlanRow row;
     row.isRuntime = true;
@@ -164,7 +164,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         row.aboveBound = plan.total_bytes - bound;
         row.gap = bound == plan.lower_bound ? plan.gap : gapOf(plan, bound);
         row.milliseconds = plan.seconds * 1000;
-        // The baseline is of before the move: what is previewed has none to be compared with.
+        // The baseline is from before the move, so the preview is not compared with it.
         if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
         row.isBaseline = &plan == baseline;
         if (row.isBaseline && refusesPins(outcome))
@@ -182,7 +182,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         PlanRow row;
         nameRow(row, refusal.planner);
         row.refusedBaseline = refusal.planner == baseline_planner;
-        row.isBaseline = row.refusedBaseline && !baseline;  // none stands in for it
+        row.isBaseline = row.refusedBaseline && !baseline;  // another one does not replace it
         row.poolBytes.resize(shown.pools.size());
         row.verdict = QCoreApplication::translate("arenascope::PlansTable", "refused");
         row.refusal = named(words::message(refusal.why.what), refusal.planner, row.title);
@@ -190,7 +190,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         rows.push_back(std::move(row));
     }
     std::stable_sort(rows.begin(), rows.end(), [instead](const PlanRow& a, const PlanRow& b) {
-        if (instead && a.shown != b.shown) return a.shown;  // a preview stays where the eye is
+        if (instead && a.shown != b.shown) return a.shown;  // a preview keeps its row
         if (a.refusal.isEmpty() != b.refusal.isEmpty()) return a.refusal.isEmpty();
         if (a.valid != b.valid) return a.valid;
         if (a.over != b.over) return a.over < b.over;

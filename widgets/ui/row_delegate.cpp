@@ -12,7 +12,7 @@
 namespace arenascope {
 namespace {
 
-/// Whether the column is the leftmost that is seen; branches of a tree stand before it.
+/// Whether the column is the leftmost visible one; branches of a tree precede it.
 bool isLeftmost(const QWidget* view, int column) {
     const auto* tree = qobject_cast<const QTreeView*>(view);
     const auto* table = qobject_cast<const QTableView*>(view);

@@ -4,8 +4,7 @@
 
 namespace arenascope {
 
-/// Rows as all tables have them: a bar of ink at the left of a selected one, whose texts keep the colours that carry a
-/// fact.
+/// Rows in the style of all tables: a bar at the left of a selected one, whose text keeps its meaningful colours.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -6,8 +6,8 @@
 
 namespace arenascope {
 
-/// Whole rows of `model`, ascending. One range for neighbours: a hundred thousand ranges of one row would be compared
-/// each with each.
+/// Whole rows of `model`, ascending, with one range for adjacent rows: Qt compares ranges pairwise, which is too slow
+/// for 100,000 of them.
 [[nodiscard]] QItemSelection rangesOf(const std::vector<int>& rows, const QAbstractItemModel& model);
 
 }  // namespace arenascope

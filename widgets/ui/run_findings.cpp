@@ -33,7 +33,7 @@ const TensorRow* named(const ViewState& state, const std::string& name) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// What a node makes, or an input or state by its own name.
+/// The result of a node, or an input or state by its own name.
 const TensorRow* madeBy(const ViewState& state, const std::string& writer) {
     if (!state.outcome() || writer.empty()) return nullptr;
     for (const Instruction& instruction : state.outcome()->method->instructions) {
@@ -143,7 +143,7 @@ void RunFindings::build() {
     head->addWidget(number_);
     head->addWidget(after_);
     before_->setText(QStringLiteral("‹"));
-    before_->setAccessibleName(tr("Finding before"));
+    before_->setAccessibleName(tr("Previous finding"));
     after_->setText(QStringLiteral("›"));
     after_->setAccessibleName(tr("Next finding"));
     for (QToolButton* each : {before_, after_}) each->setAutoRaise(true);
@@ -189,7 +189,7 @@ void RunFindings::setViolations(const std::vector<Violation>& violations) {
     setVisible(!groups_.empty());
 }
 
-/// Who did what to the tensor's bytes, by step: what the sanitizer saw, and whom the plan lets write there meanwhile.
+/// The events of the tensor's bytes, by step: those seen by the sanitizer, and writes that the plan allows meanwhile.
 std::vector<RunFindings::Act> RunFindings::acts(const Group& group) const {
     std::vector<Act> out;
     const Violation& first = group.violations.front();
@@ -294,7 +294,7 @@ void RunFindings::present() {
     after_->setEnabled(at_ + 1 < groups_.size());
     sentence_->setText(sentence(group, shown));
     cause_->setText(cause(group, shown));
-    // A long list keeps its ends: who wrote it, and who reads it.
+    // A long list keeps its ends: the writer and the reader.
     int line = 0;
     const auto tell = [&](const QString& step, const QString& who, const QString& what, bool harms) {
         auto* number = kit::label(step, "mono", this);
@@ -330,7 +330,7 @@ void RunFindings::step(int by) {
     follow();
 }
 
-/// Selects who is involved, with the cursor where it is read.
+/// Selects the tensors involved, with the cursor at the read.
 void RunFindings::follow() {
     if (groups_.empty()) return;
     const std::vector<Act> shown = acts(groups_[at_]);
@@ -339,7 +339,7 @@ void RunFindings::follow() {
     for (const Act& act : shown) {
         if (!state_.row(act.value)) continue;
         all.insert(act.value);
-        if (!state_.row(current)) current = act.value;  // of a victim that lies in another's bytes: who harms it
+        if (!state_.row(current)) current = act.value;  // for a victim inside other bytes: their owner
     }
     if (all.empty()) return;
     state_.setStep(std::min(shown.back().step, Step(std::max(0, state_.outcome()->steps - 1))));

@@ -14,33 +14,34 @@ namespace arenascope {
 
 class ViewState;
 
-/// What an instruction makes, by the name that it has in every other view; `otherwise` where it makes nothing listed.
+/// The result of an instruction, under its name in all views; `otherwise` if none of its results is listed.
 [[nodiscard]] QString calledName(const ViewState& state, InstructionIndex instruction, const QString& otherwise);
 /// The instruction that runs as the sanitizer's operator number `step`; none: after the last one.
 [[nodiscard]] InstructionIndex instructionOf(const ViewState& state, Step step);
 /// Writer, victim, bytes and place in one line.
 [[nodiscard]] QString violationText(const ViewState& state, const Violation& violation);
 
-/// What the sanitizer found, one damaged tensor at a time: who wrote it, who wrote over it, who reads it, and why.
+/// The sanitizer's findings, one damaged tensor at a time: its writer, the overwriting tensor, the reader, and the
+/// cause.
 class RunFindings : public QScrollArea {
     Q_OBJECT
 public:
     explicit RunFindings(ViewState& state, QWidget* parent = nullptr);
-    /// Hidden without any.
+    /// Hidden if there are none.
     void setViolations(const std::vector<Violation>& violations);
     [[nodiscard]] int count() const { return static_cast<int>(groups_.size()); }
     [[nodiscard]] QPushButton& unpin() { return *unpin_; }
     [[nodiscard]] QPushButton& showInArena() { return *show_; }
-    /// Of the finding that is shown, as it is copied.
+    /// Of the shown finding, for the clipboard.
     [[nodiscard]] QString text() const;
 
 signals:
     void unpinRequested(const QString& tensor);
-    /// The tensors are selected; who asks wants to see them.
+    /// The tensors are selected, and should become visible.
     void arenaRequested();
 
 protected:
-    /// A click on what is said of a finding shows its place, as the button does.
+    /// A click on a finding shows its place, as the button does.
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
@@ -61,7 +62,7 @@ private:
     [[nodiscard]] std::vector<Act> acts(const Group& group) const;
     [[nodiscard]] QString sentence(const Group& group, const std::vector<Act>& acts) const;
     [[nodiscard]] QString cause(const Group& group, const std::vector<Act>& acts) const;
-    /// The tensor whose pin is the cause; no_value: no pin is.
+    /// The tensor whose pin is the cause; no_value: none.
     [[nodiscard]] ValueId pinned(const Group& group, const std::vector<Act>& acts) const;
 
     ViewState& state_;

@@ -1,5 +1,5 @@
 #pragma once
-// What views ask for when tensors are moved by hand.
+// Requests of views that move tensors by hand.
 
 #include <QString>
 #include <vector>
@@ -8,17 +8,17 @@
 
 namespace arenascope {
 
-/// One undo step. Steps with the same non-negative key that follow each other become one.
+/// One undo step. Consecutive steps with the same non-negative key become one.
 struct TensorEdits {
     QString label;
     std::vector<TensorEdit> edits;
     int mergeKey = -1;
 };
 
-/// A drop that was not made: a held tensor would share bytes with one that the user keeps where it is.
+/// A drop that was refused: a dragged tensor would share bytes with a pinned one.
 struct RefusedDrop {
     ValueId held = no_value, other = no_value;
-    Step first{0}, last{0};            ///< that they share, inclusive
+    Step first{0}, last{0};            ///< shared steps, inclusive
     std::int64_t offset = 0, end = 0;  ///< bytes that they would share
 };
 

@@ -12,7 +12,7 @@
 #include "engine/tuning/tuning.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/offset_words.h"
+#include "widgets/ui/offset_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope::tensor_menu {
@@ -100,7 +100,7 @@ void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const 
 QString offsetQuestion(const QString& name) { return tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(name); }
 QString noOffset(const QString& text) { return tr("%1 is not an offset; write 0x06C000, 442368 or 432K").arg(text); }
 
-/// Stays open until what is typed is an offset that the tensors can have.
+/// Stays open until the typed offset is legal for the tensors.
 class OffsetDialog final : public QInputDialog {
 public:
     OffsetDialog(ViewState& state, Apply apply, QWidget* parent)
@@ -123,7 +123,7 @@ public:
 private:
     void ask(const QString& wrong) {
         const std::vector<ValueId> values = chosen(state_);
-        if (values.empty()) return QInputDialog::done(Rejected);  // another plan came, without the tensor
+        if (values.empty()) return QInputDialog::done(Rejected);  // another plan arrived, without the tensor
         const QString name = kit::text(state_.row(values.front())->name);
         QString text = inMono(offsetQuestion(name));
         if (!wrong.isEmpty())
@@ -137,7 +137,7 @@ private:
             line->setFocus();
         }
     }
-    /// As rich text, offsets in the font of offsets.
+    /// As rich text, offsets in the monospaced font.
     static QString inMono(const QString& text) {
         static const QRegularExpression hex(QStringLiteral("(0x[0-9A-Fa-f]+)"));
         return text.toHtmlEscaped().replace(
@@ -189,7 +189,7 @@ TensorEdits nudge(const ViewState& state, int units) {
         unit =
             std::max<qint64>(unit, alignment_of(state.outcome()->plan().problem, *bufferOf(state, *state.row(value))));
     TensorEdits out = shifted(state, unit * units);
-    constexpr int nudges = 1 << 20;  // merge keys of other edits lie below
+    constexpr int nudges = 1 << 20;  // merge keys of other edits are below
     if (!values.empty()) out.mergeKey = nudges + values.front().number();
     return out;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Tensors that are dragged from a chart or a table onto a pool: their names, as a JSON array.
+// Tensors dragged from a chart or a table onto a pool: their names, as a JSON array.
 
 #include <QByteArray>
 #include <QStringList>
@@ -8,7 +8,7 @@ namespace arenascope {
 
 inline constexpr char tensors_mime_type[] = "application/x-arenascope-tensors";
 
-/// Names in dragged tensors; empty where the data is not what the type promises.
+/// Names in dragged tensors; empty if the data does not match its type.
 QStringList tensorsOf(const QByteArray& json);
 QByteArray jsonOfTensors(const QStringList& tensors);
 

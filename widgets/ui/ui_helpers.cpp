@@ -73,7 +73,7 @@ void shareUndo(QLineEdit& field) {
             const bool idle = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
                 (key->matches(QKeySequence::Redo) && !line->isRedoAvailable());
             if (idle) event->ignore();
-            return idle;  // else the field would claim the keys and do nothing with them
+            return idle;  // otherwise the field would consume the keys without effect
         }
     };
     field.installEventFilter(new Filter(&field));
@@ -83,7 +83,7 @@ void clear(QLayout* layout) {
     while (QLayoutItem* item = layout->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
-            widget->deleteLater();  // may be called from a signal of that very widget
+            widget->deleteLater();  // may be called from a signal of that widget
         }
         if (QLayout* inner = item->layout()) clear(inner);
         delete item;
@@ -97,13 +97,13 @@ std::optional<qint64> parseBytes(const QString& text) {
         QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bBoO])?\\s*$"));
     const QString plain = QString(text)
                               .remove(QChar(0x2009))
-                              .replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits
+                              .replace(QLocale().decimalPoint(), QLatin1String("."));  // as in grouped digits
     const auto match = size.match(plain);
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();
     const QString unit = match.captured(2);
     if (!unit.isEmpty()) value *= static_cast<double>(byte_unit(unit.front().toLatin1()).value());
-    // Beyond 2^53 a double no longer holds every byte.
+    // Above 2^53 a double cannot represent every byte.
     if (value > 9007199254740992.0 || value != std::floor(value)) return std::nullopt;
     return static_cast<qint64>(value);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Small parts that every panel is made of.
+// Small building blocks of panels.
 
 #include <QLabel>
 #include <QString>
@@ -18,30 +18,30 @@ namespace arenascope::kit {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// Sizes of a shape, "2 × 3"; empty where there are none.
+/// Sizes of a shape, "2 × 3"; empty for a scalar.
 [[nodiscard]] QString sizesText(const std::vector<std::int64_t>& sizes,
                                 const QString& separator = QStringLiteral(" × "));
 
 /// A label with a "tone" of the style sheet (may be empty). Plain text: names of files are not markup.
 QLabel* label(const QString& text, const char* tone, QWidget* parent);
-/// A chip: a short fact on its own ground.
+/// A chip: a short fact with a background.
 QLabel* chip(const QString& text, const char* kind, QWidget* parent);
 /// A one-pixel line.
 QFrame* separator(QWidget* parent);
-/// Makes `content` what a panel scrolls, on the panel's own ground.
+/// Makes `content` the scrolled contents of a panel, with the panel's background.
 void setContent(QScrollArea& panel, QWidget* content);
-/// Where the field has nothing of its own to undo, Ctrl+Z goes to the document.
+/// If the field has nothing to undo, Ctrl+Z goes to the document.
 void shareUndo(QLineEdit& field);
-/// What is typed there has no effect until it is taken: it goes with the program that it was typed for. Undo is shared.
+/// Text typed there has no effect until it is submitted: it is cleared with its program. Undo is shared.
 void makeDraft(QLineEdit& field);
 /// Empties all such fields below a widget.
 void clearDrafts(const QWidget& below);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
 
-/// "256K", "1M", "512 KiB", "0x1000", "1.5 MiB", "384": bytes; nothing where it is no size.
+/// "256K", "1M", "512 KiB", "0x1000", "1.5 MiB", "384": bytes; nothing for any other text.
 std::optional<qint64> parseBytes(const QString& text);
-/// The shortest text that parseBytes reads back as the same number: "256K", "1M", "1000".
+/// The shortest text that parseBytes reads as the same number: "256K", "1M", "1000".
 QString bytesField(qint64 bytes);
 
 }  // namespace arenascope::kit

@@ -10,8 +10,8 @@
 namespace arenascope {
 namespace {
 
-/// Whether the selected tensors stand where they stood: so it is with every other plan of the same method, and of
-/// 100 000 tensors looking for names would take longer than a frame. `rowOf`: in `before`.
+/// Whether the selected tensors have the same rows: true for every other plan of the same method, and a search by name
+/// among 100,000 tensors would take longer than a frame. `rowOf`: in `before`.
 bool sameTensors(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
                  const Table<ValueId, std::int32_t>& rowOf) {
     if (selection.empty()) return true;
@@ -23,8 +23,8 @@ bool sameTensors(const Outcome& before, const Outcome& now, const std::set<Value
     });
 }
 
-/// The selected tensors by their names: another method, as delegating makes one, numbers its values anew. What is gone
-/// is selected no more; so is `current`.
+/// The selected tensors by name: another method, for example after delegating, has other ids. Removed tensors are
+/// deselected; the same for `current`.
 std::set<ValueId> followed(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
                            ValueId& current) {
     std::unordered_map<std::string_view, bool> wanted;  // by name: whether it is the current one
@@ -55,9 +55,10 @@ const TensorRow* ViewState::row(ValueId value) const {
 
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
     setWhatIf(nullptr);  // it spoke of the former plan
+    setPreview(nullptr);
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
     if (steps(outcome) != steps(outcome_))
-        setStep(Step(0)), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
+        setStep(Step(0)), setLimit(std::nullopt);  // another program: the first visible chart goes to its peak
     const std::shared_ptr<const Outcome> before = std::exchange(outcome_, std::move(outcome));
     const bool stays = !before || !outcome_ || sameTensors(*before, *outcome_, selection_, rowOf_);
     rowOf_.clear();
@@ -135,10 +136,23 @@ void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
     emit footprintChanged();
 }
 
+void ViewState::setDevice(std::shared_ptr<const DeviceRecord> device) {
+    if (device == device_) return;
+    device_ = std::move(device);
+    emit deviceChanged();
+}
+
 void ViewState::setGains(std::shared_ptr<const GainStudy> gains) {
     if (gains == gains_) return;
     gains_ = std::move(gains);
     emit gainsChanged();
+}
+
+void ViewState::setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles) {
+    if (preview == preview_) return;
+    preview_ = std::move(preview);
+    previewTiles_ = tiles;
+    emit previewChanged();
 }
 
 void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
@@ -149,7 +163,7 @@ void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
 void ViewState::announce() {
     for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
                               &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
-                              &ViewState::curveChanged, &ViewState::footprintChanged}) {
+                              &ViewState::curveChanged, &ViewState::footprintChanged, &ViewState::deviceChanged}) {
         emit(this->*signal)();
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What all views share: the outcome that is shown, one selection, one hover, one cursor. Views read it and
-// emit requests of their own; only the document edits.
+// The common state of all views: the shown outcome, one selection, one hover, one cursor. Views read it and emit
+// requests; only the document edits.
 
 #include <QObject>
 #include <memory>
@@ -17,9 +17,11 @@
 
 namespace arenascope {
 
-/// What the colours of tensors stand for.
+/// The rule for colours of tensors.
 enum class ColorRule : std::uint8_t { role, pool, op, dtype, size, module, slack, kernel };
 inline constexpr int color_rule_count = 8;
+
+struct DeviceRecord;
 
 struct Compared {
     QString title;
@@ -36,35 +38,42 @@ public:
     [[nodiscard]] const std::shared_ptr<const Tuning>& tuning() const { return tuning_; }
     /// Per-instruction times of the last run; null before one.
     [[nodiscard]] const std::shared_ptr<const RunResult>& run() const { return run_; }
-    /// What the sanitizer found in that run; empty where it found nothing or did not look.
+    /// The sanitizer's findings in that run; empty if there are none or it was off.
     [[nodiscard]] const std::vector<Violation>& findings() const { return findings_; }
     [[nodiscard]] const std::set<ValueId>& selection() const { return selection_; }
     /// The selected tensor that the Inspector shows; no_value for none.
     [[nodiscard]] ValueId current() const { return current_; }
     [[nodiscard]] ValueId hovered() const { return hovered_; }
     [[nodiscard]] Step step() const { return step_; }
-    /// First and last step that all views are limited to; nothing: all steps.
+    /// First and last step of the filter of all views; nothing: all steps.
     [[nodiscard]] const std::optional<std::pair<Step, Step>>& limit() const { return limit_; }
-    /// What would be if the tensors that are held were dropped where they are; null while none are held.
+    /// The effect of dropping the dragged tensors at their present place; null if none are dragged.
     [[nodiscard]] const std::shared_ptr<const WhatIf>& whatIf() const { return whatIf_; }
     [[nodiscard]] ColorRule colorRule() const { return colorRule_; }
-    /// What the Compare chart shows beside the plan: another file or session; null for another plan of this one.
+    /// The other side of the Compare chart: another file or session; null for another plan of this one.
     [[nodiscard]] const std::shared_ptr<const Compared>& compared() const { return compared_; }
-    /// Arena size over a symbol's range, for the outcome that is shown; null until it was asked for and computed.
+    /// Arena size over a symbol's range, for the shown outcome; null until it is computed.
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
-    /// What the program takes of a device, for the outcome that is shown; null until it was asked for and computed.
+    /// The footprint on a device, for the shown outcome; null until it is computed.
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
+    /// What a device recorded of the program; null where nobody gave that.
+    [[nodiscard]] const std::shared_ptr<const DeviceRecord>& device() const { return device_; }
     /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
     [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
+    /// A program that would compute the same: the arena shows it instead of the outcome, and nothing is edited. Null:
+    /// none is looked at.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& preview() const { return preview_; }
+    /// The tiled groups of the preview.
+    [[nodiscard]] const TiledMethod& previewTiles() const { return previewTiles_; }
     /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
     void show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning);
-    /// The findings of another run go.
+    /// Clears the findings of another run.
     void setRun(std::shared_ptr<const RunResult> run);
     void setFindings(std::vector<Violation> findings);
     void select(std::set<ValueId> values, ValueId current);
-    /// Selects what an instruction makes, with the cursor at its step.
+    /// Selects the results of an instruction, with the cursor at its step.
     void showCall(InstructionIndex instruction);
     void setHovered(ValueId value);
     void setStep(Step step);
@@ -74,11 +83,13 @@ public:
     void setCompared(std::shared_ptr<const Compared> other);
     void setCurve(std::shared_ptr<const SizeCurve> curve);
     void setFootprint(std::shared_ptr<const Footprint> footprint);
+    void setDevice(std::shared_ptr<const DeviceRecord> device);
     /// Asks for gains(), which is measured once for a tuning.
     void wantGains() { emit gainsWanted(); }
     void setGains(std::shared_ptr<const GainStudy> gains);
+    void setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles = {});
 
-    /// Says that everything changed, for views that were made after it did.
+    /// Emits all change signals, for views created later.
     void announce();
 
 signals:
@@ -94,8 +105,10 @@ signals:
     void comparedChanged();
     void curveChanged();
     void footprintChanged();
+    void deviceChanged();
     void gainsWanted();
     void gainsChanged();
+    void previewChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
@@ -113,6 +126,9 @@ private:
     std::shared_ptr<const SizeCurve> curve_;
     std::shared_ptr<const GainStudy> gains_;
     std::shared_ptr<const Footprint> footprint_;
+    std::shared_ptr<const DeviceRecord> device_;
+    std::shared_ptr<const Outcome> preview_;
+    TiledMethod previewTiles_;
 };
 
 }  // namespace arenascope

@@ -4,8 +4,8 @@
 
 namespace arenascope {
 
-/// Over the whole application: the wheel scrolls a panel also where the pointer passes a box or a number; it changes
-/// only a field that was clicked before.
+/// For the whole application: the wheel scrolls a panel even over a combo box or a number field; it changes only a
+/// field that was clicked before.
 class WheelGuard : public QObject {
     Q_OBJECT
 public:

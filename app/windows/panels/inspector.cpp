@@ -11,6 +11,7 @@
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/panels/panel_entry.h"
+#include "engine/study/graph/unplanned.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/panels/inspector_panel.h"
 
@@ -41,6 +42,15 @@ void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
     QObject::connect(&panel, &InspectorPanel::refused, &shell, &Shell::showError);
     if (auto* editor = shell.findChild<EditorController*>())
         QObject::connect(&panel, &InspectorPanel::lineRequested, editor, &EditorController::showLine);
+    Workspace& workspace = shell.workspace;
+    const auto look = [&panel, &workspace] {
+        const Document* document = workspace.document();
+        if (workspace.view().outcome() || !document) return panel.setViewed(nullptr);
+        const auto viewed = unplanned_outcome(*document->program(), document->tuning()->method);
+        panel.setViewed(viewed ? viewed->method : nullptr);
+    };
+    QObject::connect(&shell, &Shell::documentShown, &panel, look);
+    QObject::connect(&workspace.view(), &ViewState::outcomeChanged, &panel, look);
     panel.setNotes(session.notes());
     QObject::connect(&panel, &InspectorPanel::tensorNoteRequested, &session, &SessionKeeper::noteTensor);
     QObject::connect(&panel, &InspectorPanel::planNoteRequested, &session, &SessionKeeper::notePlan);

@@ -1,6 +1,7 @@
 // The memories of the device and the rules of what goes where.
 
 #include <QDockWidget>
+#include <algorithm>
 
 #include "app/controllers/edits.h"
 #include "app/controllers/shell.h"
@@ -9,17 +10,31 @@
 #include "app/windows/panels/panel_entry.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/rules_panel.h"
+#include "widgets/theme/format.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
+
+/// The history names what was changed where it is the one thing that mostly is: the capacity.
+QString changeText(const Tuning& before, const Pool& pool) {
+    const QString name = kit::text(pool.name);
+    const auto was = std::find_if(before.pools.begin(), before.pools.end(),
+                                  [&](const Pool& each) { return each.mem_id == pool.mem_id; });
+    Pool other = was == before.pools.end() ? Pool{.mem_id = pool.mem_id, .name = pool.name} : *was;
+    if (other.capacity == pool.capacity) return Edits::tr("Change pool %1").arg(name);
+    other.capacity = pool.capacity;
+    if (!(other == pool)) return Edits::tr("Change pool %1").arg(name);
+    return pool.capacity ? Edits::tr("Limit %1 to %2").arg(name, format::bytes(*pool.capacity))
+                         : Edits::tr("No limit for %1").arg(name);
+}
 
 void connectMemoryPools(MemoryPoolsPanel& panel, QDockWidget&, Shell& shell) {
     auto& edits = shell.edits;
     Workspace& workspace = shell.workspace;
     QObject::connect(&panel, &MemoryPoolsPanel::assignRequested, &edits, &Edits::assign);
     QObject::connect(&panel, &MemoryPoolsPanel::poolChanged, &workspace, [&workspace](const Pool& pool) {
-        workspace.edit(Edits::tr("Change pool %1").arg(kit::text(pool.name)),
+        workspace.edit(changeText(*workspace.view().tuning(), pool),
                        [pool](Tuning t) { return edit::set_pool(std::move(t), pool); });
     });
     QObject::connect(&panel.rules(), &RulesPanel::rulesRequested, &workspace,

@@ -1,10 +1,12 @@
 // What keeps the plan from being right, with remedies.
 
+#include <QAction>
 #include <QDockWidget>
 #include <QTabWidget>
 #include <numeric>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
 #include "app/dialogs/message_bar.h"
 #include "app/document/gain_search.h"
@@ -27,6 +29,7 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &ProblemsPanel::assignRequested, &edits, &Edits::assign);
     QObject::connect(&panel, &ProblemsPanel::planRequested, &edits, &Edits::setPlanner);
     QObject::connect(&panel, &ProblemsPanel::choosePoolsRequested, &edits, [&edits] { edits.setPlaceAuto(true); });
+    QObject::connect(&panel, &ProblemsPanel::shrinkRequested, shell.actions.shrink, &QAction::trigger);
     QObject::connect(&panel, &ProblemsPanel::hintsRequested, &edits, &Edits::setHints);
     QObject::connect(&panel, &ProblemsPanel::widerRequested, &edits, &Edits::allowWiderRanges);
     QObject::connect(&panel, &ProblemsPanel::rangeRequested, &edits,

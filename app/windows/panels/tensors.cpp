@@ -8,6 +8,7 @@
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
+#include "app/document/settings.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/panels/panel_entry.h"
@@ -36,6 +37,11 @@ void connectTensors(TensorTable& table, QDockWidget& dock, Shell& shell) {
     QObject::connect(&table, &TensorTable::countChanged, &dock,
                      [&dock](int shown, int all, int empty) { dock.setWindowTitle(countTitle(shown, all, empty)); });
     table.setNotes(shell.workspace.session().notes());
+    table.setColumns(settings::tensorColumns());
+    QObject::connect(&table, &TensorTable::columnsChosen, &shell, [&shell](const QStringList& columns) {
+        settings::setTensorColumns(columns);
+        shell.complainIfForgotten();
+    });
     const MainActions& actions = shell.actions;
     const auto raise = [&shell] { shell.raise(QStringLiteral("tensors")); };
     QObject::connect(actions.find, &QAction::triggered, actions.search, [search = actions.search] {
@@ -50,6 +56,7 @@ void connectTensors(TensorTable& table, QDockWidget& dock, Shell& shell) {
         raise();
         table.view().selectAll();
     });
+    QObject::connect(actions.search, &QLineEdit::returnPressed, actions.findNext, &QAction::trigger);
     QObject::connect(actions.findNext, &QAction::triggered, &shell, [&table, raise] {
         raise();
         selectNext(table.view());

@@ -36,7 +36,7 @@ const OpRow* row_of(std::string_view op) {
     return found == std::end(ops) ? nullptr : found;
 }
 
-/// The compile spec "max_numel" bounds the elements of a value, as a device with little memory would.
+/// The compile spec "max_numel" limits the elements of a value, as on a device with little memory.
 Result<> check_specs(const CompileSpecs& specs, std::int64_t numel) {
     for (const auto& [key, bytes] : specs) {
         if (key != "max_numel") {
@@ -142,7 +142,7 @@ private:
 struct Ready final : DelegateHandle {
     Blob blob;
     std::vector<Data> constants;             ///< by value; initial bytes of states too
-    std::vector<std::vector<float>> values;  ///< by value, of those that are no arguments; from the first call on
+    std::vector<std::vector<float>> values;  ///< by value, without arguments; from the first call on
 
     void allocate() {
         if (!values.empty()) return;
@@ -179,7 +179,7 @@ public:
         }
         for (std::size_t i = 0; i < args; ++i) CHECKED(bind(i));
         for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) CHECKED(data(args + i));
-        ready_.allocate();  // a blob's own word is not enough to take memory for
+        ready_.allocate();  // sizes of an untrusted payload are not allocated at init
         for (std::size_t i = args; i < values.size(); ++i) places_.push_back(ready_.values[i].data());
         for (const Step& step : ready_.blob.steps) compute(step);
         for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) {
@@ -224,7 +224,7 @@ private:
         report(step, start);
     }
 
-    /// States take their new values when all are computed, because they may be each other's.
+    /// States get their new values after all are computed, because one may be the new value of another.
     void keep() {
         const auto bytes = static_cast<std::size_t>(ready_.blob.numel) * sizeof(float);
         std::vector<std::vector<float>> kept;
@@ -259,7 +259,7 @@ private:
     std::vector<float*> places_;
 };
 
-/// Values that are no arguments, and what states keep until all are computed; nothing on overflow.
+/// Values that are not arguments, and the new values of states until all are computed; nothing on overflow.
 std::optional<std::int64_t> own_bytes(const Blob& blob) {
     std::int64_t own = 0;
     for (const demo::Value& value : blob.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/backends/blob_words.h"
+#include "engine/backends/blob_tokens.h"
 
 namespace arenascope::demo {
 
@@ -15,90 +15,90 @@ constexpr std::array kinds{std::string_view("add"), std::string_view("mul"), std
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : words_(text) {}
+    explicit Reader(std::string_view text) : tokens_(text) {}
 
     Result<Blob> run() {
-        CHECKED(words_.word("demo"));
-        CHECKED(words_.word("1"));
-        CHECKED(words_.end_line());
-        CHECKED(words_.word("numel"));
-        TRY(blob_.numel, words_.number(most_bytes));
-        CHECKED(words_.end_line());
-        for (std::size_t lines = 0; !words_.at_end(); ++lines) {
-            if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
+        CHECKED(tokens_.expect("demo"));
+        CHECKED(tokens_.expect("1"));
+        CHECKED(tokens_.end_line());
+        CHECKED(tokens_.expect("numel"));
+        TRY(blob_.numel, tokens_.number(most_bytes));
+        CHECKED(tokens_.end_line());
+        for (std::size_t lines = 0; !tokens_.at_end(); ++lines) {
+            if (lines > most_lines) return tokens_.wrong(message("too many lines"), message("at most a million"));
             CHECKED(line());
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
             if (!bytes || *bytes > most_bytes)
-                return words_.wrong(message("values too large"), message("at most 256 MiB together"));
+                return tokens_.wrong(message("values too large"), message("at most 256 MiB together"));
         }
         bool keeps = false;
         for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;
         if (blob_.outs.empty() && !keeps)
-            return words_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
+            return tokens_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
         return std::move(blob_);
     }
 
 private:
     Result<> line() {
-        const std::string_view word = words_.next();
-        if (word == "arg") return value({.kind = Value::Kind::arg, .key = {}});
-        if (word == "const" || word == "state") {
-            const auto kind = word == "const" ? Value::Kind::constant : Value::Kind::state;
-            const std::string_view key = words_.next();
-            if (key.empty()) return words_.wrong(message("no key"), message("the key of named data"));
-            return value({.kind = kind, .key = std::string(key), .byte = words_.byte()});
+        const std::string_view token = tokens_.next();
+        if (token == "arg") return value({.kind = Value::Kind::arg, .key = {}});
+        if (token == "const" || token == "state") {
+            const auto kind = token == "const" ? Value::Kind::constant : Value::Kind::state;
+            const std::string_view key = tokens_.next();
+            if (key.empty()) return tokens_.wrong(message("no key"), message("the key of named data"));
+            return value({.kind = kind, .key = std::string(key), .byte = tokens_.byte()});
         }
-        if (word == "out") {
+        if (token == "out") {
             TRY(const std::size_t from, value_id());
             blob_.outs.push_back(from);
-            return words_.end_line();
+            return tokens_.end_line();
         }
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            if (word == kinds[i]) return step(static_cast<Step::Kind>(i));
+            if (token == kinds[i]) return step(static_cast<Step::Kind>(i));
         }
-        return words_.wrong(message("unknown instruction"), message("arg, const, state, add, mul, sin, keep or out"));
+        return tokens_.wrong(message("unknown instruction"), message("arg, const, state, add, mul, sin, keep or out"));
     }
 
     Result<> value(Value value) {
         if (value.kind == Value::Kind::arg && blob_.values.size() != args_++) {
-            return words_.wrong(message("an argument after other values"), message("arguments first"));
+            return tokens_.wrong(message("an argument after other values"), message("arguments first"));
         }
         blob_.values.push_back(std::move(value));
-        return words_.end_line();
+        return tokens_.end_line();
     }
 
     Result<> step(Step::Kind kind) {
         if (!blob_.outs.empty())
-            return words_.wrong(message("an instruction after the outputs"), message("outputs last"));
+            return tokens_.wrong(message("an instruction after the outputs"), message("outputs last"));
         Step step{.kind = kind};
         TRY(step.a, value_id());
         if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
-            return words_.wrong(message("keep writes to a value that is not a state"), message("a state value"));
+            return tokens_.wrong(message("keep writes to a value that is not a state"), message("a state value"));
         }
         if (kind != Step::Kind::sin) {
             TRY(step.b, value_id());
         }
-        CHECKED(words_.word("f32"));
-        TRY(const std::int64_t numel, words_.number());
+        CHECKED(tokens_.expect("f32"));
+        TRY(const std::int64_t numel, tokens_.number());
         if (numel != blob_.numel)
-            return words_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
-        TRY(step.handle, words_.handle());
+            return tokens_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
+        TRY(step.handle, tokens_.handle());
         step.to = blob_.values.size();
         if (kind != Step::Kind::keep) blob_.values.push_back({.kind = Value::Kind::computed, .key = {}});
         blob_.steps.push_back(step);
-        return words_.end_line();
+        return tokens_.end_line();
     }
 
     Result<std::size_t> value_id() {
-        TRY(const std::int64_t id, words_.number());
+        TRY(const std::int64_t id, tokens_.number());
         if (static_cast<std::size_t>(id) >= blob_.values.size()) {
-            return words_.wrong(message("value {id} is not defined yet", id),
-                                message("below {values}", blob_.values.size()));
+            return tokens_.wrong(message("value {id} is not defined yet", id),
+                                 message("below {values}", blob_.values.size()));
         }
         return static_cast<std::size_t>(id);
     }
 
-    BlobWords words_;
+    BlobTokens tokens_;
     Blob blob_;
     std::size_t args_ = 0;
 };

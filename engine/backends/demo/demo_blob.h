@@ -23,13 +23,13 @@ namespace arenascope::demo {
 struct Value {
     enum class Kind : std::uint8_t { arg, constant, state, computed } kind = Kind::arg;
     std::string key;       ///< of a constant or a state
-    std::size_t byte = 0;  ///< where the blob says it
+    std::size_t byte = 0;  ///< position in the payload
 };
 
 struct Step {
     enum class Kind : std::uint8_t { add, mul, sin, keep } kind = Kind::add;
     std::size_t a = 0, b = 0;  ///< values; of keep: state and its new value
-    std::size_t to = 0;        ///< value that is made
+    std::size_t to = 0;        ///< the result
     std::int64_t handle = -1;
 };
 [[nodiscard]] std::string_view name_of(Step::Kind kind);
@@ -42,7 +42,7 @@ struct Blob {
 };
 
 [[nodiscard]] std::string write_blob(const Blob& blob);
-/// Checks everything: an error's place is the byte at which the blob is wrong.
+/// Checks everything; the place of an error is the byte at which the payload is invalid.
 Result<Blob> read_blob(std::string_view text);
 
 }  // namespace arenascope::demo

@@ -87,7 +87,7 @@ Result<cl_device_id> find_device() {
                  .remedy = message("install a driver, such as pocl-opencl-icd for the CPU")};
 }
 
-/// Memory of the device that a pool of the plan lies in; its addresses are reserved and closed.
+/// Device memory of a pool of the plan; its host addresses are reserved without access.
 struct Arena {
     Memory memory;
     std::byte* data = nullptr;
@@ -132,7 +132,7 @@ public:
             .owner = arena};
     }
 
-    /// The arena that holds the address, or null.
+    /// The arena that contains the address, or null.
     std::shared_ptr<Arena> arena_of(const void* address) const {
         const auto* at = static_cast<const std::byte*>(address);
         const std::lock_guard lock(mutex_);
@@ -296,7 +296,7 @@ private:
     std::shared_ptr<ClMachine> machine_;
     Kernel unary_, binary_, turn_, matmul_;
     Memory pool_;
-    std::vector<Memory> parts_;  ///< by value, before the pool they lie in is released
+    std::vector<Memory> parts_;  ///< by value; released before the pool that contains them
     std::vector<Memory> bound_;  ///< by value: its place in another pool, or null
     std::vector<std::size_t> bytes_;
     cl_uint argument_ = 0;
@@ -317,7 +317,7 @@ Result<std::shared_ptr<Machine>> Machine::make() {
 }
 
 Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& machine, const Blob& blob) {
-    // The only class of machines there is.
+    // The only class of devices.
     auto device = std::make_unique<ClDevice>(std::static_pointer_cast<ClMachine>(machine));
     CHECKED(device->start(blob));
     return std::unique_ptr<Device>(std::move(device));

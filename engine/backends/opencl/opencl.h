@@ -1,5 +1,5 @@
 #pragma once
-// A device behind OpenCL: its own memory, so that everything goes in and out through copies.
+// The OpenCL backend: device memory of its own, with copies in and out.
 
 #include <memory>
 

@@ -1,4 +1,4 @@
-// The OpenCL backend: which nodes it takes, and their payload.
+// The OpenCL backend: the nodes that it supports, and their payload.
 
 #include <algorithm>
 #include <chrono>
@@ -129,13 +129,13 @@ private:
     std::map<ValueId, std::size_t> numbers_;
 };
 
-constexpr std::int64_t most_unseen = std::int64_t{64} << 20;  // bytes of a pool that is made on a blob's word alone
+constexpr std::int64_t most_unseen = std::int64_t{64} << 20;  // larger pools wait for the first call
 
 struct Ready final : DelegateHandle {
     std::shared_ptr<opencl::Machine> machine;
     Blob blob;
-    std::vector<Data> constants;             ///< by value, until the device has them
-    std::unique_ptr<opencl::Device> device;  ///< null: not before the first call
+    std::vector<Data> constants;             ///< by value, until they are on the device
+    std::unique_ptr<opencl::Device> device;  ///< null before the first call
 };
 
 class OpenclBackend final : public Backend {
@@ -184,7 +184,7 @@ public:
         return std::nullopt;
     }
 
-    /// Arguments go to the device and come back: a single node is slower there.
+    /// Arguments are copied to the device and back: a single node would be slower there.
     [[nodiscard]] std::size_t least_nodes() const override { return 2; }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
         if (!specs.empty())
@@ -208,7 +208,7 @@ public:
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
 
-    /// The pool on the device, which the blob states.
+    /// The pool on the device, as the payload states it.
     [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
         const auto blob = opencl::read_blob(as_text(context.blob.bytes));
         return blob.ok()
@@ -259,8 +259,7 @@ public:
     }
 
 private:
-    /// The machine that blobs and pools of this backend share, made when the first of them needs it and gone with the
-    /// last.
+    /// The machine shared by payloads and pools of this backend; it exists as long as any of them.
     class Keeper {
     public:
         Result<std::shared_ptr<opencl::Machine>> get() {
@@ -276,7 +275,8 @@ private:
         std::weak_ptr<opencl::Machine> machine_;
     };
 
-    /// The blob's pool with its constants. A large one waits for the first call, whose arguments vouch for its sizes.
+    /// Allocates the payload's pool with its constants. A large one is allocated at the first call, whose arguments
+    /// confirm the sizes.
     static Result<> allocate(Ready& ready) {
         if (ready.device) return done;
         TRY(auto device, opencl::Device::make(ready.machine, ready.blob));
@@ -293,7 +293,7 @@ private:
         return std::count(blob.outs.begin(), blob.outs.end(), value);
     }
 
-    /// An argument stays where it lies on the device, unless outputs are copied from it: those come from the blob's
+    /// An argument stays at its place on the device, unless outputs are copied from it: those come from the payload's
     /// pool.
     static Result<> give(Ready& ready, std::size_t index, const std::byte* data, ExecuteContext& context) {
         if (uses_as_output(ready.blob, index) == 0 && ready.device->bind(index, data)) return done;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/backends/blob_words.h"
+#include "engine/backends/blob_tokens.h"
 
 namespace arenascope::opencl {
 
@@ -17,11 +17,11 @@ constexpr std::array<std::string_view, 3> kind_names{"arg", "const", "temp"};
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : words_(text) {}
+    explicit Reader(std::string_view text) : tokens_(text) {}
 
     Result<Blob> run() {
         CHECKED(header());
-        for (std::size_t lines = 0; !words_.at_end(); ++lines) {
+        for (std::size_t lines = 0; !tokens_.at_end(); ++lines) {
             if (lines > most_lines) return wrong(message("too many lines"), message("at most 100000"));
             CHECKED(line());
         }
@@ -32,15 +32,15 @@ public:
 
 private:
     Result<> header() {
-        CHECKED(words_.word("opencl"));
-        CHECKED(words_.word("1"));
-        CHECKED(words_.end_line());
-        CHECKED(words_.word("pool"));
-        TRY(blob_.pool_bytes, words_.number(most_bytes));
-        return words_.end_line();
+        CHECKED(tokens_.expect("opencl"));
+        CHECKED(tokens_.expect("1"));
+        CHECKED(tokens_.end_line());
+        CHECKED(tokens_.expect("pool"));
+        TRY(blob_.pool_bytes, tokens_.number(most_bytes));
+        return tokens_.end_line();
     }
 
-    /// Nobody gets more memory than what its steps compute needs.
+    /// Refuses a pool larger than its steps need.
     [[nodiscard]] Result<> check_pool() const {
         std::int64_t end = 0;
         std::vector<bool> is_made(blob_.values.size(), false);
@@ -56,7 +56,7 @@ private:
     }
 
     Result<> line() {
-        const std::string_view first = words_.next();
+        const std::string_view first = tokens_.next();
         for (std::size_t i = 0; i < kind_names.size(); ++i) {
             if (first == kind_names[i]) return value(static_cast<Value::Kind>(i));
         }
@@ -64,27 +64,27 @@ private:
         if (first != "out") return wrong(message("unknown line"), message("arg, const, temp, run or out"));
         TRY(const std::size_t from, id(false));
         blob_.outs.push_back(from);
-        return words_.end_line();
+        return tokens_.end_line();
     }
 
     Result<> value(Value::Kind kind) {
-        Value value{.kind = kind, .key = {}, .byte = words_.byte()};
-        TRY(value.offset, words_.number(most_bytes));
+        Value value{.kind = kind, .key = {}, .byte = tokens_.byte()};
+        TRY(value.offset, tokens_.number(most_bytes));
         if (value.offset % pool_align != 0)
             return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
-        TRY(value.elements, words_.number(most_bytes / 4));
+        TRY(value.elements, tokens_.number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
             return wrong(message("a value outside the pool"), message("a place inside"));
-        if (kind == Value::Kind::constant) value.key = std::string(words_.next());
+        if (kind == Value::Kind::constant) value.key = std::string(tokens_.next());
         if (kind == Value::Kind::arg && blob_.values.size() != args_++)
             return wrong(message("an argument after other values"), message("arguments first"));
         blob_.values.push_back(std::move(value));
-        return words_.end_line();
+        return tokens_.end_line();
     }
 
     Result<> step() {
         Step step;
-        const auto found = std::find(op_names.begin(), op_names.end(), words_.next());
+        const auto found = std::find(op_names.begin(), op_names.end(), tokens_.next());
         if (found == op_names.end()) return wrong(message("unknown operator"), message("an operator of this backend"));
         step.op = static_cast<Op>(found - op_names.begin());
         for (std::size_t& in : step.in) {
@@ -92,12 +92,12 @@ private:
         }
         TRY(step.out, id(false));
         for (std::int64_t* size : {&step.rows, &step.inner, &step.columns}) {
-            TRY(*size, words_.number(most_bytes));
+            TRY(*size, tokens_.number(most_bytes));
         }
-        TRY(step.handle, words_.handle());
+        TRY(step.handle, tokens_.handle());
         CHECKED(check(step));
         blob_.steps.push_back(step);
-        return words_.end_line();
+        return tokens_.end_line();
     }
 
     /// Kernels index by rows, inner and columns: these must fit the values.
@@ -121,17 +121,17 @@ private:
     }
 
     Result<std::size_t> id(bool optional) {
-        const std::string_view text = words_.next();
+        const std::string_view text = tokens_.next();
         if (optional && text == "-") return none;
-        TRY(const std::int64_t value, words_.number_in(text, std::numeric_limits<std::int64_t>::max()));
+        TRY(const std::int64_t value, tokens_.number_in(text, std::numeric_limits<std::int64_t>::max()));
         if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
         return wrong(message("value {value} is not defined", value), message("below {values}", blob_.values.size()));
     }
     [[nodiscard]] Error wrong(Message what, Message expected) const {
-        return words_.wrong(std::move(what), std::move(expected));
+        return tokens_.wrong(std::move(what), std::move(expected));
     }
 
-    BlobWords words_;
+    BlobTokens tokens_;
     Blob blob_;
     std::size_t args_ = 0;
 };

@@ -19,10 +19,10 @@
 
 namespace arenascope::opencl {
 
-inline constexpr std::int64_t pool_align = 128;  // what devices demand of a sub-buffer's origin
+inline constexpr std::int64_t pool_align = 128;  // required alignment of a sub-buffer's origin
 inline constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-/// Operators, as kernels name them. From `add` on they take two values of one shape; the last two are matrices'.
+/// Operators, as kernels name them. From `add` on they take two values of one shape; the last two are matrix products.
 enum class Op : std::uint8_t {
     relu,
     sigmoid,
@@ -49,7 +49,7 @@ struct Value {
     enum class Kind : std::uint8_t { arg, constant, temp } kind = Kind::temp;
     std::int64_t offset = 0, elements = 0;
     std::string key;
-    std::size_t byte = 0;  ///< where the blob says it
+    std::size_t byte = 0;  ///< position in the payload
     [[nodiscard]] std::int64_t bytes() const { return elements * 4; }
 };
 
@@ -69,9 +69,9 @@ struct Blob {
 };
 
 [[nodiscard]] std::string write_blob(const Blob& blob);
-/// Everything lies in the pool and every step's shapes fit its values, or an error at its byte.
+/// An error with its byte unless everything is in the pool and every step's shapes fit its values.
 Result<Blob> read_blob(std::string_view text);
-/// Gives every value a place in the pool: the lowest that is free while it lives.
+/// Gives every value a place in the pool: the lowest that is free during its lifetime.
 void place_values(Blob& blob);
 
 }  // namespace arenascope::opencl

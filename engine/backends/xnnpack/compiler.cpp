@@ -47,11 +47,11 @@ void Compiler::count_uses() {
 void Compiler::use(ValueId id) {
     const Tensor* held = region_.values[id].tensor();
     if (held) ++uses_[id];
-    // A view makes its tensor no one's alone.
+    // A tensor with views has several users.
     if (held && held->alias_of != no_value) uses_[held->alias_of] += 2;
 }
 
-/// Whether the numbers are known now: a constant, or what a constant dequantises to.
+/// Whether the numbers are constant: a constant, or a dequantised constant.
 bool Compiler::is_constant(ValueId id) const {
     const auto* behind = quantised_.behind(id);
     return tensor(behind ? behind->integers : id).is_constant;
@@ -84,7 +84,7 @@ Result<Floats> Compiler::integers(ValueId id) const {
     return items;
 }
 
-/// The shape as a node stores it: the dimension that changes is left open.
+/// The shape as a node stores it: the dynamic dimension is left open.
 Dims Compiler::stored_shape(ValueId id) const {
     Dims shape = dims_of(id);
     const Tensor& held = tensor(id);
@@ -124,7 +124,7 @@ Result<std::uint32_t> Compiler::plain(ValueId id) {
     return forms_[id].plain = made;
 }
 
-/// The numbers that integers stand for, where something wants them.
+/// The dequantised numbers, for consumers that need them.
 Result<std::uint32_t> Compiler::dequantised(ValueId id, bool channels_last) {
     const ValueId from = quantised_.behind(id)->integers;
     TRY(const std::uint32_t integers, channels_last ? nhwc(from) : plain(from));
@@ -155,7 +155,7 @@ bool Compiler::is_nhwc_only(ValueId id) const {
     return behind && is_nhwc_only(behind->integers);
 }
 
-/// What an instruction reads: the integers behind a value where it is computed on them.
+/// The operand of an instruction: the integers behind a value if it is computed on them.
 ValueId Compiler::operand(const Instruction& in, ValueId id) const {
     const auto* behind = quantised_.made_as(in.outs[0]) ? quantised_.behind(id) : nullptr;
     return behind ? behind->integers : id;
@@ -173,7 +173,7 @@ Result<> Compiler::node(const Instruction& in) {
     if (in.op == quantize_op) return quantise(in);
     if (dynamic_part(in.op) != Dynamic::no) return at_run_time(in);
     if (in.op == dequantize_op || in.op == dequantize_channels_op) {
-        dequantising_.emplace(in.outs[0], handle_);  // a node only if something wants the numbers
+        dequantising_.emplace(in.outs[0], handle_);  // a node only if the numbers are used
         return done;
     }
     if (in.op == "aten::convolution.out") return convolution(in);
@@ -195,7 +195,7 @@ Result<> Compiler::node(const Instruction& in) {
     return done;
 }
 
-/// A node of its own, or the element type of the node before.
+/// A node of its own, or the element type of the previous node.
 Result<> Compiler::quantise(const Instruction& in) {
     const ValueId from = in.args[0], to = in.outs[0];
     if (const ValueId root = root_of(region_, from); quantised_.made_as(root)) {
@@ -245,7 +245,7 @@ Result<> Compiler::elementwise(const Instruction& in, const PlainOp& row) {
     return done;
 }
 
-/// The node that made a value, where this instruction is its only user and it may still be changed.
+/// The node that made a value, if this instruction is its only user and the node may still be changed.
 Node* Compiler::sole_producer(ValueId id) {
     if (uses_[id] != 1 && !quantised_.made_as(id)) return nullptr;
     const auto found = forms_.find(id);
@@ -257,7 +257,7 @@ Node* Compiler::sole_producer(ValueId id) {
     return nullptr;
 }
 
-/// The instruction becomes part of `node` and stands there alone: nothing has its own handle.
+/// The instruction becomes part of `node`, and has no debug handle of its own.
 void Compiler::fused_into(const Node& node) {
     const auto into = std::find_if(out_.handles.begin(), out_.handles.end(),
                                    [&node](const DebugHandle& handle) { return handle.id == node.handle; });

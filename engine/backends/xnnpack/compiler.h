@@ -15,7 +15,7 @@ public:
     Result<Preprocessed> run();
 
 private:
-    /// The ids of one tensor: as the program has it, and with its channels last.
+    /// The ids of one tensor: in the program's layout, and channels last.
     struct Forms {
         std::uint32_t plain = no_id, nhwc = no_id;
     };
@@ -23,7 +23,7 @@ private:
         Floats items;  ///< integers as such, or f32
         Element element{};
     };
-    /// Numbers that are quantised with scales found at run time, and the handle of the instruction that does.
+    /// Numbers quantised with scales computed at run time, and the handle of the instruction that does it.
     struct AtRunTime {
         ValueId numbers = no_value;
         std::int64_t handle = own_handle;
@@ -73,14 +73,14 @@ private:
     const Method& region_;
     const Quantised quantised_;
     std::map<ValueId, Forms> forms_;
-    std::map<ValueId, std::pair<ValueId, Dims>> folded_;  ///< transposes of constants: what and how
+    std::map<ValueId, std::pair<ValueId, Dims>> folded_;  ///< transposes of constants: source and permutation
     std::map<ValueId, int> uses_;
-    std::map<ValueId, AtRunTime> at_run_time_;      ///< by integers, and by what they are dequantised to
-    std::map<ValueId, std::uint32_t> row_scaled_;   ///< ids of those integers, by the operand of a product
+    std::map<ValueId, AtRunTime> at_run_time_;      ///< by integers, and by their dequantised values
+    std::map<ValueId, std::uint32_t> row_scaled_;   ///< ids of these integers, by the operand of a product
     std::map<ValueId, std::int64_t> dequantising_;  ///< handle of the instruction that makes an f32 value
 };
 
-/// From a region of a method to a payload.
+/// Compiles a region of a method to a payload.
 Result<Preprocessed> compile(const Method& region);
 
 }  // namespace arenascope::xnn

@@ -7,7 +7,7 @@
 
 namespace arenascope::xnn {
 
-/// A filter: the integers with their scales where the node is computed on them.
+/// A filter: integers with scales if the node is computed on them.
 Result<Compiler::Weights> Compiler::weights(ValueId id, const Quantised::Behind* behind) const {
     Weights out;
     if (behind) out.element = behind->element;
@@ -15,7 +15,7 @@ Result<Compiler::Weights> Compiler::weights(ValueId id, const Quantised::Behind*
     return out;
 }
 
-/// A bias, or none: in f32, or in steps of input scale times weight scale, as sums of products have it.
+/// A bias, or none: in f32, or in units of input scale times weight scale, as integer sums use it.
 Result<std::uint32_t> Compiler::bias_of(const Instruction& in, ValueId id, const Element& weights,
                                         const Element& input) {
     if (!tensor_at(region_, id)) return no_id;
@@ -82,7 +82,7 @@ Result<> Compiler::convolution(const Instruction& in) {
     return done;
 }
 
-/// scale * x + shift per channel: into the convolution before it, or a 1x1 convolution of its own.
+/// scale * x + shift per channel: merged into the convolution before it, or a 1x1 convolution of its own.
 Result<> Compiler::batch_norm(const Instruction& in) {
     const Arguments args(region_, in);
     TRY(const Floats mean, floats(in.args[3]));
@@ -186,7 +186,7 @@ Result<> Compiler::linear(const Instruction& in, std::size_t first) {
         const auto* behind = by_row || quantised_.made_as(in.outs[0]) ? quantised_.behind(from) : nullptr;
         TRY(Weights filter_of, weights(from, behind));
         if (by_row && filter_of.element.type == Element::Type::qint8) {
-            // Rows with scales of their own want a filter with one for each output.
+            // Rows with their own scales require a filter scale for each output.
             filter_of.element.type = Element::Type::qcint8;
             filter_of.element.scales.assign(static_cast<std::size_t>(dims_of(from)[0]), filter_of.element.scale);
             filter_of.element.scale = 1;
@@ -205,7 +205,7 @@ Result<> Compiler::linear(const Instruction& in, std::size_t first) {
     return done;
 }
 
-/// Nothing until a product wants the rows.
+/// Nothing is added until a product needs the rows.
 Result<> Compiler::at_run_time(const Instruction& in) {
     const Dynamic part = dynamic_part(in.op);
     if (part == Dynamic::quantize) at_run_time_[in.outs[0]] = {in.args[0], handle_};

@@ -27,7 +27,7 @@ struct Limits {
 };
 Limits limits_of(Type type) { return type == Type::quint8 ? Limits{0, 255} : Limits{-128, 127}; }
 
-/// Where the scale of an element is.
+/// The position of an element's scale.
 class Scales {
 public:
     Scales(const Element& element, const Dims& dims)
@@ -55,7 +55,8 @@ float whole_at(const std::byte* from, std::size_t i) {
     return static_cast<float>(value);
 }
 
-/// The integer behind a stored element, without its zero point. Two of four bits lie in a byte, the even one below.
+/// The integer of a stored element, minus its zero point. A byte contains two of four bits, the even one in the low
+/// half.
 float integer_at(const Element& element, const std::byte* from, std::size_t i) {
     switch (element.type) {
         case Type::quint8: return whole_at<std::uint8_t>(from, i) - static_cast<float>(element.zero);
@@ -78,7 +79,7 @@ TensorValue dense(DType dtype, const std::byte* data, std::size_t count) {
     out.sizes.push_back(static_cast<std::int64_t>(count));
     out.upper = out.sizes;
     set_dense_strides(out);
-    out.data = const_cast<std::byte*>(data);  // read only where it was const
+    out.data = const_cast<std::byte*>(data);  // read only if it was const
     return out;
 }
 
@@ -101,7 +102,7 @@ void quantise(float* values, std::size_t count, float scale, float zero, Limits 
     }
 }
 
-/// As the library finds them: a range that holds zero, mapped to -128..127 so that zero stays exact.
+/// As the library computes them: a range that includes zero, mapped to -128..127 so that zero is exact.
 void quantise_by_range(float* values, std::size_t count) {
     if (count == 0) return;
     const auto [low, high] = std::minmax_element(values, values + count);
@@ -206,7 +207,7 @@ void settle(const Element& element, const Dims& dims, float* values) {
             for (std::size_t i = 0; i < count && row > 0; i += row) quantise_by_range(values + i, row);
             return;
         }
-        default: return;  // f32, indices, and what only constants are
+        default: return;  // f32, indices, and types of constants only
     }
 }
 

@@ -13,7 +13,7 @@
 
 namespace arenascope::xnn {
 
-inline constexpr std::int64_t own_handle = 65535;  // of nodes that stand for no instruction
+inline constexpr std::int64_t own_handle = 65535;  // of nodes without an instruction
 inline const Dims to_nhwc{0, 2, 3, 1}, to_nchw{0, 3, 1, 2};
 
 class GraphMaker {
@@ -45,7 +45,7 @@ protected:
         return to;
     }
 
-    /// Constants and scales get their keys, equal ones one entry.
+    /// Assigns keys to constants and scales; equal ones share an entry.
     Result<> finish() {
         std::vector<std::uint32_t> entry(constants_.size() + 1, 0);
         payload_.constants.emplace_back();
@@ -58,7 +58,7 @@ protected:
                 value.scales = keep(stored(value.element.scales, Element::Type::f32), "scale_");
         }
         out_.blob = write_payload(payload_);
-        // What is written must be readable: anything else is found here and not on the device.
+        // Reads the written payload back: any fault is found here and not on the device.
         const auto find = [this](std::string_view key) -> std::optional<Data> {
             for (const auto& [name, data] : out_.named_data) {
                 if (name == key) return data;
@@ -109,7 +109,7 @@ private:
 protected:
     Payload payload_;
     Preprocessed out_;
-    std::vector<Floats> constants_;  ///< still changed by what is folded into them
+    std::vector<Floats> constants_;  ///< still changed when nodes are merged into them
     std::int64_t handle_ = own_handle;
 };
 

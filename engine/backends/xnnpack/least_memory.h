@@ -1,5 +1,5 @@
 #pragma once
-// What a payload takes at the least, before it is made ready.
+// The minimum memory of a payload, before init.
 
 #include <vector>
 
@@ -8,8 +8,8 @@
 
 namespace arenascope::xnn {
 
-/// The workspace holds at least what one node reads and makes inside the payload; packed weights are no smaller than
-/// those that are stored.
+/// The workspace has at least the bytes that one node reads and makes inside the payload; packed weights are at least
+/// as large as the stored ones.
 [[nodiscard]] std::vector<OwnMemory> least_memory(const Payload& payload);
 
 }  // namespace arenascope::xnn

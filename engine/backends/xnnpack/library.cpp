@@ -32,7 +32,7 @@ Result<> check(xnn_status status, const char* what) {
     return Error{.what = message("XNNPACK refuses {what} (status {status})", what, status)};
 }
 
-/// An external value that the library holds as integers of one byte.
+/// An external value that is integers of one byte inside the library.
 struct Stored {
     std::size_t external = 0;
     Element element{};
@@ -43,7 +43,7 @@ struct Stored {
 
 class Run final : public LibraryRun {
 public:
-    /// `workspace`: what of the meter's bytes is for values inside.
+    /// `workspace`: the part of the meter's bytes for internal values.
     Run(Runtime runtime, std::vector<Stored> stored, std::unique_ptr<Meter> meter, std::int64_t workspace,
         std::size_t externals)
         : meter_(std::move(meter)),
@@ -63,7 +63,7 @@ public:
         return done;
     }
     LibraryMemory memory() override {
-        // Tables of addresses are made for the first arguments; nothing is read through these before a run.
+        // Address tables are made for the first arguments; they are not read before a run.
         alignas(64) static constexpr std::array<std::byte, 64> nothing{};
         auto* nowhere = reinterpret_cast<float*>(const_cast<std::byte*>(nothing.data()));
         if (places_.empty() && !std::exchange(is_counted_, true) &&
@@ -110,7 +110,7 @@ public:
     explicit Definition(const LibraryPlan& plan) : plan_(plan) {}
 
     Result<std::unique_ptr<LibraryRun>> make() {
-        // The subgraph itself ends with the definition; the runtime and what it packs stay.
+        // The subgraph is only needed for the definition; the runtime and its packed weights stay.
         auto meter = std::make_unique<Meter>();
         xnn_subgraph_t raw = nullptr;
         CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
@@ -149,8 +149,8 @@ public:
     }
 
 private:
-    /// The library lays out the workspace when all operators are made: it is the last block that it aligns. Without
-    /// values inside there is none.
+    /// The library allocates the workspace after all operators: it is the last aligned block. Without internal values
+    /// there is none.
     [[nodiscard]] std::int64_t workspace_of(const Meter& meter) const {
         const auto is_inside = [this](std::size_t at) {
             const std::uint32_t out = plan_.payload.nodes[at].output;
@@ -190,7 +190,7 @@ private:
                                                  dims.data(), data, external, flags, &made);
     }
 
-    /// Filters and biases are packed while the runtime is made: until then they lie as their type wants it.
+    /// Filters and biases are packed while the runtime is created: until then they have the layout of their type.
     const std::byte* aligned(ByteView bytes) {
         if (reinterpret_cast<std::uintptr_t>(bytes.data()) % 16 == 0) return bytes.data();
         copies_.emplace_back(bytes.begin(), bytes.end());

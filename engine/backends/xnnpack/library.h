@@ -7,20 +7,20 @@
 
 namespace arenascope::xnn {
 
-/// An error says how to get the library.
+/// An error states how to install the library.
 Result<> library_available();
 
-/// What the library took, as its allocator counted it.
+/// The library's memory, as counted by its allocator.
 struct LibraryMemory {
-    std::int64_t workspace = 0;  ///< for values inside, and those that are copied on their way in or out
-    std::int64_t packed = 0;     ///< packed weights, with the operators and their tables of addresses
+    std::int64_t workspace = 0;  ///< for internal values, and those copied on the way in or out
+    std::int64_t packed = 0;     ///< packed weights, with the operators and their address tables
 };
 
 /// Nodes that run as one. Not copyable; made for one set of shapes.
 class LibraryRun {
 public:
     virtual ~LibraryRun() = default;
-    /// `places`: one pointer per entry of the `externals` that it was made with, to f32 numbers.
+    /// `places`: one pointer per entry of its `externals`, to f32 numbers.
     virtual Result<> run(const std::vector<float*>& places) = 0;
     virtual LibraryMemory memory() = 0;
 };
@@ -30,8 +30,8 @@ struct LibraryPlan {
     const std::vector<std::vector<std::int64_t>>& dims;  ///< of every value, actual
     const std::vector<const float*>& constants;          ///< by value; null: not constant. Padded by 16 bytes
     std::vector<std::size_t> nodes;                      ///< in order
-    std::vector<std::uint32_t> externals;                ///< values that come from or go elsewhere
-    std::vector<bool> is_made;                           ///< per external: this run makes it
+    std::vector<std::uint32_t> externals;                ///< values from or for other runs
+    std::vector<bool> is_made;                           ///< per external: this run writes it
     bool on_integers = false;  ///< quantised values are integers inside; false: every value is f32
 };
 Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan);

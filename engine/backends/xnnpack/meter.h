@@ -1,6 +1,6 @@
 #pragma once
-// Counts the memory that the library takes: it has one allocator for the whole process, and a meter counts what is
-// taken and given back on its thread while a Scope of it is open.
+// Counts the library's memory. The library has one allocator for the whole process; a meter counts allocations of its
+// thread while a Scope of it is open.
 
 #include <cstddef>
 #include <cstdint>
@@ -21,12 +21,12 @@ public:
         Meter* before_;
     };
 
-    /// Of all blocks that are not given back.
+    /// Of all live blocks.
     [[nodiscard]] std::int64_t bytes() const { return bytes_; }
-    /// The aligned block that was taken last and is still there; 0: none.
+    /// The last allocated aligned block that is still live; 0: none.
     [[nodiscard]] std::int64_t last_aligned() const;
 
-    // What the library calls; C's memory functions with a count.
+    // The library's allocator: C's memory functions with counting.
     static void* allocate(void*, std::size_t bytes);
     static void* reallocate(void*, void* block, std::size_t bytes);
     static void deallocate(void*, void* block);

@@ -8,7 +8,7 @@
 
 namespace arenascope::xnn {
 
-/// An operator whose one or two tensors map to a node without more ado.
+/// An operator whose one or two tensors map directly to a node.
 struct PlainOp {
     std::string_view op;
     Kind kind;
@@ -48,7 +48,7 @@ inline constexpr PlainOp plain_ops[] = {
     return found == std::end(plain_ops) ? nullptr : found;
 }
 
-/// Operators that a kind of node may stand for.
+/// Operators that a kind of node may come from.
 [[nodiscard]] inline std::vector<std::string_view> ops_of(Kind kind) {
     switch (kind) {
         case Kind::conv:
@@ -68,7 +68,7 @@ inline constexpr PlainOp plain_ops[] = {
         case Kind::pad: return {"aten::constant_pad_nd.out"};
         case Kind::slice: return {"aten::slice_copy.Tensor_out"};
         case Kind::resize: return {"aten::upsample_bilinear2d.vec_out"};
-        case Kind::hardswish: return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
+        case Kind::hardswish: return {"aten::hardswish.out", "aten::div.out"};  // the last part of its decomposition
         case Kind::convert:
             return {"quantized_decomposed::quantize_per_tensor.out", "quantized_decomposed::dequantize_per_tensor.out",
                     "quantized_decomposed::quantize_per_tensor.Tensor_out",
@@ -82,7 +82,7 @@ inline constexpr PlainOp plain_ops[] = {
     return ops;
 }
 
-/// Arguments of an instruction by position; absent or of another type: nothing.
+/// Arguments of an instruction by position; nothing if absent or of another type.
 class Arguments {
 public:
     Arguments(const Method& method, const Instruction& node) : method_(method), node_(node) {}
@@ -146,7 +146,7 @@ private:
     const Instruction& node_;
 };
 
-/// Where the two spatial numbers of a list are: a single one counts for both.
+/// The two spatial numbers of a list: a single one counts for both.
 [[nodiscard]] inline std::optional<std::array<std::uint32_t, 2>> pair_of(
     const std::optional<std::vector<std::int64_t>>& list, std::int64_t least) {
     if (!list || list->empty() || list->size() > 2) return std::nullopt;

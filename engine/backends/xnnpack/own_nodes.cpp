@@ -23,7 +23,7 @@ TensorValue tensor_value(const Array& array) {
     return value;
 }
 
-/// A call of one of the project's kernels, its arguments made on the spot.
+/// A call of one of the project's kernels with temporary arguments.
 class KernelCall {
 public:
     void tensor(const Array& array) { add(tensor_value(array)); }
@@ -113,8 +113,8 @@ void pick(const Node& node, const Array& from, const Array& to) {
     }
 }
 
-/// The largest element of every window, and its row-major number in the window. What lies outside the image is smaller
-/// than anything; windows do not overlap.
+/// The maximum of every window, and its row-major index in the window. Padding never is the maximum; windows do not
+/// overlap.
 void find_largest(const Node& node, const Array& from, const Array& to, const Array& where) {
     const Window& w = node.window;
     const std::int64_t channels = to.dims[3];
@@ -169,7 +169,7 @@ bool is_one_pixel(const Node& node) { return node.window.height == 1 && node.win
 }  // namespace
 
 bool library_has(const Node& node, const std::vector<Dims>& inputs, const std::vector<bool>& constant) {
-    // Constants alone are no input that a runtime could be given.
+    // A runtime cannot have constants as its only inputs.
     if (constant[0] && (constant.size() == 1 || constant[1])) return false;
     switch (node.kind) {
         case Kind::transpose: return keeps_bytes(node, inputs.front());

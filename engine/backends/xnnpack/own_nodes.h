@@ -1,5 +1,5 @@
 #pragma once
-// Nodes that the installed XNNPACK lacks: this project's kernels, or short loops where there is none.
+// Nodes that the installed XNNPACK lacks: computed by this project's kernels, or by short loops.
 
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/kernels/kernel.h"
@@ -19,7 +19,7 @@ struct Array {
 [[nodiscard]] bool library_has_on_integers(const Node& node, const Payload& payload);
 /// A transpose that moves dimensions of size 1 only changes the shape, not the bytes.
 [[nodiscard]] bool keeps_bytes(const Node& node, const std::vector<std::int64_t>& input);
-/// Computes one node; `kernel` says what did it. `second`: of the one kind that has two results.
+/// Computes one node; `kernel` names what computed it. `second`: for the only kind with two results.
 Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel,
                  const Array& second = {});
 

@@ -80,7 +80,7 @@ struct Value {
     std::uint32_t scales = 0;  ///< constant with the element's scales; used for writing
 };
 
-/// What slides over an image.
+/// Window parameters over an image.
 struct Window {
     std::uint32_t top = 0, right = 0, bottom = 0, left = 0;
     std::uint32_t height = 1, width = 1, stride_height = 1, stride_width = 1, dilation_height = 1, dilation_width = 1;
@@ -93,7 +93,7 @@ struct Node {
     std::int64_t handle = 65535;        ///< 65535: the exporter's own
     std::vector<std::uint32_t> inputs;  ///< values; optional ones (a bias) may be no_id
     std::uint32_t output = no_id;
-    std::uint32_t second = no_id;  ///< where the largest elements were, of ArgMaxPooling2d
+    std::uint32_t second = no_id;  ///< indices of the maxima, of ArgMaxPooling2d
     std::uint32_t flags = 0;
     float min = -std::numeric_limits<float>::infinity(), max = std::numeric_limits<float>::infinity();
     Window window{};
@@ -101,7 +101,7 @@ struct Node {
         more;          ///< perm; new shape; paddings before, after; offsets, sizes; new height, width
     float scalar = 0;  ///< slope, alpha or padding value
     std::uint32_t axis = 0;
-    std::size_t byte = 0;  ///< where it stands in the blob that it was read from; 0: in none
+    std::size_t byte = 0;  ///< position in the payload that it was read from; 0: none
 
     [[nodiscard]] bool has_bounds() const {
         return min != -std::numeric_limits<float>::infinity() || max != std::numeric_limits<float>::infinity();
@@ -122,9 +122,9 @@ struct Payload {
 using FindNamed = std::function<std::optional<Data>(std::string_view key)>;
 
 /// Checks everything that running relies on: ids exist, nodes are in order, each value has one producer, constants
-/// are as large as their shapes say. An error's place is a byte, a value or a node.
+/// match their shapes. The place of an error is a byte, a value or a node.
 Result<Payload> read_payload(const Data& blob, const FindNamed& named);
-/// The blob as ExecuTorch's exporter writes it: constants by key only.
+/// The payload as ExecuTorch's exporter writes it: constants by key only.
 std::vector<std::byte> write_payload(const Payload& payload);
 
 }  // namespace arenascope::xnn

@@ -10,7 +10,7 @@ namespace {
 namespace fb = ::arenascope::xnnfb;
 using Type = Element::Type;
 
-/// Only what the runtime that is installed here could be given, or this project computes itself.
+/// Only types that the installed runtime supports, or that this project computes itself.
 Result<Type> type_of(fb::Datatype from) {
     switch (from) {
         case fb::Datatype::fp32: return Type::f32;
@@ -32,7 +32,7 @@ Result<Type> type_of(fb::Datatype from) {
     }
 }
 
-/// Scales beside the payload, or the list inside it: 4 bytes each, or 2 of bfloat16.
+/// Scales outside of the payload, or the list inside it: 4 bytes each, or 2 of bfloat16.
 Result<std::vector<float>> read_scales(const flatbuffers::Vector<float>* inside, std::uint32_t at, std::uint32_t count,
                                        bool is_short, const std::vector<Data>& constants) {
     std::vector<float> out;

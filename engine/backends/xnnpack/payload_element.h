@@ -6,7 +6,7 @@
 
 namespace arenascope::xnn {
 
-/// `quantised`: null where the value is a plain tensor. `constants`: where scales may be.
+/// `quantised`: null for a plain tensor. `constants`: where scales may be.
 Result<Element> read_element(const xnnfb::TensorValue& from, const xnnfb::QuantizedTensorValue* quantised,
                              const std::vector<Data>& constants);
 

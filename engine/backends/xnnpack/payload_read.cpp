@@ -89,13 +89,13 @@ Result<Areas> find_areas(ByteView blob) {
     const auto constants = slice(blob, *constants_at, *constants_size);
     if (!constants) return at_byte(18, message("the constants lie outside the payload"), message("a place inside"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
-        return at_byte(18, message("the constants overlap the graph"), message("a place after it"));
+        return at_byte(18, message("the constants overlap the graph"), message("constants after the graph"));
     return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
 }
 
 class Reader {
 public:
-    /// `base`: where the graph's bytes begin.
+    /// `base`: the first byte of the graph.
     Reader(const std::uint8_t* base, const Areas& areas, const Data& blob, const FindNamed& named)
         : base_(base), graph_(*flatbuffers::GetRoot<fb::Graph>(base)), areas_(areas), blob_(blob), named_(named) {}
 
@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    /// Byte of the blob where a part of the graph begins.
+    /// Byte of the payload at which a part of the graph begins.
     [[nodiscard]] std::size_t at(const void* part) const {
         return areas_.graph_at + static_cast<std::size_t>(static_cast<const std::uint8_t*>(part) - base_);
     }
@@ -272,7 +272,7 @@ private:
         node.flags = from.flags();
         node.list = numbers(list);
     }
-    /// What every node with one input has.
+    /// The common fields of nodes with one input.
     struct OneOf {
         std::uint32_t in, out, node_flags;
         [[nodiscard]] std::uint32_t input_id() const { return in; }
@@ -397,7 +397,7 @@ private:
         }
     }
 
-    /// Ids, order, and the numbers that a library call would take on trust.
+    /// Ids, order, and numbers that the library does not check.
     Result<> check(const Node& node) {
         const bool has_bias = node.kind == Kind::conv || node.kind == Kind::depthwise ||
             node.kind == Kind::conv_transpose || node.kind == Kind::fully_connected;
@@ -461,7 +461,7 @@ ErrorPlace place_of(const Node& node, std::size_t index) {
 
 Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
     TRY(const Areas areas, find_areas(blob.bytes));
-    // The verifier wants aligned bytes, which a truncated or moved payload may not have.
+    // The verifier requires aligned bytes, which a truncated or moved payload may not have.
     std::vector<std::uint64_t> aligned(areas.graph.size() / 8 + 1);
     std::ranges::copy(areas.graph, reinterpret_cast<std::byte*>(aligned.data()));
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(aligned.data());
@@ -475,7 +475,7 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
     if (!graph.xvalues() || !graph.xnodes())
         return at_byte(areas.graph_at, message("the graph has no values or nodes"), message("both lists"));
     if (!graph.constant_data() && graph.constant_buffer()) {
-        // Constants inside the graph live as long as their copy.
+        // Constants inside the graph live as long as its copy.
         auto owner = std::make_shared<std::vector<std::uint64_t>>(std::move(aligned));
         const Data kept{std::as_bytes(std::span(*owner)), owner};
         return Reader(reinterpret_cast<const std::uint8_t*>(owner->data()), areas, kept, named).run();

@@ -110,7 +110,7 @@ flatbuffers::Offset<fb::XValue> value(Builder& b, const Value& v, std::uint32_t 
     switch (e.type) {
         case Element::Type::qcint8:
         case Element::Type::qcint32: {
-            const auto none = b.CreateVector(std::vector<float>());  // present and empty: the runtime reads it
+            const auto none = b.CreateVector(std::vector<float>());  // present and empty, because the runtime reads it
             const auto count = static_cast<std::uint32_t>(e.scales.size());
             return quantised(fb::QuantParams::PerChannelQuant,
                              fb::CreatePerChannelQuant(b, none, static_cast<int>(e.channel), v.scales, count).Union());

@@ -57,7 +57,7 @@ Why why_not_channels(const Method& method, const Instruction& node, const Tensor
     return check_element(element, from.upper).ok() ? Why() : Why(message("scales that do not fit the shape"));
 }
 
-/// The same integers may be read with one scale only: a payload keeps it with the value.
+/// The same integers can have only one scale: a payload stores it with the value.
 bool is_contradicted(const Method& method, const Instruction& node) {
     const Element element = element_of(method, node);
     const ValueId root = root_of(method, node.args[0]);
@@ -183,7 +183,7 @@ const Instruction* Quantised::maker_of(ValueId id) const {
     return found == makers_.end() ? nullptr : found->second;
 }
 
-/// Whether an operator's bounds become those of the operator before it.
+/// Whether an operator's bounds merge into the operator before it.
 bool Quantised::is_fused(const Instruction& bounds, const Instruction& before) const {
     const PlainOp *row = plain_op(bounds.op), *first = plain_op(before.op);
     if (!row || row->kind != Kind::clamp || reads_.at(before.outs.front()) != 1) return false;
@@ -244,7 +244,7 @@ std::optional<Quantised::Operands> Quantised::operands(const Instruction& node) 
     return out;
 }
 
-/// What XNNPACK has on integers, and for which ratios of scales.
+/// Integer operators of XNNPACK, and their allowed ratios of scales.
 bool Quantised::fits(const Instruction& node, const Operands& from, const Element& to) const {
     for (const Behind* one : from.data) {
         if (one->element.type != to.type) return false;
@@ -275,7 +275,7 @@ bool Quantised::fits(const Instruction& node, const Operands& from, const Elemen
         return Range{std::ldexp(1.0, -16), 256}.holds(ratio(product));
     }
     if (row && row->kind != Kind::clamp) return false;
-    // The rest moves integers or picks among them.
+    // The others move or select integers.
     return std::all_of(from.data.begin(), from.data.end(), [&](const Behind* one) { return same(one->element, to); });
 }
 

@@ -18,7 +18,7 @@ constexpr std::size_t most_prepared = 8, extra_bytes = 64, alignment = 64;
 using Dims = std::vector<std::int64_t>;
 using Clock = std::chrono::steady_clock;
 
-/// -1 for nodes that the exporter added: they stand for nothing in the program.
+/// -1 for nodes that the exporter added, because they match no node of the program.
 std::int64_t told_handle(const Node& node) {
     constexpr std::int64_t nobodys = 65535;
     return node.handle == nobodys ? -1 : node.handle;
@@ -53,7 +53,7 @@ Result<std::unique_ptr<Session>> Session::make(Payload payload, std::shared_ptr<
         if (from.values[i].external != no_id)
             session->value_of_[from.values[i].external] = static_cast<std::uint32_t>(i);
     }
-    // The shapes it was made for, so that what does not fit is found now and not in the first call.
+    // Prepares the original shapes, so that errors appear at load and not in the first call.
     std::vector<Dims> inputs;
     for (const std::uint32_t id : session->value_of_) {
         inputs.push_back(id != no_id && from.values[id].is_input ? from.values[id].dims : Dims());
@@ -66,8 +66,8 @@ Result<std::unique_ptr<Session>> Session::make(Payload payload, std::shared_ptr<
                                    .about(Message::Subject::handle, session->failed_at_));
 }
 
-/// Filters and biases are packed by the library while a runtime is made; anything else is read at every call, beyond
-/// its end too, and gets memory of its own.
+/// The library packs filters and biases when it creates a runtime; it reads all other constants at every call, also
+/// beyond their end, so they get padded memory.
 Result<> Session::keep_constants() {
     std::vector<bool> only_packed(payload_.values.size(), true);
     for (const Node& node : payload_.nodes) {
@@ -166,8 +166,7 @@ Session::Way Session::way_of(const Prepared& prepared, const Node& node) const {
 
 bool Session::is_settled(const Node& node) const { return !payload_.values[node.output].element.is_plain(); }
 
-/// As many nodes as possible in each run on the library; a node that it lacks, or whose result is rounded, stands
-/// alone.
+/// As many nodes as possible in each run on the library; a node that it lacks, or whose result is rounded, runs alone.
 void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
     bool is_open = false;
     for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
@@ -195,7 +194,7 @@ Result<> Session::fill_stages(Prepared& prepared) {
             if (payload_.values[node.output].is_output || is_rounded) leaves[node.output] = true;
         }
     }
-    // The library gives a value that nobody reads no memory, and asserts where it is written.
+    // The library gives an unread value no memory, and fails an assertion where it is written.
     std::vector<bool> is_read(payload_.values.size(), false);
     for (const Node& node : payload_.nodes) {
         for (const std::uint32_t id : node.inputs) {
@@ -252,7 +251,7 @@ Result<> Session::fill_stages(Prepared& prepared) {
     return done;
 }
 
-/// Values that leave a stage have memory of their own all the time, those inside one share it while they live, and
+/// Values between stages have memory of their own all the time; those inside a stage share it during their lifetimes;
 /// arguments of another element type have a copy during the call.
 std::int64_t Session::bytes_of(const Prepared& prepared, const std::vector<bool>& leaves) const {
     constexpr std::int64_t item = sizeof(float);
@@ -315,7 +314,7 @@ Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_
     CHECKED(fits);
     if (prepared_.size() >= most_prepared) forget(prepared_.begin());
     auto built = build(prepared, node_by_node);
-    // What other shapes have taken is there for these.
+    // Memory of previous shapes is reused.
     for (; !built.ok() && !prepared_.empty(); built = build(prepared, node_by_node)) forget(prepared_.begin());
     if (!built.ok() && on_integers_) {
         on_integers_ = false;
@@ -326,12 +325,12 @@ Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_
     return &prepared_.emplace(key, std::move(prepared)).first->second;
 }
 
-/// Gives outputs their sizes and finds where every value lies.
+/// Gives outputs their sizes and every value its place.
 Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
                        std::vector<Memory>& copies) const {
     places = prepared.places;
     for (std::size_t i = 0; i < payload_.values.size(); ++i) {
-        if (constant_of_[i]) places[i] = const_cast<float*>(constant_of_[i]);  // read only: nothing writes a constant
+        if (constant_of_[i]) places[i] = const_cast<float*>(constant_of_[i]);  // never written
     }
     for (std::size_t i = 0; i < value_of_.size(); ++i) {
         if (value_of_[i] == no_id) continue;
@@ -366,7 +365,7 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
             continue;
         }
         if (!tensor->is_constant) continue;
-        TRY(Memory copy, Memory::make(tensor->numel()));  // the library reads beyond the end, where the file may end
+        TRY(Memory copy, Memory::make(tensor->numel()));  // the library may read beyond the end of the file
         std::memcpy(copy.data(), tensor->data, static_cast<std::size_t>(tensor->numel()) * sizeof(float));
         places[value_of_[i]] = copy.data();
         copies.push_back(std::move(copy));
@@ -407,7 +406,7 @@ void Session::name_integers(const Node& node, std::string& kernel) const {
     }
 }
 
-/// The numbers that the value's element type can hold.
+/// Rounds to the numbers that the value's element type can represent.
 Result<> Session::settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places,
                                 std::string& kernel) const {
     if (!is_settled(node)) return done;
@@ -417,7 +416,7 @@ Result<> Session::settle_result(const Node& node, const Prepared& prepared, cons
     return done;
 }
 
-/// Results that the call wants in another element type.
+/// Results that the call expects in another element type.
 Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& places) const {
     for (std::size_t i = 0; i < value_of_.size(); ++i) {
         if (value_of_[i] == no_id) continue;
@@ -429,7 +428,7 @@ Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& p
     return done;
 }
 
-/// An empty batch gives empty outputs, which have their sizes by now.
+/// An empty batch gives empty outputs, whose sizes are set already.
 Result<> Session::check_nothing(const Prepared& prepared) const {
     for (std::size_t i = 0; i < payload_.values.size(); ++i) {
         if (!payload_.values[i].is_output || numel(prepared.dims[i]) == 0) continue;
@@ -443,7 +442,7 @@ std::vector<OwnMemory> Session::own_memory() const {
     constexpr std::int64_t item = sizeof(float);
     std::int64_t workspace = 0, packed = 0;
     for (const auto& [key, prepared] : prepared_) {
-        if (key.first) continue;  // node by node: only while somebody asks for times
+        if (key.first) continue;  // node by node, only while times are requested
         LibraryMemory memory;
         for (std::size_t id = 0; id < payload_.values.size() && id < prepared.places.size(); ++id) {
             if (prepared.places[id]) memory.workspace += numel(prepared.dims[id]).value_or(0) * item;
@@ -467,7 +466,7 @@ std::vector<OwnMemory> Session::own_memory() const {
 
 Result<> Session::execute(ExecuteContext& context) {
     TRY(auto inputs, input_dims(context));
-    // Who asks for events gets a time for every node, at the price of one library call for each.
+    // With events, every node is a library call of its own, to get its time.
     const bool node_by_node = context.events != nullptr;
     auto made = prepare(std::move(inputs), node_by_node);
     if (!made.ok()) context.failed_handle = failed_at_;

@@ -1,5 +1,5 @@
 #pragma once
-// A payload made ready: runs of nodes on the library, single nodes on own kernels, once per set of input shapes.
+// A payload after init: runs of nodes on the library, single nodes on own kernels, once per set of input shapes.
 
 #include <cstdlib>
 #include <map>
@@ -11,7 +11,7 @@
 
 namespace arenascope::xnn {
 
-/// Aligned memory with room for the library's reads behind its end.
+/// Aligned memory with padding for the library's reads behind its end.
 class Memory {
 public:
     static Result<Memory> make(std::int64_t elements);
@@ -26,18 +26,18 @@ private:
 
 class Session final : public DelegateHandle {
 public:
-    /// `memory`: what it may take, for every set of input shapes that it is made ready for.
+    /// `memory`: budget for every set of input shapes.
     static Result<std::unique_ptr<Session>> make(Payload payload, std::shared_ptr<MemoryBudget> memory);
     Result<> execute(ExecuteContext& context);
-    /// What it has taken for the shapes that took the most.
+    /// The maximum memory of any shapes so far.
     [[nodiscard]] std::vector<OwnMemory> own_memory() const;
 
 private:
-    /// Who computes a node, and on what.
+    /// What computes a node, and in which type.
     enum class Way {
-        own,      ///< this project's kernels, in f32, rounded to what the result's element type holds
+        own,      ///< this project's kernels, in f32, rounded to the result's element type
         rounded,  ///< the library in f32, rounded
-        library,  ///< the library on the values' own element types
+        library,  ///< the library in the values' own element types
     };
     struct Stage {
         Way way = Way::own;
@@ -51,8 +51,8 @@ private:
         std::vector<Memory> owned;
         std::vector<float*> places;  ///< by value; null: an argument, or inside the library
         std::vector<Stage> stages;
-        std::int64_t at = -1;    ///< handle of the node whose shape is being found
-        bool is_empty = false;   ///< some value has no elements: nothing can be run
+        std::int64_t at = -1;    ///< handle of the current node during shape inference
+        bool is_empty = false;   ///< some value has no elements, so nothing is run
         std::int64_t bytes = 0;  ///< taken for it
     };
     using Key = std::pair<bool, std::vector<std::vector<std::int64_t>>>;  ///< node by node, shapes of the inputs
@@ -84,7 +84,7 @@ private:
     std::shared_ptr<MemoryBudget> memory_;
     std::vector<Memory> constants_;
     std::vector<const float*> constant_of_;  ///< by value
-    std::int64_t failed_at_ = -1;            ///< handle of the node that did not fit the last shapes
+    std::int64_t failed_at_ = -1;            ///< handle of the node that failed for the last shapes
     bool on_integers_ = true;                ///< false: the library refused these scales or bounds
     std::vector<std::uint32_t> value_of_;    ///< by argument: its value, or no_id
     std::map<Key, Prepared> prepared_;

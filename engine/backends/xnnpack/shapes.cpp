@@ -1,4 +1,4 @@
-// Shapes of a payload's values from those of its inputs: the payload itself has upper bounds only.
+// Infers shapes of a payload's values from those of its inputs: the payload has only upper bounds.
 
 #include "engine/backends/xnnpack/shapes.h"
 

@@ -27,7 +27,7 @@ Why why_not_constant(const Tensor* tensor, const Message& otherwise) {
     return std::nullopt;
 }
 
-/// A filter may also be a constant of integers that the instruction before dequantises.
+/// A filter may also be a constant of integers that the previous instruction dequantises.
 Why why_not_filter(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
     const Instruction* maker = tensor && !tensor->is_constant ? maker_from_constant(method, id) : nullptr;
@@ -92,7 +92,7 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
     return std::nullopt;
 }
 
-/// A matrix that is a constant, or a constant's transpose made by the instruction before.
+/// A constant matrix, or a constant's transpose made by the previous instruction.
 Why why_not_matrix(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
     if (tensor && tensor->is_constant) return why_not_constant(tensor, message("a matrix that is not a constant"));
@@ -160,7 +160,7 @@ Why mean(const Arguments& args) {
     return std::nullopt;
 }
 
-/// A shape that changes may change in one dimension only: a stored shape can leave one open.
+/// Only one dimension may be dynamic: a stored shape can leave one open.
 Why why_not_dynamic(const Tensor& tensor) {
     const auto open = std::count_if(tensor.sizes.begin(), tensor.sizes.end(),
                                     [](const sym::Expr& size) { return !size.is_constant(); });
@@ -171,7 +171,7 @@ Why why_not_dynamic(const Tensor& tensor) {
 
 std::size_t rank_of(const Tensor* tensor) { return tensor ? tensor->upper.size() : 0; }
 
-/// What the compiler takes for granted of a result; a file may declare any other rank.
+/// The compiler's assumptions about a result; a file may declare any other rank.
 Why why_not_result(const Arguments& args, const Instruction& node, const Tensor& out) {
     const std::size_t rank = out.upper.size();
     const bool is_image = node.op == "aten::convolution.out" || node.op == "aten::max_pool2d_with_indices.out" ||

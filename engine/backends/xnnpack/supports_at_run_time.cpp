@@ -1,4 +1,4 @@
-// The parts of quantisation with scales found at run time, declared in supports.h.
+// The parts of supports.h for quantisation with scales computed at run time.
 
 #include "engine/backends/xnnpack/shapes.h"
 #include "engine/backends/xnnpack/supports.h"
@@ -50,7 +50,7 @@ bool is_returned(const Method& method, ValueId root) {
                        [&](ValueId id) { return root_of(method, id) == root; });
 }
 
-/// The three around a pair of scale and zero point.
+/// The three instructions around a pair of scale and zero point.
 struct Chain {
     const Instruction *choose = nullptr, *quantize = nullptr, *dequantize = nullptr;
 };
@@ -81,7 +81,7 @@ std::optional<Chain> chain_of(const Method& method, const Instruction& node) {
     return is_one_tensor ? std::optional(out) : std::nullopt;
 }
 
-/// A product of these rows with a constant of i8, whose scales go along its outputs.
+/// A product of these rows with an i8 constant, with scales along its outputs.
 bool is_product(const Method& method, const Instruction& node, ValueId rows, std::int64_t width) {
     if (node.op != "aten::mm.out" && node.op != "aten::addmm.out") return false;
     const std::size_t first = node.op == "aten::mm.out" ? 0 : 1;

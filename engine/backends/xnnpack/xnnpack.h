@@ -1,5 +1,5 @@
 #pragma once
-// XNNPACK as a backend, in ExecuTorch's own payload.
+// XNNPACK as a backend, with ExecuTorch's payload format.
 
 #include <memory>
 

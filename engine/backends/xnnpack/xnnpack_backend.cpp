@@ -24,7 +24,7 @@ public:
         return xnn::inner_values(node);
     }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
-        // ExecuTorch's exporter has one key, and its runtime looks at none: it is kept for who reads the file.
+        // ExecuTorch's exporter writes one key, which its runtime ignores: it is kept for other readers of the file.
         constexpr std::string_view known = "dqlinear_partitioner";
         for (const auto& [key, value] : specs) {
             if (key != known)

@@ -15,7 +15,7 @@ std::string upper(std::string text) {
     return text;
 }
 
-/// Text that ends no comment, on one line: a backslash before a line's end would join "*" and "/" again.
+/// Text that cannot end a comment, on one line: a backslash before a line's end would join "*" and "/" again.
 std::string comment(std::string_view name) {
     std::string text = printable(name);
     for (const std::string mark : {"*/", "/*"})
@@ -23,7 +23,7 @@ std::string comment(std::string_view name) {
     return text;
 }
 
-/// Lines of the header: what every source that includes it sees, and what one source defines.
+/// Lines of the header: declarations for every source that includes it, and definitions for one source.
 struct Lines {
     std::string declared, defined, executorch;
 };
@@ -42,13 +42,13 @@ void add_arena(const std::string& prefix, const Arena& arena, Lines& lines) {
         lines.declared +=
             "#define " + macro + "_BASE " + hex_text(*arena.base) + (*arena.base > UINT32_MAX ? "ull" : "u") + "\n";
     }
-    // Startup code zeroes .bss, and compilers give sections of that name no contents: a zeroed memory is one of them.
+    // Startup code zeroes .bss, and compilers give sections with that name no contents, so zeroed memories use it.
     lines.declared += "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"" +
         (arena.is_zeroed ? ".bss" : "") + ".arenascope." + arena.name + "\"\n#endif\nextern uint8_t " + array + "[" +
         macro + "_BYTES];\n";
     lines.defined += "uint8_t " + array + "[" + macro + "_BYTES] __attribute__((aligned(" + macro +
         "_ALIGN), section(" + macro + "_SECTION)));\n";
-    // What ExecuTorch's proposal calls a MemcpyFn: how the first values of states, and copies, get into a memory.
+    // The MemcpyFn of ExecuTorch's proposal: copies initial values of states, and other data, into a memory.
     const std::string copy = "void *" + array + "_copy(void *src, void *dst, size_t len)";
     if (arena.copy_function.empty()) {
         lines.declared += copy + ";\n\n";
@@ -59,7 +59,7 @@ void add_arena(const std::string& prefix, const Arena& arena, Lines& lines) {
     }
 }
 
-/// For a startup code that does not know the header's .bss sections, and for loading a method again.
+/// For startup code that does not know the header's .bss sections, and for loading a method again.
 void add_zeroing(const std::string& prefix, const std::vector<Arena>& arenas, Lines& lines) {
     std::string body;
     for (const Arena& arena : arenas) {
@@ -75,7 +75,7 @@ void add_zeroing(const std::string& prefix, const std::vector<Arena>& arenas, Li
     lines.defined += head + " {\n" + body + "}\n";
 }
 
-/// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
+/// Arguments of ExecuTorch's HierarchicalAllocator: index mem_id - 1; an unused memory is empty.
 void add_spans(const std::string& prefix, const std::string& own, const Method& method, const Plan& plan,
                const std::vector<Arena>& arenas, Lines& lines) {
     std::int32_t count = 0;
@@ -106,7 +106,7 @@ void add_spans(const std::string& prefix, const std::string& own, const Method& 
 
 constexpr std::int32_t tflite_arena = 1;  // TensorFlow Lite Micro has one
 
-/// Offset or -1 of each value; views lie where their root does.
+/// Offset or -1 of each value; views have the offset of their root.
 Table<ValueId, std::int64_t> offsets_by_value(const Artifact& artifact) {
     Table<ValueId, std::int64_t> offsets(artifact.method.values.size(), -1);
     for (const BufferRow row : artifact.plan.problem.buffers.indices()) {
@@ -134,7 +134,7 @@ Result<> add_offline(const std::string& prefix, const Artifact& artifact, Lines&
     }
     if (of_tflite) {
         const auto by_value = offsets_by_value(artifact);
-        for (const ValueId id : by_value.indices())  // a value that is no tensor is an operator's options
+        for (const ValueId id : by_value.indices())  // values that are not tensors are operator options
             if (artifact.method.values[id].tensor()) offsets.push_back(by_value[id]);
     } else {
         for (const PlacedTensor& tensor : placed_tensors(artifact))

@@ -1,7 +1,7 @@
 #pragma once
-// The plans as C: per pool a size, an alignment, an array that one source file defines and a copy function, the spans
-// that a hierarchical allocator takes, ExecuTorch's memory manager over them, and TensorFlow Lite Micro's offline plan.
-// Methods of a program share their arenas, see arenas.h.
+// Plans as C: for each pool a size, an alignment, an array that one source file defines and a copy function; the spans
+// of a hierarchical allocator, ExecuTorch's memory manager over them, and TensorFlow Lite Micro's offline plan. Methods
+// of a program share their arenas, see arenas.h.
 
 #include "engine/formats/format.h"
 

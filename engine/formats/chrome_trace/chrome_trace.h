@@ -1,6 +1,6 @@
 #pragma once
 // Memory traces for chrome://tracing and Perfetto. ExecuTorch's layout has one "thread" per node and bytes along x;
-// our lifetimes have steps along x. Both are read back, as a plan to look at.
+// ours has lifetimes with steps along x. Both can be read back as a plan.
 
 #include "engine/formats/format.h"
 

@@ -54,10 +54,10 @@ public:
         TRY(buffer.bytes, bounded(event, "dur", most));
         TRY(const std::int64_t node, bounded(event, "tid", most));
         const auto key = std::tuple(buffer.mem_id, buffer.name, *buffer.offset, buffer.bytes);
-        Seen& seen = known_[key];
+        SameTensors& seen = known_[key];
         seen.in_node = seen.node == node ? seen.in_node + 1 : 0;
         seen.node = node;
-        if (seen.in_node == seen.buffers.size()) {  // empty tensors of one node may all be at one place
+        if (seen.in_node == seen.buffers.size()) {  // empty tensors of one node may share a place
             seen.buffers.push_back(buffers_.size());
             buffer.lower = node;
             buffer.upper = node + 1;
@@ -90,8 +90,8 @@ public:
     }
 
 private:
-    /// PyTorch's profiler marks each allocation with its size, and each release with that size below 0. Where it does
-    /// not tell addresses, a release is of the latest block of that size.
+    /// PyTorch's profiler marks each allocation with its size, and each release with the negative size. If it gives no
+    /// addresses, a release refers to the latest block of that size.
     Result<> instant(const json::View& event) {
         TRY(const json::View args, event.at("args"));
         TRY(const std::int64_t at, bounded(event, "ts", std::int64_t{1} << 62));
@@ -115,7 +115,7 @@ private:
                                 .lower = at,
                                 .upper = at + 1,
                                 .mem_id = mem_id});
-        } else if (!live.empty()) {  // what was there before the profile began is not in it
+        } else if (!live.empty()) {  // allocations before the profile began are unknown
             TimedBuffer& buffer = buffers_[live.back()];
             buffer.upper = std::max(at, buffer.lower + 1);
             live.pop_back();
@@ -134,7 +134,7 @@ private:
     }
 
     /// Tensors of one name, place and size, and how many of them the node at hand has shown.
-    struct Seen {
+    struct SameTensors {
         std::int64_t node = -1;
         std::size_t in_node = 0;
         std::vector<std::size_t> buffers;
@@ -143,7 +143,7 @@ private:
     std::vector<TimedBuffer> buffers_;
     std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::vector<std::size_t>> live_;  ///< of a profile
     std::int64_t last_ = -1;  ///< time of its last mark
-    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, Seen> known_;
+    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, SameTensors> known_;
 };
 
 }  // namespace
@@ -154,7 +154,7 @@ bool sniff_chrome_trace(ByteView file) {
     const std::size_t at = text.find_first_not_of(" \t\r\n");
     if (at == std::string_view::npos) return false;
     const auto holds = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
-    // The events alone are a trace, too.
+    // A list of events without an object is also a trace.
     if (text[at] == '[') return holds("\"memory_allocation\"") || holds("\"memory_lifetime\"");
     return text[at] == '{' && holds("\"traceEvents\"");
 }

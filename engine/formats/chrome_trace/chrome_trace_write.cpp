@@ -29,7 +29,8 @@ std::string source_of(const std::string& trace) {
     return out;
 }
 
-/// Where in the file a tensor's nodes are: rows of the listing, or a trace's own numbers, of which rows are ranks.
+/// Positions of a tensor's nodes in the file: rows of the node list, or times of an imported trace, of which rows are
+/// ranks.
 struct Nodes {
     std::int64_t first = 0, end = 0;
 };
@@ -46,7 +47,7 @@ Json memory_events(const Artifact& artifact, const std::vector<PlacedTensor>& te
         const Nodes nodes = nodes_of(artifact, tensor);
         for (std::int64_t row = nodes.first; row < nodes.end; ++row) live[row].push_back(&tensor);
     }
-    const bool has_nodes = artifact.method.times.empty();  // an allocation's rows are times, which have no names
+    const bool has_nodes = artifact.method.times.empty();  // rows of an allocation problem are times without names
     Json events = Json::array();
     for (const auto& [row, at] : live) {
         for (const PlacedTensor* tensor : at) {
@@ -95,7 +96,7 @@ Json lifetime_events(const std::vector<PlacedTensor>& tensors) {
 }  // namespace
 
 Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Progress&) {
-    // ExecuTorch's layout is as large as live tensors times nodes.
+    // The size of ExecuTorch's layout is live tensors times nodes.
     constexpr std::int64_t most_events = 20'000'000;
     const std::vector<PlacedTensor> tensors = placed_tensors(artifact);
     std::int64_t events = 0;

@@ -15,7 +15,7 @@ constexpr std::int64_t most = std::int64_t{1} << 56;
 constexpr std::size_t most_frames = 256;
 constexpr std::int32_t most_devices = 64;
 
-/// A value of the tree with what is often asked of it.
+/// A value of the tree with accessors for common members.
 class Item {
 public:
     Item(const pickle::Tree& tree, pickle::Index at) : tree_(&tree), at_(at) {}
@@ -69,7 +69,7 @@ void add_source(const Item& event, TimedBuffer& buffer) {
     }
 }
 
-/// Addresses that the allocator had, closed up: a place among them is an offset.
+/// The allocator's segments, joined without gaps: an address maps to an offset.
 class Segments {
 public:
     void add(std::int64_t address, std::int64_t bytes) {
@@ -152,7 +152,7 @@ private:
             if (action == "segment_alloc" || action == "segment_map") places.add(*address, *bytes);
             if (action == "alloc") begin(*address, *bytes, at + 1, events[i]);
             if (action != "free_completed" && action != "free") continue;
-            // What was there before the recording began is freed without having been given out.
+            // Blocks allocated before the recording began are freed without an allocation.
             if (!live.contains(*address)) begin(*address, *bytes, 0, events[i]);
             TimedBuffer& buffer = out_[live.at(*address)];
             buffer.upper = std::max(at + 1, buffer.lower + 1);

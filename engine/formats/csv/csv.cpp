@@ -9,13 +9,14 @@
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/csv/vela_csv.h"
 #include "engine/formats/events.h"
+#include "engine/formats/linker_map/linker_map.h"
 #include "engine/formats/placed_tensors.h"
 
 namespace arenascope {
 
 namespace {
 
-/// A field of the first line by which a table of buffers is told from other text.
+/// A column name that distinguishes a table of buffers from other text.
 bool names_a_time(std::string_view cell) {
     return cell == "lower" || cell == "start" || cell == "begin" || cell == "upper" || cell == "end";
 }
@@ -27,13 +28,14 @@ bool sniff_csv(ByteView file) {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     text = text.substr(0, text.find('\n'));
     const std::vector<std::string> cells = csv::cells_of(text);
-    if (csv::is_vela_table(text)) return true;
+    if (csv::is_vela_table(text) || sniff_linker_map(file)) return true;
     return cells.size() >= 3 &&
         std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
 Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_buffers);
+    if (sniff_linker_map(file->bytes())) return program_of_linker_map(*file);
     if (csv::is_vela_table(as_text(file->bytes()))) {
         TRY(csv::VelaTable vela, csv::parse_vela_table(as_text(file->bytes())));
         Program program{.path = file->path(), .format = FormatId::csv};
@@ -68,7 +70,7 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
 
 namespace {
 
-/// What people match with the window: its steps, the pool's name and what the tensor is.
+/// Columns for readers, as in the window: steps, the pool's name and the tensor's role.
 std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
     const Tensor* tensor = artifact.method.values[placed.value].tensor();
     const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);

@@ -32,7 +32,7 @@ constexpr std::array names{
     Name{"hint", Column::hint},     Name{"gaps", Column::gaps},
 };
 
-/// Columns that are written for people and say nothing of the problem.
+/// Columns for readers that are not part of the problem.
 constexpr std::array<std::string_view, 8> told{"address", "first_step", "last_step", "pool",
                                                "role",    "dtype",      "shape",     "op"};
 
@@ -46,7 +46,7 @@ Error wrong(std::size_t line, Message what, Message expected) {
     return Error{.what = std::move(what), .place = message("line {line}", line), .expected = std::move(expected)};
 }
 
-/// Takes the next line off `text`, without its end.
+/// Removes the next line from `text` and returns it without its end.
 std::string_view next_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);

@@ -15,7 +15,7 @@ using Cells = std::vector<std::string>;
 
 constexpr std::string_view used = "_memory_used";  ///< of a summary: "sram_memory_used", in KiB
 
-/// Where a column of one of these names is; none: there is none.
+/// The column with one of these names; none: there is none.
 std::optional<std::size_t> column_of(const Cells& head, std::initializer_list<std::string_view> names) {
     for (std::size_t i = 0; i < head.size(); ++i) {
         if (std::find(names.begin(), names.end(), std::string_view(head[i])) != names.end()) return i;
@@ -81,7 +81,7 @@ Result<VelaTable> parse_layers(const Cells& head, std::string_view text) {
     for (std::size_t line = 2; !text.empty(); ++line) {
         const std::string_view row = next_line(text);
         const Cells cells = cells_of(row);
-        if (row.empty() || cells == head) continue;  // each sub-graph has a head of its own
+        if (row.empty() || cells == head) continue;  // each sub-graph has a header of its own
         if (cells.size() != head.size()) {
             return wrong(line, message("{count} cells", cells.size()),
                          message("{count} as in the first line", head.size()));

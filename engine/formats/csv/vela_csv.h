@@ -1,18 +1,18 @@
 #pragma once
-// Tables that Arm's Vela compiler writes beside a network for an Ethos-U: the SRAM that each layer or pass needs
-// (_per-layer.csv, _pass-breakdown.csv), and a summary of all memories (_summary_….csv). Vela lists no tensors.
+// Tables that Arm's Vela compiler writes with a network for an Ethos-U: the SRAM of each layer or pass (_per-layer.csv,
+// _pass-breakdown.csv), and a summary of all memories (_summary_….csv). Vela lists no tensors.
 
 #include "engine/base/bytes.h"
 #include "engine/formats/events.h"
 
 namespace arenascope::csv {
 
-/// By the names of its columns, the first line of `text`.
+/// Recognised by the column names in the first line of `text`.
 [[nodiscard]] bool is_vela_table(std::string_view text);
 
 struct VelaTable {
     std::vector<TimedBuffer> buffers;  ///< one for each layer, or for each memory of a summary
-    std::string note;                  ///< what the buffers are
+    std::string note;                  ///< what the buffers represent
 };
 /// An error names the line (from 1).
 Result<VelaTable> parse_vela_table(std::string_view text);

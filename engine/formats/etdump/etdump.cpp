@@ -27,15 +27,15 @@ bool is_prefixed(ByteView file) {
     return id && as_text(*id) == fb::ETDumpIdentifier();
 }
 
-/// An event takes two tables, and a table of a sound file is at least as long as this.
+/// An event takes two tables, and a table of a valid file has at least this size.
 flatbuffers::Verifier verifier_of(const std::uint8_t* start, std::size_t size) {
     constexpr std::size_t least_tables = 1'000'000, table_bytes = 8, most_depth = 64;
     const std::size_t tables = std::max(least_tables, size / table_bytes);
     return {start, size, most_depth, static_cast<flatbuffers::uoffset_t>(tables)};
 }
 
-/// A device may hand out a whole buffer of which the dump is the beginning. `aligned` holds it where its numbers are
-/// aligned without the prefix, as some writers have them.
+/// A device may return a whole buffer that begins with the dump. `aligned` is set if its numbers are aligned without
+/// the prefix, as some writers have them.
 Result<const fb::ETDump*> root_of(ByteView file, std::vector<std::uint64_t>& aligned) {
     const auto* start = reinterpret_cast<const std::uint8_t*>(file.data());
     if (file.size() >= FLATBUFFERS_MAX_BUFFER_SIZE) return damaged(message("an ETDump of more than 2 GiB"));

@@ -14,7 +14,7 @@ Result<std::vector<std::byte>> write_linker_script(const Artifact& artifact, Pro
         const std::string base = arena.base ? " " + hex_text(*arena.base) : std::string();
         const std::string equals = " ==" + base;
         const std::string bytes = std::to_string(arena.bytes);
-        // NOLOAD is for memory that nothing touches before the program runs.
+        // NOLOAD is for memory that is not initialised before the program runs.
         const std::string section = (arena.is_zeroed ? ".bss.arenascope." : ".arenascope.") + arena.name;
         if (arena.is_zeroed)
             out += "/* Must be zero when the method is loaded: add it to what startup code clears (" + start +

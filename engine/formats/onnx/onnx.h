@@ -1,6 +1,6 @@
 #pragma once
-// ONNX models. Where every operator maps onto aten the model is lowered like a .pt2 and runs; where one does not,
-// it is planned and viewed with its own operators.
+// ONNX models. If every operator maps to aten, the model is lowered like a .pt2 and runs; otherwise it is planned and
+// viewed with its own operators.
 
 #include "engine/formats/format.h"
 
@@ -13,10 +13,10 @@ struct OnnxValue {
     Data data{};
 };
 
-/// What is known of a model beside its file.
+/// Information about a model in addition to its file.
 struct OnnxKnown {
-    std::vector<OnnxValue> values{};  ///< of inputs; those of large ones come without data
-    sym::Values sizes{};              ///< of open dimensions, by symbol: constants, as if the file had them
+    std::vector<OnnxValue> values{};  ///< of inputs; large ones come without data
+    sym::Values sizes{};              ///< of dynamic dimensions, by symbol: treated as constants of the file
     [[nodiscard]] bool empty() const { return values.empty() && sizes.empty(); }
 };
 
@@ -24,11 +24,11 @@ bool sniff_onnx(ByteView file);
 /// Weights in other files are mapped from the model's folder, and from nowhere else.
 Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
 
-/// The same where values of inputs are known: what decides sizes (the axes of a reduction, the shape of a Reshape) is
-/// taken from them as far as it is needed, and a run is refused other values: the input has its value as data.
+/// The same with values of inputs: values that determine sizes (the axes of a reduction, the shape of a Reshape) are
+/// taken from them if needed. A run with other values is then refused, because the input has its value as data.
 Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
                                Progress& progress, const StageOptions& stages = {});
-/// The inputs in their order, without weights; of a type that is not known here or without a shape, an empty f32.
+/// The inputs in their order, without weights; an empty f32 for an unsupported type or a missing shape.
 Result<std::vector<OnnxValue>> onnx_inputs(const std::shared_ptr<const MappedFile>& file);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Axes and shapes as ONNX means them.
+// Axes and shapes by ONNX's rules.
 
 #include <optional>
 #include <vector>
@@ -10,11 +10,11 @@ namespace arenascope::onnx {
 
 /// An axis counted from the end where it is negative; nothing outside 0..rank-1.
 std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);
-/// The type of an elementwise result; nothing where the shapes do not go together.
+/// The type of an elementwise result; nothing if the shapes do not match.
 std::optional<std::vector<sym::Expr>> broadcast(const std::vector<sym::Expr>& a, const std::vector<sym::Expr>& b);
-/// The sizes where all are numbers.
+/// The sizes if all are numbers.
 std::optional<std::vector<std::int64_t>> fixed_sizes(const TensorType& type);
-/// The same where numbers of elements, and what follows from them, cannot overflow.
+/// The same if numbers of elements, and values derived from them, cannot overflow.
 std::optional<std::vector<std::int64_t>> countable_sizes(const TensorType& type);
 
 }  // namespace arenascope::onnx

@@ -44,7 +44,7 @@ std::optional<Block> block_of(const Values& values, const Node& node, std::size_
     return out;
 }
 
-/// Elements of `from` for each place of a result of these sizes: begin + the sum of place * step.
+/// Elements of `from` for each element of a result of these sizes: begin + the sum of index * step.
 std::optional<Block> picked(const Block& from, const Numbers& sizes, std::int64_t begin, const Numbers& steps) {
     Block out{.sizes = sizes, .items = {}};
     Numbers at(sizes.size(), 0);

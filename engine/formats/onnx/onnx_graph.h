@@ -1,5 +1,5 @@
 #pragma once
-// Writes the functional graph of aten operators that a model becomes.
+// Writes the functional graph of aten operators for a model.
 
 #include "engine/formats/onnx/onnx_values.h"
 
@@ -30,16 +30,16 @@ public:
                    const std::vector<std::string>& names, const std::vector<TensorType>& types);
     /// A view of `of` under that name.
     Result<> view(const Node& node, const std::string& of, const TensorType& type, const std::string& name);
-    /// Sizes as an argument; numbers that depend on open dimensions are computed from the inputs' sizes.
+    /// Sizes as an argument; numbers that depend on dynamic dimensions are computed from the inputs' sizes.
     Result<fx::Arg> sizes(const Node& node, std::string name, const std::vector<sym::Expr>& of);
     Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
-    /// The numbers of a node's input, at most `most`, as the run brings them.
+    /// The numbers of a node's input, at most `most`, from run-time data.
     Result<std::vector<fx::Arg::Dim>> given_numbers(const Node& node, std::size_t input, std::size_t most);
-    /// A list of sizes as a tensor that is computed, under the name `as` (empty: one of its own).
+    /// A list of sizes as a computed tensor, named `as` (empty: a new name).
     Result<std::string> tensor_of_sizes(const Node& node, const std::string& name, const std::string& as);
-    /// A number made of others.
+    /// A number computed from others.
     fx::Arg::Dim number(std::string target, std::vector<fx::Arg> args);
-    /// Whether sizes of open dimensions are computed in the graph.
+    /// Whether the graph computes sizes of dynamic dimensions.
     [[nodiscard]] bool makes_numbers() const { return !numbers_made_.empty(); }
     [[nodiscard]] fx::Graph& graph() { return graph_; }
 
@@ -50,7 +50,7 @@ private:
     Values& values_;
     Refusals& refusals_;
     fx::Graph graph_;
-    std::map<std::string, std::string> numbers_made_;  ///< by the text of a size: the value that holds it
+    std::map<std::string, std::string> numbers_made_;  ///< by the text of a size: its value
     std::map<std::string, std::string> tensors_made_;  ///< by list of sizes: the tensor
 };
 

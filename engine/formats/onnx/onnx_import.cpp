@@ -64,10 +64,15 @@ Result<> Importer::add_values() {
             refusals_.say("input '" + input + "' " + why->second.text());
             continue;
         }
+        if (!type && takes_unsized_ && source_->shapeless.contains(input) && values_.take(input)) {
+            values_.add_unsized_input(input);
+            continue;
+        }
         if (!type) {
-            return Error{.what = message("input '{input}' {reason}", input,
-                                         why == source_->untyped.end() ? message("is not a tensor") : why->second),
-                         .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
+            return Error{
+                .what = message("input '{input}' {reason}", input,
+                                why == source_->untyped.end() ? message("is not a tensor") : why->second),
+                .expected = message("a tensor of real numbers and of a shape, whose dimensions may be dynamic")};
         }
         if (!values_.take(input))
             return Error{.what = message("two inputs are called '{input}'", input),
@@ -98,7 +103,7 @@ Result<> Importer::run() {
     }
     refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {
-        if (!values_.contains(output) && !values_.is_opaque(output))
+        if (!is_known(output))
             return Error{.what = message("no node computes output '{output}'", output),
                          .expected = message("a value of the graph")};
         if (!values_.is_open(output)) continue;
@@ -109,13 +114,21 @@ Result<> Importer::run() {
     return done;
 }
 
-Result<> Importer::node(const Node& node) {
+bool Importer::is_known(const std::string& name) const {
+    return values_.contains(name) || values_.is_opaque(name) || values_.is_unsized(name);
+}
+
+Result<> Importer::read_in_order(const Node& node) const {
     for (const std::string& input : node.inputs) {
-        if (!input.empty() && !values_.contains(input) && !values_.is_opaque(input)) {
-            return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
-                         .expected = message("nodes in the order in which they run")};
-        }
+        if (input.empty() || is_known(input)) continue;
+        return Error{.what = message("{operator} reads '{input}' before any node computes it", node.op, input),
+                     .expected = message("nodes in the order in which they run")};
     }
+    return done;
+}
+
+Result<> Importer::node(const Node& node) {
+    CHECKED(read_in_order(node));
     if (node.outputs.empty())
         return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     const auto odd = std::find_if(node.inputs.begin(), node.inputs.end(),
@@ -125,8 +138,17 @@ Result<> Importer::node(const Node& node) {
         refusals_.add(node, why.text());
         return opaque_outputs(node, why.what);
     }
+    const auto reads_unsized = [&](const auto& names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const std::string& name) { return values_.is_unsized(name); });
+    };
+    if (reads_unsized(node.inputs) || reads_unsized(node.captured)) {
+        const Error why = not_mapped(node, message("the shape of what it reads is not known"));
+        refusals_.add(node, why.text());
+        return opaque_outputs(node, why.what);
+    }
     if (find_known(values_, node)) return done;
-    const std::set<std::string> around = values_.take_asked();  // of a node whose body this one is in
+    const std::set<std::string> around = values_.take_asked();  // of the node that contains this body
     const Result<> mapped = map(node);
     const std::set<std::string> asked = values_.take_asked();
     values_.ask(around);
@@ -136,7 +158,7 @@ Result<> Importer::node(const Node& node) {
         refusals_.add(node, mapped.error().text());
         return opaque_outputs(node, mapped.error().what);
     }
-    // A result that is rarely asked for (the mask of Dropout) has no counterpart.
+    // A rarely used result (the mask of Dropout) has no counterpart.
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output) || !needed_.contains(output)) continue;
         const Error missing = not_mapped(node, message("its result '{output}' is not supported", output));
@@ -146,7 +168,7 @@ Result<> Importer::node(const Node& node) {
     return done;
 }
 
-/// Numbers that no kernel takes.
+/// Numbers that no kernel supports.
 void Importer::refuse_odd_numbers() {
     for (const auto& [name, type] : values_.types()) {
         const bool is_eight = type.dtype == DType::f8e4m3 || type.dtype == DType::f8e5m2;
@@ -165,7 +187,7 @@ Result<> Importer::map(const Node& part) {
     return found->map(*this, part);
 }
 
-/// Strings, sequences and what is read from them, of which nothing is known before the run.
+/// Strings, sequences and values read from them, whose shapes are unknown before the run.
 bool Importer::makes_no_tensor(const Node& node, const std::string& output) const {
     static constexpr std::array<std::string_view, 14> ops{"SequenceAt",         "SequenceConstruct",
                                                           "SequenceEmpty",      "SequenceErase",
@@ -179,13 +201,17 @@ bool Importer::makes_no_tensor(const Node& node, const std::string& output) cons
                     [&](const std::string& input) { return values_.is_opaque(input); });
 }
 
-/// An operator of which nothing is known but what the model declares of its results.
+/// An unknown operator: only the declared types of its results are known.
 Result<> Importer::opaque_outputs(const Node& node, const Message& why) {
     for (const std::string& output : node.outputs) {
         if (output.empty() || values_.contains(output)) continue;
         const TensorType* type = declared(output);
         if (!type && makes_no_tensor(node, output)) {
             values_.define_opaque(output);
+            continue;
+        }
+        if (!type && takes_unsized_) {
+            values_.define_unsized(output);
             continue;
         }
         if (!type) {
@@ -288,7 +314,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
         if (!here.insert(of.inputs[i]).second) return not_mapped(node, message("two inputs of a name in a body"));
         out.graph.inputs.push_back(of.inputs[i]);
     }
-    // Names inside a body are its own: those of a sibling do not count.
+    // Names inside a body are local to it: those of a sibling do not count.
     for (const TensorData& tensor : of.initializers) inner.values_.constant(tensor.name, tensor.type, tensor.data);
     for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
     if (!inner.made_.empty()) return not_mapped(node, message("a body with data-dependent sizes"));
@@ -296,7 +322,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     for (const std::string& output : of.outputs) {
         if (!inner.values_.contains(output))
             return not_mapped(node, message("a body that does not compute its result '{output}'", output));
-        // Results are tensors of the body's own: what it hands on as it is, is copied.
+        // Results are tensors of the body's own: an unchanged input is copied.
         const std::string own = inner.writer_.emit(
             of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {fx_value("self", output)},
             {.dtype = inner.values_.type_of(output).dtype, .sizes = inner.values_.type_of(output).sizes},
@@ -304,7 +330,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
         out.graph.outputs.push_back(fx_value({}, own));
     }
     if (!inner.unmapped().empty() || inner.writer_.makes_numbers())
-        return not_mapped(node, message("a body that computes with the size of an open dimension"));
+        return not_mapped(node, message("a body that computes with the size of a dynamic dimension"));
     std::set<std::string> seen;
     for (const fx::Node& each : inner.writer_.graph().nodes) {
         for (const fx::Output& output : each.outputs) here.insert(output.names.begin(), output.names.end());
@@ -320,7 +346,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
                  (values_.constants().contains(name) &&
                   values_.constants().at(name).bytes.data() == fixed->second.bytes.data()));
             if (outer) return out.reads.push_back(name);
-            // A weight of the body itself moves to the graph around it.
+            // A weight of the body itself moves to the surrounding graph.
             const std::string moved = values_.fresh(name);
             values_.constant(moved, inner.values_.type_of(name),
                              fixed == inner.values_.constants().end() ? Data{} : fixed->second);
@@ -333,7 +359,7 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     return out;
 }
 
-/// What reads a given input reads a constant of another name, and the input stays for the caller.
+/// Readers of a given input read a constant of another name, and the input stays for the caller.
 void Importer::take_given_apart() {
     std::map<std::string, std::string> constants;
     for (const OnnxValue& value : given_) {
@@ -361,7 +387,7 @@ void Importer::rename_reads(const std::map<std::string, std::string>& names) {
     }
 }
 
-/// Results that are known while importing are tensors that a run hands out, too.
+/// Results that are known during import are still returned by a run as tensors.
 void Importer::compute_outputs() {
     const std::set<std::string> outputs(source_->outputs.begin(), source_->outputs.end());
     for (const std::string& name : outputs) {

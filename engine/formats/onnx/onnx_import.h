@@ -1,5 +1,5 @@
 #pragma once
-// From ONNX nodes to a functional graph of aten operators, one node at a time, with the type of every value.
+// Maps ONNX nodes to a functional graph of aten operators, one node at a time, with the type of every value.
 
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_dims.h"
@@ -9,14 +9,16 @@ namespace arenascope::onnx {
 
 class Importer {
 public:
-    /// `given`: values of inputs, which operators may take as constants.
+    /// `given`: values of inputs that operators may use as constants.
     explicit Importer(const Model& model, std::vector<OnnxValue> given = {});
+    /// From now on a value of unknown shape is no error: nothing is known of it, nor of what is computed from it.
+    void take_unsized() { takes_unsized_ = true; }
 
-    /// Types of all values, and the graph as far as operators map. An error where a type cannot be found.
+    /// Types of all values, and the graph as far as operators map. An error if a type cannot be found.
     Result<> run();
-    /// Why the graph cannot be lowered, one sentence for each operator that does not map; empty where all of it did.
+    /// Why the graph cannot be lowered, one sentence for each operator that does not map; empty if all of it did.
     [[nodiscard]] const std::string& unmapped() const { return refusals_.text(); }
-    /// Inputs whose value would let more of the graph map, or give it exact sizes; empty where nothing depends on one.
+    /// Inputs whose value would let more of the graph map, or give it exact sizes; empty if there are none.
     [[nodiscard]] std::set<std::string> wanted_inputs() const;
     /// Nodes that have a constant result and do not run.
     [[nodiscard]] bool is_folded(const Node& node) const;
@@ -27,30 +29,32 @@ public:
     [[nodiscard]] Values& values() { return values_; }
     [[nodiscard]] const Values& values() const { return values_; }
     [[nodiscard]] GraphWriter& graph() { return writer_; }
-    /// A body of control flow as a graph: `inputs` are its own inputs' types, what else it reads comes after them.
+    /// A body of control flow as a graph: `inputs` are its own inputs' types; the other values that it reads follow.
     struct Body {
         fx::Graph graph;                 ///< its inputs are the given ones, then one for each of `reads`
-        std::vector<std::string> reads;  ///< values around the body, weights of the body among them
+        std::vector<std::string> reads;  ///< values of the surrounding graph, including weights of the body
     };
     Result<Body> body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs);
 
-    /// Maps another node, whose inputs are here, as a part of one.
+    /// Maps another node as a part of the current one.
     Result<> map(const Node& part);
-    /// Where nothing else says a type: what the model declares.
+    /// The declared type, if nothing else gives one.
     [[nodiscard]] const TensorType* declared(const std::string& name) const;
     [[nodiscard]] std::int64_t opset() const { return model_.opset; }
-    /// Notes that sizes depend on the value of that input of the node.
+    /// Records that sizes depend on the value of that input of the node.
     void want(const Node& node, std::size_t input) { wanted_.insert(node.inputs[input]); }
-    /// A size of 0 to `most` that the data of a run decides.
+    /// A size of 0 to `most` that depends on run-time data.
     [[nodiscard]] sym::Expr size_of_data(std::int64_t most);
     [[nodiscard]] sym::Ranges ranges() const;
-    /// Maps a graph as a part of the one around it: its results get the names of the node's.
+    /// Maps a graph inside the current one: its results get the names of the node's.
     Result<> inlined(const Node& node, const Graph& part);
 
 private:
     Importer(const Importer& around, const Graph& body);
     Result<> add_values();
     Result<> node(const Node& node);
+    [[nodiscard]] bool is_known(const std::string& name) const;
+    Result<> read_in_order(const Node& node) const;
     [[nodiscard]] bool makes_no_tensor(const Node& node, const std::string& output) const;
     Result<> opaque_outputs(const Node& node, const Message& why);
     void refuse_odd_numbers();
@@ -61,13 +65,14 @@ private:
     const Model& model_;
     const Graph* source_;  ///< the model's graph, or the body's
     int depth_ = 0;        ///< of bodies within bodies
+    bool takes_unsized_ = false;
     Values values_;
     Refusals refusals_;
     GraphWriter writer_{values_, refusals_};
     std::vector<OnnxValue> given_;
-    sym::Ranges made_;                           ///< of sizes that data decides
+    sym::Ranges made_;                           ///< of data-dependent sizes
     std::set<std::string> wanted_;               ///< values that would have to be known
-    std::set<std::string> needed_, half_bytes_;  ///< names of values that something reads; of 4-bit numbers
+    std::set<std::string> needed_, half_bytes_;  ///< names of values that are read; of 4-bit numbers
 };
 
 }  // namespace arenascope::onnx

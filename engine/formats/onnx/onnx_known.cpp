@@ -41,7 +41,7 @@ std::optional<sym::Expr> combined(std::string_view op, const sym::Expr& a, const
     if (op == "Sub") return a - b;
     if (op == "Mul") return a * b;
     if (op == "Div" && y && *y > 0) return sym::Expr::make(sym::Op::floor_div, {a, b});
-    // Sizes are never negative: asking whether one is the -1 of a reshape has an answer.
+    // Sizes are never negative, so a comparison with the -1 of a reshape is known.
     if (op == "Equal" && ((x && *x < 0) || (y && *y < 0))) return sym::Expr(0);
     if (op == "Equal" && a == b) return sym::Expr(1);
     return std::nullopt;
@@ -141,7 +141,7 @@ std::optional<Sizes> counted(const Values& values, const Node& node) {
     return out;
 }
 
-/// Values of the result; nothing where they are not known.
+/// Values of the result; nothing if unknown.
 std::optional<Sizes> values_of(const Values& values, const Node& node) {
     if (node.op == "Range") return counted(values, node);
     if (node.op == "Where") return chosen(values, node);
@@ -161,7 +161,7 @@ std::optional<Sizes> values_of(const Values& values, const Node& node) {
     return elementwise(node.op, *first, *second);
 }
 
-/// How many dimensions the list of a result has, 0 or 1; nothing where it would be a tensor of more.
+/// The rank of a result that is a list, 0 or 1; nothing for a higher rank.
 std::optional<std::size_t> rank_of(const Values& values, const Node& node, std::size_t count) {
     const auto rank = [&](std::size_t input) {
         const auto type = values.type(node, input);

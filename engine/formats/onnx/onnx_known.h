@@ -1,12 +1,12 @@
 #pragma once
-// Numbers that are known while importing: sizes of tensors and what models compute from them. Exporters write every
-// reshape of an open batch as Shape, Gather, Concat; nothing of that needs to run.
+// Numbers known during import: sizes of tensors, and values that models compute from them. Exporters write every
+// reshape with a dynamic batch as Shape, Gather, Concat, none of which needs to run.
 
 #include "engine/formats/onnx/onnx_values.h"
 
 namespace arenascope::onnx {
 
-/// Whether the node's result is a list of numbers that are known now; then it is kept, and the node does not run.
+/// Whether the node's result is a list of known numbers; then it is stored, and the node does not run.
 bool find_known(Values& values, const Node& node);
 
 }  // namespace arenascope::onnx

@@ -8,7 +8,7 @@ namespace arenascope::onnx {
 
 namespace {
 
-/// By name in the lowered method: the file's. Of several that became one, an output's, else the first.
+/// By name in the lowered method: the file's name. If several became one, that of an output, else of the first.
 std::map<std::string, std::string> chosen_names(const LoweredWithNames& lowered,
                                                 const std::vector<std::string>& outputs) {
     const std::set<std::string> first(outputs.begin(), outputs.end());
@@ -27,7 +27,7 @@ std::string unused(const std::string& base, std::set<std::string>& used) {
     return name;
 }
 
-/// Inputs and constants have their names already; then come the file's, then those of lowering.
+/// Inputs and constants have their names already; then come those of the file, then those of lowering.
 void name_values(Method& method, const std::map<std::string, std::string>& names) {
     std::set<std::string> used;
     std::vector<Value*> named, made;
@@ -42,14 +42,14 @@ void name_values(Method& method, const std::map<std::string, std::string>& names
     for (Value* value : made) value->name = unused(value->name, used);
 }
 
-/// The last instruction of a node is the one that makes its result; what leads there is named for what it makes.
+/// The last instruction of a node makes its result and gets its name; those before it are named after their results.
 void name_nodes(Method& method) {
     std::set<std::string> used;
-    for (const Listing& row : method.listing) {
-        if (row.kind != Listing::Kind::call && row.kind != Listing::Kind::view) used.insert(row.name);
+    for (const ListedNode& row : method.node_list) {
+        if (row.kind != ListedNode::Kind::call && row.kind != ListedNode::Kind::view) used.insert(row.name);
     }
-    for (auto row = method.listing.rbegin(); row != method.listing.rend(); ++row) {
-        if (row->kind != Listing::Kind::call && row->kind != Listing::Kind::view) continue;
+    for (auto row = method.node_list.rbegin(); row != method.node_list.rend(); ++row) {
+        if (row->kind != ListedNode::Kind::call && row->kind != ListedNode::Kind::view) continue;
         Instruction* instruction = row->instruction.valid() ? &method.instructions[row->instruction] : nullptr;
         const std::string& node = instruction ? instruction->module_path : std::string();
         if (!node.empty() && used.insert(node).second) {

@@ -8,13 +8,14 @@
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
+#include "engine/formats/open_bytes.h"
 
 namespace arenascope {
 
 namespace onnx {
 namespace {
 
-/// Links stay in the model's folder, or lead to where the model itself is a link to, as in caches of downloads.
+/// Links must stay in the model's folder or lead to the folder of the model's own link target, as in download caches.
 bool lies_with(const std::string& data_path, const std::string& model_path) {
     namespace fs = std::filesystem;
     std::error_code error;
@@ -27,7 +28,7 @@ bool lies_with(const std::string& data_path, const std::string& model_path) {
     return is_below(data, folder) || data.parent_path() == model.parent_path();
 }
 
-/// Only plain names below the model's own folder: a model must not name other files of the machine.
+/// Only plain names below the model's own folder: a model must not refer to other files of the machine.
 OpenBeside beside(const std::string& model_path) {
     return [model_path, folder = model_path.substr(0, model_path.rfind('/') + 1)](
                const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
@@ -43,7 +44,7 @@ OpenBeside beside(const std::string& model_path) {
     };
 }
 
-/// A method with the model's own operators: planned and viewed, not run.
+/// A method with the model's own operators: planned and viewed, but not run.
 class OpaqueMethod {
 public:
     OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
@@ -62,11 +63,11 @@ public:
             method_.inputs.push_back(ids_.at(name));
         }
         for (const auto& [name, id] : ids_)
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = name, .values = {id}});
         for (const Node& node : model_.graph.nodes) {
             if (!importer_.is_folded(node)) CHECKED(call(node));
         }
-        Listing last{.kind = Listing::Kind::output, .name = "output"};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output"};
         for (const std::string& name : model_.graph.outputs) {
             const auto found = ids_.find(name);
             if (found == ids_.end())
@@ -78,7 +79,7 @@ public:
             method_.outputs.push_back(id);
             last.uses.push_back(id);
         }
-        method_.listing.push_back(std::move(last));
+        method_.node_list.push_back(std::move(last));
         return std::move(method_);
     }
 
@@ -87,6 +88,10 @@ private:
         if (importer_.values().is_opaque(name)) {
             ids_[name] = method_.values.next();
             method_.values.push_back({.name = name, .data = Null{}});
+            return done;
+        }
+        if (importer_.values().is_unsized(name)) {
+            add_unsized(name, role);
             return done;
         }
         const auto found = importer_.values().types().find(name);
@@ -101,6 +106,15 @@ private:
         return done;
     }
 
+    /// Of a tensor of unknown shape its bytes are a dimension without an upper bound.
+    void add_unsized(const std::string& name, Role role) {
+        const std::string symbol = unbounded_bytes(method_.ranges, name);
+        ids_[name] = method_.values.next();
+        method_.values.push_back(
+            {.name = name,
+             .data = Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role}});
+    }
+
     Result<> call(const Node& node) {
         Instruction instruction{.op = "onnx::" + node.op,
                                 .name = node.name.empty() ? node.outputs.front() : node.name,
@@ -111,10 +125,10 @@ private:
         for (const std::string& name : reads) {
             if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
         }
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .uses = instruction.args,
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .uses = instruction.args,
+                       .instruction = method_.instructions.next()};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
             CHECKED(add(name, Role::intermediate));
@@ -123,7 +137,7 @@ private:
         }
         row.values = instruction.outs;
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
     }
 
@@ -133,17 +147,17 @@ private:
     Method method_;
 };
 
-/// What a model gives: its graph in aten's operators, or as it is and why.
+/// The result of an import: its graph in aten's operators, or unmapped with the reason.
 struct Imported {
     fx::ExportedProgram exported{};
     Method opaque{};
     std::string why{};  ///< not all of it maps; empty: `exported` is the model
     std::vector<std::string> outputs{};
     std::set<std::string> wanted{};  ///< inputs whose value would let it map
-    std::optional<Error> failed{};   ///< not even sizes are known without these
+    std::optional<Error> failed{};   ///< without these, not even sizes are known
 };
 
-/// Open dimensions become the sizes that are known for their symbols.
+/// Replaces dynamic dimensions by the known sizes of their symbols.
 void fix_sizes(Model& model, const sym::Values& sizes) {
     if (sizes.empty()) return;
     for (auto& [name, type] : model.graph.types) {
@@ -155,8 +169,8 @@ void fix_sizes(Model& model, const sym::Values& sizes) {
     for (const auto& [symbol, size] : sizes) model.graph.ranges.erase(symbol);
 }
 
-/// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
-/// once. `as_it_is`: with the model's own operators even where all of them map.
+/// The model and the importer are freed when this returns, before lowering, so that a large graph exists only once.
+/// `as_it_is`: with the model's own operators even if all of them map.
 Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known) {
     TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
     fix_sizes(model, known.sizes);
@@ -177,10 +191,25 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     return out;
 }
 
+/// The graph of a model whose shapes are not all known: their bytes are dimensions without an upper bound. What else is
+/// wrong with the file is an error.
+Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, const Error& why) {
+    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+    Importer importer(model);
+    importer.take_unsized();
+    CHECKED(importer.run());
+    Program out{.path = file->path(), .format = FormatId::onnx};
+    TRY(Method method, OpaqueMethod(model, importer).make());
+    method.name = "forward";
+    out.methods.push_back(std::move(method));
+    out.notes.push_back("not all shapes are known, and it cannot run here: " + why.text());
+    return out;
+}
+
 }  // namespace
 }  // namespace onnx
 
-/// An ONNX file has no magic: its first fields are a small version and texts, and it holds a graph.
+/// An ONNX file has no magic number: it begins with a small version and strings, and contains a graph.
 bool sniff_onnx(ByteView file) {
     onnx::Wire wire(file);
     bool has_graph = false;
@@ -196,8 +225,8 @@ bool sniff_onnx(ByteView file) {
 
 namespace {
 
-/// The model with the values that it needs of those that are given; one that needs none is read without. Each round
-/// finds what the operators behind those of the round before want. `taken`: with these it maps.
+/// The model with those given values that it needs; if it needs none, it is read without. Each round finds the inputs
+/// that operators behind the previous round's need. `taken`: with these it maps.
 Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
                                    OnnxKnown& taken) {
     constexpr int most_rounds = 8;
@@ -225,10 +254,10 @@ Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file
     return first;
 }
 
-/// What a model becomes with what is known of it.
+/// The result of reading a model with the known values.
 struct Attempt {
     std::optional<Method> method{};  ///< in aten's operators
-    onnx::Imported imported{};       ///< as far as it maps, where there is no method
+    onnx::Imported imported{};       ///< partial mapping, if there is no method
     OnnxKnown taken{};
 };
 
@@ -240,8 +269,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
     const std::set<std::string> wanted = out.imported.wanted;
     auto method = lower_with_names(std::move(out.imported.exported), progress, stages);
     if (!method.ok() && method.error().is_cancelled) return std::move(method).error();
-    if (!method.ok() &&
-        stages.verify) {  // a fault of the lowering itself is no reason to take the operators as they are
+    if (!method.ok() && stages.verify) {  // a fault of lowering itself is not a reason to use the original operators
         TRY(onnx::Imported again, onnx::import_model(file, false, out.taken));
         auto unchecked = lower_with_names(std::move(again.exported), progress);
         if (unchecked.ok()) return std::move(method).error();
@@ -258,7 +286,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
     return out;
 }
 
-/// Sizes that follow from given inputs, and those that are assumed where nothing bounds them.
+/// Sizes that follow from given inputs, and assumed ones for unbounded dimensions.
 Result<sym::Values> fixed_sizes(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known) {
     TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
     sym::Values out = known.sizes;
@@ -283,7 +311,7 @@ std::string listed(const std::set<std::string>& names) {
     return out;
 }
 
-/// What remains to be said of a program whose sizes come from values of inputs.
+/// Notes about a program whose sizes depend on values of inputs.
 void fix_inputs(Method& method, const std::vector<OnnxValue>& taken) {
     for (const ValueId id : method.inputs) {
         Tensor* tensor = method.values[id].tensor();
@@ -317,7 +345,7 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
     progress.report(StageKind::reading_graph);
     auto made = attempt(file, known, progress, stages);
     if (!made.ok() && made.error().is_cancelled) return std::move(made).error();
-    if (!made.ok() || !made.value().method) {  // sizes that are numbers let more of a graph map
+    if (!made.ok() || !made.value().method) {  // constant sizes let more of a graph map
         OnnxKnown more = known;
         const auto sizes = fixed_sizes(file, known);
         if (sizes.ok()) more.sizes = sizes.value();
@@ -327,7 +355,10 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
                 made = std::move(again);
         }
     }
-    if (!made.ok()) return std::move(made).error();
+    if (!made.ok()) {
+        auto open = onnx::with_open_bytes(file, made.error());
+        return open.ok() ? std::move(open) : Result<Program>(std::move(made).error());
+    }
     Attempt& found = made.value();
     Program program{.path = file->path(), .format = FormatId::onnx};
     if (found.method) {
@@ -341,7 +372,8 @@ Result<Program> read_onnx_with(const std::shared_ptr<const MappedFile>& file, co
         if (known.values.empty())
             error.remedy =
                 message("run it with a value for {inputs}, which determines sizes", listed(found.imported.wanted));
-        return error;
+        auto open = onnx::with_open_bytes(file, error);
+        return open.ok() ? std::move(open) : Result<Program>(std::move(error));
     } else {
         program.methods.push_back(std::move(found.imported.opaque));
         std::string note = "planned with the ONNX operators; it cannot run here: " + found.imported.why;

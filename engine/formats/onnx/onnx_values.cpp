@@ -9,7 +9,7 @@ namespace {
 
 bool is_whole(DType dtype) { return dtype == DType::i64 || dtype == DType::i32 || dtype == DType::boolean; }
 
-/// Whether an expression has at most that many parts: models that square sizes again and again grow them without end.
+/// Limits the number of terms: models that repeatedly square sizes would grow them exponentially.
 bool is_small(const sym::Expr& value, int& budget) {
     if (--budget < 0) return false;
     if (value.is_constant() || value.op() == sym::Op::symbol) return true;
@@ -26,6 +26,7 @@ Values Values::of_body() const {
     inner.known_ = known_;
     inner.used_ = used_;
     inner.opaque_ = opaque_;
+    inner.unsized_ = unsized_;
     inner.asked_ = asked_;
     return inner;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What is known of a graph's values while it is imported: types, constants, and numbers computed ahead.
+// Values of a graph during import: types, constants, and numbers computed ahead of time.
 
 #include <map>
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace arenascope::onnx {
 
-/// "Conv is not mapped: …", for a node whose form this importer does not have.
+/// "Conv is not mapped: …", for a node of an unsupported form.
 inline Error not_mapped(const Node& node, const Message& why) {
     const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
     return Error{.what = message("{operator}{which}: {reason}", node.op,
@@ -21,58 +21,65 @@ inline Error not_mapped(const Node& node, const Message& why) {
 
 class Values {
 public:
-    static constexpr std::size_t most_known = 4096;  ///< numbers of a list; more are a tensor
-    /// What a body of control flow sees: the same values, without inputs of its own yet.
+    static constexpr std::size_t most_known = 4096;  ///< numbers of a list; longer lists are tensors
+    /// The scope of a body of control flow: the same values, without inputs of its own yet.
     [[nodiscard]] Values of_body() const;
 
     // -- a node's inputs -------------------------------------------------------------------------------------
     /// Type of a node's input; an error where it has none or it is not given.
     Result<TensorType> type(const Node& node, std::size_t input) const;
-    /// The same without strides: what a result of that type and shape has.
+    /// The same without strides: the type of a new result with that shape.
     Result<TensorType> plain(const Node& node, std::size_t input) const;
     [[nodiscard]] bool has(const Node& node, std::size_t input) const;
-    /// Numbers of a constant i64 or i32 input; nothing where it is not constant.
+    /// Numbers of a constant i64 or i32 input; nothing if it is not constant.
     [[nodiscard]] std::optional<std::vector<std::int64_t>> numbers(const Node& node, std::size_t input) const;
-    /// Whole numbers in a list or a scalar that are known while importing, sizes of open dimensions among them.
+    /// Integers of a list or a scalar that are known during import, including sizes of dynamic dimensions.
     [[nodiscard]] std::optional<std::vector<sym::Expr>> known(const Node& node, std::size_t input) const;
     /// A constant f32 scalar.
     [[nodiscard]] std::optional<double> scalar(const Node& node, std::size_t input) const;
     /// A constant scalar of any real type.
     [[nodiscard]] std::optional<double> number(const Node& node, std::size_t input) const;
-    /// The bytes of a constant input; null where it is not constant.
+    /// The bytes of a constant input; null if it is not constant.
     [[nodiscard]] const Data* fixed(const Node& node, std::size_t input) const;
     [[nodiscard]] fx::Arg tensor(std::string name, const Node& node,
-                                 std::size_t input) const;  ///< none where not given
+                                 std::size_t input) const;  ///< none if not given
 
     // -- values by name --------------------------------------------------------------------------------------
     [[nodiscard]] const std::map<std::string, TensorType>& types() const { return types_; }
     [[nodiscard]] const TensorType& type_of(const std::string& name) const { return types_.at(name); }
     [[nodiscard]] bool contains(const std::string& name) const { return types_.contains(name); }
-    /// Constants by value: weights, and what was computed while importing.
+    /// Constants by value: weights, and values computed during import.
     [[nodiscard]] const std::map<std::string, Data>& constants() const { return constants_; }
-    /// Whether a value is a list of numbers that depend on open dimensions.
+    /// Whether a value is a list of numbers that depend on dynamic dimensions.
     [[nodiscard]] bool is_open(const std::string& name) const { return known_.contains(name); }
     [[nodiscard]] const std::vector<sym::Expr>& open_numbers(const std::string& name) const { return known_.at(name); }
     [[nodiscard]] const std::vector<std::string>& user_inputs() const { return user_inputs_; }
     void add_input(const std::string& name, TensorType type);
-    /// Strings, sequences and maps: they are viewed, and nothing is planned for them.
+    /// Strings, sequences and maps: they are shown, but not planned.
     void add_opaque_input(const std::string& name) {
         user_inputs_.push_back(name);
         opaque_.insert(name);
     }
     void define_opaque(const std::string& name) { opaque_.insert(name); }
     [[nodiscard]] bool is_opaque(const std::string& name) const { return opaque_.contains(name); }
+    /// Tensors of unknown shape.
+    void define_unsized(const std::string& name) { unsized_.insert(name); }
+    void add_unsized_input(const std::string& name) {
+        user_inputs_.push_back(name);
+        define_unsized(name);
+    }
+    [[nodiscard]] bool is_unsized(const std::string& name) const { return unsized_.contains(name); }
     /// The input's value: operators take it as a constant, and the run must bring the same.
     void fix_input(const std::string& name, Data data) { constants_[name] = std::move(data); }
     void unfix_input(const std::string& name) { constants_.erase(name); }
-    /// Values that operators wanted to know and that are not constant, since the last call.
+    /// Values that operators needed and that are not constant, since the last call.
     void ask(const std::set<std::string>& names) { asked_->insert(names.begin(), names.end()); }
     std::set<std::string> take_asked() { return std::exchange(*asked_, {}); }
     void define(const std::string& name, TensorType type) { types_[name] = std::move(type); }
-    /// An input of a body, which hides a value of that name around it.
+    /// An input of a body, which hides an outer value with that name.
     void shadow(const std::string& name, TensorType type);
     void constant(const std::string& name, TensorType type, Data data);
-    /// A constant of numbers that were computed here; `base` begins its name.
+    /// A constant of computed numbers; `base` begins its name.
     template <class Number>
     std::string made_constant(const std::string& base, DType dtype, std::vector<sym::Expr> sizes,
                               const std::vector<Number>& numbers) {
@@ -82,12 +89,12 @@ public:
         constant(name, {.dtype = dtype, .sizes = std::move(sizes)}, Data{ByteView(*owner), owner});
         return name;
     }
-    /// Numbers that are known while importing: a constant where all are fixed. False where they cannot be kept.
+    /// Numbers known during import: a constant if all are fixed. False if they cannot be stored.
     bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
-    /// Takes a name; false where it is taken.
+    /// Reserves a name; false if it exists.
     bool take(const std::string& name) { return used_.insert(name).second; }
     [[nodiscard]] std::string fresh(const std::string& base);
-    /// Whether that many more bytes may be made that no file holds.
+    /// Whether that many more bytes may be computed that are not in a file.
     [[nodiscard]] bool spend(std::int64_t bytes) { return (made_bytes_ += bytes) <= most_made_bytes; }
 
 private:
@@ -96,8 +103,9 @@ private:
     std::map<std::string, Data> constants_;
     std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
     std::vector<std::string> user_inputs_;
-    std::shared_ptr<std::set<std::string>> asked_ = std::make_shared<std::set<std::string>>();  ///< bodies', too
+    std::shared_ptr<std::set<std::string>> asked_ = std::make_shared<std::set<std::string>>();  ///< also of bodies
     std::set<std::string> opaque_;
+    std::set<std::string> unsized_;
     std::set<std::string> used_;             ///< names
     std::map<std::string, int> made_names_;  ///< by base: the last number
     std::int64_t made_bytes_ = 0;

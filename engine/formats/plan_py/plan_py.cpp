@@ -13,7 +13,7 @@ namespace arenascope {
 
 namespace {
 
-/// A Python string literal; what acts in a text is written as Python's own escapes.
+/// A Python string literal; control characters become Python's escapes.
 std::string literal(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -153,7 +153,7 @@ public:
     explicit Lists(const Artifact& artifact) : artifact_(artifact), method_(artifact.method) {
         for (const PlacedTensor& tensor : placed_tensors(artifact)) places_.emplace(tensor.value, tensor);
         for (const Instruction& each : method_.instructions) written_.insert(each.outs.begin(), each.outs.end());
-        // What control flow points elsewhere has no bytes of its own.
+        // Values that control flow redirects have no bytes of their own.
         for (const Instruction& each : method_.instructions)
             if (each.kind == Instruction::Kind::move && each.args.size() == 2) written_.erase(each.args[1]);
         name_graphs();
@@ -164,7 +164,7 @@ public:
             "# graph: (node, operator, (bytes, mem_id, offset) of each tensor; () for constants)\nGRAPHS = {\n";
         for (const GraphIndex graph : paths_.indices()) {
             out += "    " + literal(paths_[graph]) + ": (\n";
-            for (const Listing& row : method_.listing) {
+            for (const ListedNode& row : method_.node_list) {
                 if (row.graph != graph) continue;
                 TRY(const std::string line, row_text(row, graph));
                 out += "        " + line + ",\n";
@@ -179,8 +179,8 @@ private:
     void name_graphs() {
         paths_.resize(std::max<std::size_t>(method_.graphs.size(), 1));
         std::map<GraphIndex, std::vector<std::string>> attributes;
-        for (const Listing& row : method_.listing) {
-            if (row.kind != Listing::Kind::attribute || !row.graph.valid() || !is_graph(row)) continue;
+        for (const ListedNode& row : method_.node_list) {
+            if (row.kind != ListedNode::Kind::attribute || !row.graph.valid() || !is_graph(row)) continue;
             attributes[row.graph].push_back(own_name(row));
         }
         std::map<GraphIndex, std::size_t> next;
@@ -194,35 +194,35 @@ private:
         }
     }
 
-    [[nodiscard]] bool is_graph(const Listing& row) const { return own_name(row).starts_with("submodule_"); }
+    [[nodiscard]] bool is_graph(const ListedNode& row) const { return own_name(row).starts_with("submodule_"); }
 
-    [[nodiscard]] std::string own_name(const Listing& row) const {
+    [[nodiscard]] std::string own_name(const ListedNode& row) const {
         const bool is_inner = method_.graphs.has(row.graph) && row.graph != GraphIndex(0);
         const std::size_t prefix = is_inner ? method_.graphs[row.graph].path.size() + 1 : 0;
         return row.name.substr(std::min(prefix, row.name.size()));
     }
 
-    [[nodiscard]] std::string operator_of(const Listing& row) const {
+    [[nodiscard]] std::string operator_of(const ListedNode& row) const {
         switch (row.kind) {
-            case Listing::Kind::placeholder: return "placeholder";
-            case Listing::Kind::alloc: return "alloc";
-            case Listing::Kind::view: return "view";
-            case Listing::Kind::getitem: return "getitem";
-            case Listing::Kind::output: return "output";
-            case Listing::Kind::attribute: return "get_attr";
-            case Listing::Kind::flow: return without_number(own_name(row));
-            case Listing::Kind::call: break;
+            case ListedNode::Kind::placeholder: return "placeholder";
+            case ListedNode::Kind::alloc: return "alloc";
+            case ListedNode::Kind::view: return "view";
+            case ListedNode::Kind::getitem: return "getitem";
+            case ListedNode::Kind::output: return "output";
+            case ListedNode::Kind::attribute: return "get_attr";
+            case ListedNode::Kind::flow: return without_number(own_name(row));
+            case ListedNode::Kind::call: break;
         }
         return python_name(method_.instructions[row.instruction].op);
     }
 
     /// One node with its tensors: their bytes, and where they lie.
-    Result<std::string> row_text(const Listing& row, GraphIndex graph) const {
+    Result<std::string> row_text(const ListedNode& row, GraphIndex graph) const {
         std::string out = "(" + literal(own_name(row)) + ", " + literal(operator_of(row)) + ", ";
-        const bool has_tensors = row.kind == Listing::Kind::placeholder || row.kind == Listing::Kind::alloc ||
-            row.kind == Listing::Kind::call || row.kind == Listing::Kind::flow;
+        const bool has_tensors = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::alloc ||
+            row.kind == ListedNode::Kind::call || row.kind == ListedNode::Kind::flow;
         // What an arm sees is bound where it is entered.
-        const bool is_bound = row.kind == Listing::Kind::placeholder && method_.graphs.has(graph) &&
+        const bool is_bound = row.kind == ListedNode::Kind::placeholder && method_.graphs.has(graph) &&
             method_.graphs[graph].kind == SubGraph::Kind::arm;
         if (!has_tensors) return out + "None)";
         std::string tensors;
@@ -236,9 +236,9 @@ private:
         return out + "(" + tensors + (is_one ? ",))" : "))");
     }
 
-    Result<std::string> tensor_text(const Listing& row, ValueId id, const Tensor& tensor, bool is_bound) const {
+    Result<std::string> tensor_text(const ListedNode& row, ValueId id, const Tensor& tensor, bool is_bound) const {
         const std::string bytes = std::to_string(tensor.bytes().value_or(0));
-        if (tensor.is_constant && row.kind == Listing::Kind::placeholder) return std::string("()");
+        if (tensor.is_constant && row.kind == ListedNode::Kind::placeholder) return std::string("()");
         const ValueId root = tensor.alias_of == no_value ? id : tensor.alias_of;
         const auto place = places_.find(root);
         if (place != places_.end() && !is_bound)
@@ -250,7 +250,7 @@ private:
                      .expected = message("an offset for every tensor that an operator writes")};
     }
 
-    /// What nothing writes, and what the application supplies.
+    /// Tensors that are never written, and those bound by the caller.
     [[nodiscard]] bool may_lie_nowhere(ValueId id) const {
         const Tensor& tensor = *method_.values[id].tensor();
         return !written_.contains(id) || tensor.is_constant || tensor.is_state || tensor.role == Role::input ||
@@ -275,7 +275,7 @@ std::string sizes_text(const Plan& plan) {
     return out + "]\n";
 }
 
-/// Whether every tensor of these is in the plan: the pass is told what it need not plan.
+/// Whether every tensor of these is in the plan: the pass gets a list of those that are not planned.
 bool all_planned(const Artifact& artifact, const std::vector<ValueId>& ids) {
     return std::all_of(ids.begin(), ids.end(), [&](ValueId id) {
         const Tensor* tensor = artifact.method.values[id].tensor();
@@ -297,21 +297,21 @@ std::vector<ValueId> states(const Method& method) {
 
 std::string flag(const char* name, bool value) { return std::string(name) + (value ? " = True\n" : " = False\n"); }
 
-/// What ExecuTorch's lowering makes of the file: the rows of a listing, without what edits may change about tensors.
+/// ExecuTorch's lowering of the file: the rows of a node list, without properties of tensors that edits may change.
 std::string row_of(const Method& method, Position at) {
-    if (!method.listing.has(at)) return "the end";
-    const Listing& row = method.listing[at];
-    const bool runs = row.kind == Listing::Kind::call && method.instructions.has(row.instruction);
+    if (!method.node_list.has(at)) return "the end";
+    const ListedNode& row = method.node_list[at];
+    const bool runs = row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction);
     return runs ? row.name + " (" + method.instructions[row.instruction].op + ")" : row.name;
 }
 
-/// A method that edits have given other nodes than its file has is no longer the one that to_executorch plans.
+/// A method with other nodes than its file, after edits, differs from the one that to_executorch plans.
 Result<> check_nodes(const Artifact& artifact) {
     const auto& methods = artifact.program.methods;
     const auto own = std::find_if(methods.begin(), methods.end(),
                                   [&](const Method& each) { return each.name == artifact.method.name; });
     if (own == methods.end()) return done;
-    for (Position at{0}; own->listing.has(at) || artifact.method.listing.has(at); ++at) {
+    for (Position at{0}; own->node_list.has(at) || artifact.method.node_list.has(at); ++at) {
         const std::string theirs = row_of(*own, at), ours = row_of(artifact.method, at);
         if (theirs == ours) continue;
         return Error{

@@ -1,6 +1,6 @@
 #pragma once
 // The plan as Python: a MemoryPlanningPass that puts the same tensors at the same places in the user's own
-// to_executorch, and refuses a program whose tensors are others.
+// to_executorch, and refuses a program with other tensors.
 
 #include "engine/formats/format.h"
 

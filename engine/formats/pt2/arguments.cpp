@@ -93,7 +93,7 @@ Result<Variant> as_sym_float(const json::View& v) {
     if (name) return Variant(fx::ValueName{std::move(*name)});
     return widen(v.number("as_float"));
 }
-/// Literals, or names: no operator has a list of both.
+/// Literals, or names: no operator has a list with both.
 template <class T, class Read>
 Result<Variant> literals_or_names(const json::View& v, Read read) {
     TRY(const auto items, v.items());
@@ -166,7 +166,7 @@ Result<Variant> as_custom_obj(const json::View&) {
                  .expected = message("tensors and numbers"),
                  .remedy = message("pass what the object holds as tensors")};
 }
-/// Lists of lists, one behind the other: enough to plan an operator that nothing else is known of.
+/// Flattened lists of lists: enough to plan an unknown operator.
 Result<Variant> as_nested_tensors(const json::View& v) {
     TRY(const auto lists, v.items());
     std::vector<fx::Arg::Item> out;

@@ -32,7 +32,7 @@ Result<std::vector<sym::Expr>> read_sizes(const json::View& meta, std::string_vi
 
 Result<std::pair<std::string, json::View>> read_tagged(const json::View& value) {
     TRY(auto members, value.members());
-    if (members.size() > 1) {  // a writer that names every kind leaves all but one null
+    if (members.size() > 1) {  // a writer that lists every kind leaves all but one null
         std::erase_if(members, [](const auto& member) { return member.second.is_null(); });
     }
     if (members.size() != 1) {

@@ -1,5 +1,5 @@
 #pragma once
-// The numbers and small pieces of the program's JSON. Its enums are not numbered as c10's.
+// Enums and small parts of the program's JSON. Its enums have other numbers than c10's.
 
 #include "engine/base/json.h"
 #include "engine/ir/graph.h"

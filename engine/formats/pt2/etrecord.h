@@ -1,5 +1,5 @@
 #pragma once
-// ETRecord: what ExecuTorch's tools save beside a .pte so that its instructions can be traced back to the graph.
+// ETRecord: saved by ExecuTorch's tools with a .pte, so that its instructions can be traced back to the graph.
 
 #include <map>
 
@@ -9,7 +9,7 @@
 
 namespace arenascope {
 
-/// Where an instruction of the .pte came from.
+/// The origin of an instruction of the .pte.
 struct RecordedNode {
     std::string name;               ///< of the edge dialect: "aten_relu_default"
     std::vector<std::string> outs;  ///< names of its results

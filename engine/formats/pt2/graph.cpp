@@ -19,10 +19,10 @@ std::string normalised_target(std::string_view target) {
     return std::string(target.substr(0, dot)) + "::" + std::string(target.substr(dot + 1));
 }
 
-/// An operator of the user's own that changes its arguments stands in a core program inside a higher-order operator,
-/// which names it, gives what it changes as further results, and nothing where it returns nothing: it is called by
-/// that name on those arguments. The second version lists what is changed beside the arguments, each of which says
-/// which one it is; parts of these are left as they are.
+/// In a core program, a custom operator that changes its arguments is wrapped in a higher-order operator. The wrapper
+/// names it and returns the changed arguments as further results, and None if it returns nothing. Here it becomes a
+/// call of that name on these arguments. In the second version, a list next to the arguments has the changed ones, each
+/// with the index of its argument; parts of these stay unchanged.
 void unwrap_functionalized(fx::Node& node) {
     constexpr std::string_view wrapper = "higher_order::auto_functionalized";
     const auto* target = node.args.empty() ? nullptr : std::get_if<std::string>(&node.args.front().value);
@@ -59,7 +59,7 @@ std::string text_or_empty(const json::View& object, std::string_view key) {
     return member && member->is_string() ? member->text().take() : std::string();
 }
 
-/// What ExecuTorch's quantiser notes at a node: {"_arm_annotation_info": {"quantized": true}}.
+/// The note of ExecuTorch's quantiser at a node: {"_arm_annotation_info": {"quantized": true}}.
 bool is_marked_quantized(const std::string& custom) {
     if (custom.find("_arm_annotation_info") == std::string::npos) return false;
     const auto document = json::Document::parse(custom);
@@ -69,7 +69,7 @@ bool is_marked_quantized(const std::string& custom) {
     return mark && mark->is_boolean() && mark->boolean().take();
 }
 
-// Memory per row besides, which takes more here: it is read from JSON.
+// Additional memory per row, because it is read from JSON.
 constexpr std::int64_t result_bytes = 2000, use_bytes = 320;
 
 class GraphReader {
@@ -110,7 +110,7 @@ private:
         return done;
     }
 
-    /// Comparisons and real expressions have no integer form and are left out: running computes them.
+    /// Comparisons and real expressions have no integer form and are skipped: the run computes them.
     Result<> read_scalars() {
         for (const std::string_view key : {"sym_int_values", "sym_bool_values", "sym_float_values"}) {
             const auto values = json_.find(key);
@@ -155,7 +155,7 @@ private:
         return done;
     }
 
-    /// An argument whose values must be known already.
+    /// An argument with only values that are defined before.
     Result<fx::Arg::Variant> read_used(const json::View& argument) {
         TRY(auto value, read_any_argument(argument, ranges_, budget_));
         for (const std::string& name : names_in(value)) {

@@ -18,7 +18,7 @@ std::optional<Entry> entry_of(std::string_view text) {
     Entry entry{.key = text.substr(0, first),
                 .path = text.substr(first + 1, second - first - 1),
                 .qualified_class = text.substr(second + 1)};
-    if (entry.path == entry.key) return std::nullopt;  // PyTorch's placeholder where it lost the module
+    if (entry.path == entry.key) return std::nullopt;  // PyTorch's placeholder for an unknown module
     for (const std::string_view prefix : {"L['self'].", "L__self__."}) {
         if (entry.path.starts_with(prefix)) entry.path.remove_prefix(prefix.size());
     }

@@ -37,7 +37,7 @@ Result<std::int64_t> reach(const TensorType& type) {
     return *end;
 }
 
-/// Keeps a tensor that lies wholly inside its storage; the first of a name wins.
+/// Keeps a tensor that is wholly inside its storage; the first with a name is kept.
 Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage,
               fx::ExportedProgram& program) {
     TRY(const std::int64_t needed, reach(type));
@@ -71,8 +71,8 @@ public:
                 fx::ExportedProgram& program)
         : archive_(archive), root_(std::move(root)), file_(file), program_(program) {}
 
-    /// Reads the config of "weights" or "constants", where the archive has one; the first archives of this layout
-    /// call it otherwise, or have all of them in one file of torch.save.
+    /// Reads the config of "weights" or "constants", if the archive has one; the first archives of this layout use
+    /// another name, or have everything in one file of torch.save.
     Result<> read(const std::string& kind, const std::string& older) {
         const std::string folder = root_ + "data/" + kind + "/";
         const std::string saved = folder + program_.model_name + ".pt";
@@ -103,7 +103,7 @@ private:
         return keep(name, path, std::move(type), std::move(storage), program_);
     }
 
-    /// A pickle that holds one plain tensor after all.
+    /// A pickle with one plain tensor.
     Result<> read_pickled(const std::string& path, const std::string& name) {
         TRY(const Data saved, archive_.data(path, file_));
         auto items = read_torch_save(saved.bytes, saved.owner);
@@ -129,7 +129,7 @@ private:
     std::map<std::string, Data> storages_;
 };
 
-/// Every parameter, buffer and constant that the inputs name has its data.
+/// Checks that every parameter, buffer and constant of the inputs has data.
 Result<> check_complete(const fx::ExportedProgram& program) {
     for (const fx::InputSpec& spec : program.inputs) {
         using Kind = fx::InputSpec::Kind;
@@ -158,7 +158,7 @@ Result<> read_state(const ZipArchive& archive, const std::string& root, const st
 Result<> read_legacy_state(const ZipArchive& archive, const std::string& root,
                            const std::shared_ptr<const MappedFile>& file, fx::ExportedProgram& program) {
     for (const char* name : {"serialized_state_dict.pt", "serialized_constants.pt", "serialized_state_dict.json",
-                             "serialized_constants.json"}) {  // .json of the oldest holds what .pt does
+                             "serialized_constants.json"}) {  // .json in the oldest files has the format of .pt
         if (archive.entries().contains(root + name)) CHECKED(read_saved(archive, root + name, file, program));
     }
     return check_complete(program);

@@ -1,5 +1,5 @@
 #pragma once
-// Weights and constants: the storages that a model's tensors look into.
+// Weights and constants: the storages behind a model's tensors.
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/zip.h"
@@ -8,11 +8,11 @@
 namespace arenascope::pt2 {
 
 /// Fills `state` and `state_types` of every parameter, buffer and constant that the inputs name, from the folder
-/// `root`. Bytes stay in the mapped file; each tensor lies wholly inside its storage.
+/// `root`. Bytes stay in the mapped file; each tensor is wholly inside its storage.
 Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
                     fx::ExportedProgram& program);
 
-/// The same from the older layout, whose weights and constants are torch.save archives of their own.
+/// The same for the older layout, whose weights and constants are torch.save archives.
 Result<> read_legacy_state(const ZipArchive& archive, const std::string& root,
                            const std::shared_ptr<const MappedFile>& file, fx::ExportedProgram& program);
 

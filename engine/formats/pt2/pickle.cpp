@@ -98,7 +98,7 @@ private:
         return done;
     }
 
-    /// Containers are filled after they were memoized, so they change in place. A cycle is never followed here.
+    /// Containers are filled after they were memoized, so they change in place. Cycles are never followed.
     template <class T>
     Result<T*> top_as() {
         auto* top = stack_.empty() ? nullptr : std::get_if<T>(&tree_.values[stack_.back()]);
@@ -251,7 +251,7 @@ private:
                 return set_items({key, value});
             }
             case 'R':
-            case 0x81: {  // a call; a new object is one too
+            case 0x81: {  // a call; creating an object is one too
                 TRY(const Index arguments, pop());
                 TRY(const Index function, pop());
                 return push(Call{function, arguments});

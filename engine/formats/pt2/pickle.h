@@ -1,6 +1,6 @@
 #pragma once
-// A pickle as a tree of plain values: a stack machine over a flat table, bounded in steps and in values. Classes and
-// functions are names; a call is kept as a node for the caller to understand, never made.
+// A pickle as a tree of plain values: a stack machine over a flat table, with limits on steps and values. Classes and
+// functions are names; a call becomes a node for the caller to interpret, and is never executed.
 
 #include <cstdint>
 #include <string>

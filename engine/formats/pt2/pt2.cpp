@@ -165,7 +165,7 @@ Result<std::vector<SampleInput>> sample_leaves(std::vector<SavedItem> items) {
     return out;
 }
 
-/// A lone model is known as the method "forward" too.
+/// A single model is also available as the method "forward".
 Result<Model> named_model(const ZipArchive& archive, const std::string& name) {
     TRY(const auto models, find_models(archive));
     for (const Model& each : models) {
@@ -226,6 +226,18 @@ Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<c
     std::map<std::string, std::string> classes;
     add_module_classes(graph, classes);
     return classes;
+}
+
+Result<std::map<std::string, Data>> read_sources(const std::shared_ptr<const MappedFile>& file) {
+    constexpr std::uint64_t most_bytes = 8 << 20;
+    TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
+    std::map<std::string, Data> out;
+    for (const auto& [path, entry] : archive.entries()) {
+        if (!path.ends_with(".py") || entry.size > most_bytes) continue;
+        TRY(Data data, archive.data(path, file));
+        out.emplace(path, std::move(data));
+    }
+    return out;
 }
 
 }  // namespace arenascope

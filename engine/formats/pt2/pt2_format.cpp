@@ -1,4 +1,4 @@
-// The row of the format .pt2: reads, lowers and notes what the file leaves open.
+// The row of the format .pt2: reads, lowers, and notes open questions.
 
 #include <set>
 
@@ -13,7 +13,7 @@ namespace arenascope {
 
 namespace {
 
-/// Operators that stay as the file has them, because nothing here knows their schema.
+/// Operators that stay as in the file, because their schema is unknown.
 std::string unknown_operators(const Method& method, const ops::Registry& registry) {
     std::set<std::string> seen;
     std::string text;

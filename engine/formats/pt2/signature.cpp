@@ -114,7 +114,7 @@ Result<OutputSpec> read_output(const std::string& tag, const json::View& body, s
                  .expected = message("user outputs and mutations")};
 }
 
-/// Every spec speaks of the graph's input or output at its place.
+/// Every spec refers to the graph's input or output with its index.
 Result<> check_against_graph(const fx::ExportedProgram& program) {
     if (program.inputs.size() != program.graph.inputs.size() ||
         program.outputs.size() != program.graph.outputs.size()) {
@@ -141,7 +141,7 @@ Result<> check_against_graph(const fx::ExportedProgram& program) {
     return done;
 }
 
-/// {type: {"field_names": [...]}}; what is of another form names nothing.
+/// {type: {"field_names": [...]}}; other forms are ignored.
 void name_tuples(const json::View& types, fx::ExportedProgram& program) {
     const auto members = types.members();
     if (!members.ok()) return;
@@ -215,7 +215,7 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
         }
     }
     const auto known = input_paths(program.in_tree, names);
-    if (!known.ok()) return done;  // a tree of another kind: inputs go by their names
+    if (!known.ok()) return done;  // another kind of tree: inputs are called by their names
     const auto& paths = known.value();
     std::vector<InputSpec::Kind> given;
     for (const InputSpec& spec : program.inputs) {
@@ -223,7 +223,7 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
             given.push_back(spec.kind);
         }
     }
-    if (given.size() != paths.size()) return done;  // paths are a convenience: none rather than wrong ones
+    if (given.size() != paths.size()) return done;  // paths are optional: none instead of wrong ones
     for (std::size_t i = 0; i < given.size(); ++i) {
         if (given[i] == InputSpec::Kind::user_input) program.input_paths.push_back(paths[i]);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What a graph's inputs and outputs stand for, and the trees that Python callers see.
+// The roles of a graph's inputs and outputs, and the trees of Python's arguments and results.
 
 #include "engine/formats/pt2/enums.h"
 #include "engine/ir/graph_budget.h"

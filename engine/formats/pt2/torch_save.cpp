@@ -87,7 +87,7 @@ private:
         return "?";
     }
 
-    /// The calls that rebuild tensors are read for their arguments; an empty OrderedDict is an empty dict.
+    /// Calls that rebuild tensors are interpreted by their arguments; an empty OrderedDict is an empty dict.
     Result<> called(const pickle::Call& call, const std::string& path, int depth) {
         const auto* name = std::get_if<pickle::Name>(&tree_.at(call.function));
         const auto* args = std::get_if<pickle::List>(&tree_.at(call.arguments));

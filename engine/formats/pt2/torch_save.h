@@ -1,7 +1,6 @@
 #pragma once
-// Archives of torch.save: a pickle that names tensors, and their storages beside it. The reader is a machine for the
-// few opcodes that plain tensors in lists and dicts take; it never calls, imports or builds anything, and whatever
-// asks for that is refused by name.
+// Archives of torch.save: a pickle with tensors, and their storages. The reader supports only the opcodes of plain
+// tensors in lists and dicts; it never calls, imports or builds anything, and refuses anything else by name.
 
 #include <string>
 #include <variant>

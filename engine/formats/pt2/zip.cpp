@@ -22,7 +22,7 @@ Error damaged(const Message& what, std::uint64_t at) {
                  .remedy = message("the file is incomplete or damaged; export or copy it again")};
 }
 
-/// Little-endian fields of a record that was checked to lie inside the file.
+/// Little-endian fields of a record that was checked to be inside the file.
 template <class T>
 std::uint64_t field(ByteView record, std::uint64_t offset) {
     return read_at<T>(record, offset).value_or(T{});
@@ -32,7 +32,7 @@ struct Directory {
     std::uint64_t offset = 0, size = 0, count = 0;
 };
 
-/// The end record closes the file, but for a comment of up to 64 KiB.
+/// The end record is the last in the file, except for a comment of up to 64 KiB.
 std::optional<std::uint64_t> find_end(ByteView file) {
     if (file.size() < end_size) return std::nullopt;
     const std::uint64_t last = file.size() - end_size;
@@ -78,7 +78,7 @@ struct Record {
     std::uint32_t crc = 0;
 };
 
-/// The zip64 extra field holds those of size, compressed size and offset that did not fit, in this order.
+/// The zip64 extra field has those of size, compressed size and offset that did not fit, in this order.
 Result<> widen(Record& record, ByteView extra) {
     const bool needed = record.size == saturated || record.compressed == saturated || record.local == saturated;
     while (needed && extra.size() >= 4) {
@@ -101,7 +101,7 @@ Result<> widen(Record& record, ByteView extra) {
     return done;
 }
 
-/// Reads the record at the front of `rest` and moves `rest` behind it.
+/// Reads the record at the front of `rest` and advances `rest`.
 Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     if (rest.size() < entry_size || field<std::uint32_t>(rest, 0) != entry_magic) {
         return damaged(message("no directory entry where one was announced"), at);
@@ -118,7 +118,7 @@ Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     const auto name = slice(rest, entry_size, name_size);
     const auto extra = slice(rest, entry_size + name_size, extra_size);
     const auto whole = slice(rest, 0, entry_size + name_size + extra_size + field<std::uint16_t>(rest, 32));
-    if (!name || !extra || !whole) return damaged(message("a cut directory entry"), at);
+    if (!name || !extra || !whole) return damaged(message("a truncated directory entry"), at);
     out.name = as_text(*name);
     CHECKED(widen(out, *extra));
     rest = rest.subspan(whole->size());
@@ -130,7 +130,7 @@ struct Extent {
     std::string_view name;
 };
 
-/// Where the entry's header and bytes are; the data begins behind the local header, whose lengths are its own.
+/// The entry's header and bytes; the data follows the local header, which has lengths of its own.
 Result<Extent> locate(ByteView file, const Record& record) {
     const auto header = slice(file, record.local, local_size);
     if (!header || field<std::uint32_t>(*header, 0) != local_magic) {
@@ -161,7 +161,7 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     return done;
 }
 
-/// What is unpacked is held in memory: more than a program of this size has is a bomb.
+/// Unpacked data is in memory: an entry above this limit is a decompression bomb.
 Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less<>>& entries, std::uint64_t file_size) {
     constexpr std::uint64_t always = std::uint64_t{64} << 20, times = 4;
     const std::uint64_t most = std::max(always, file_size * times);
@@ -180,7 +180,7 @@ Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less
     return done;
 }
 
-/// Unpacks a deflated entry. Its size was announced and cannot be more than deflate's best ratio allows.
+/// Unpacks a deflated entry. Its declared size is checked against deflate's best ratio.
 Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
     const Error broken{.what = message("entry '{name}' does not unpack to its {size} bytes", name, entry.size),
@@ -190,7 +190,7 @@ Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     auto out = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(entry.size));
     z_stream stream{};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return broken;
-    // zlib's input is not const, and it does not write to it.
+    // zlib's input is not const, but zlib does not write to it.
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(entry.bytes.data()));
     stream.avail_in = static_cast<uInt>(entry.bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(out->data());

@@ -1,5 +1,5 @@
 #pragma once
-// ExecuTorch programs (.pte): an extended header, a flatbuffer, then segments with weights and delegate blobs.
+// ExecuTorch programs (.pte): an extended header, a flatbuffer, then segments with weights and payloads.
 
 #include <memory>
 #include <string>
@@ -13,19 +13,20 @@
 
 namespace arenascope {
 
-/// Whether the identifier of a .pte (any version) is at its place.
+/// Whether the identifier of a .pte (any version) is at its position.
 bool sniff_pte(ByteView file);
 /// Every method of the program. Constants, blobs and named data point into the mapping.
 Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages = {});
-/// The same with its external constants from these .ptd files. Where it needs none, giving some is an error.
+/// The same with its external constants from these .ptd files. It is an error to give files that the program does not
+/// need.
 Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external,
                               Progress& progress);
 /// The same from bytes that `file.owner` keeps alive (aligned to 16, as memory from the heap is).
 Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress,
                           const std::vector<std::string>& external = {});
-/// The program with the artifact's methods placed as their plans say; constants in a .ptd beside it where asked for.
+/// The program with the artifact's methods placed by their plans; constants go to a .ptd next to it if requested.
 Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress);
-/// The same as one block of bytes, without what goes beside it.
+/// The same as one block of bytes, without the .ptd.
 Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress);
 
 }  // namespace arenascope

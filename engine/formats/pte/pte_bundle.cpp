@@ -95,7 +95,7 @@ Result<Data> without_bundle(const Data& file) {
     if (!program || program->size() == 0) return damaged(message("a bundle without a program"));
     const ByteView bytes = std::as_bytes(std::span(program->data(), program->size()));
     if (reinterpret_cast<std::uintptr_t>(bytes.data()) % alignment == 0) return Data{bytes, file.owner};
-    // Memory from the heap is aligned to 16, which is what a program needs.
+    // Heap memory is aligned to 16, as a program requires.
     auto copy = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
     return Data{ByteView(*copy), copy};
 }

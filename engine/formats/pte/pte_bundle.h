@@ -1,5 +1,5 @@
 #pragma once
-// A BundledProgram (.bpte): a .pte inside another flatbuffer, with inputs and the outputs that are expected of them.
+// A BundledProgram (.bpte): a .pte inside another flatbuffer, with inputs and expected outputs.
 
 #include <string>
 #include <vector>
@@ -10,7 +10,7 @@ namespace arenascope::pte {
 
 [[nodiscard]] bool is_bundle(ByteView file);
 
-/// The program inside; anything else as it is.
+/// The program inside; any other file unchanged.
 Result<Data> without_bundle(const Data& file);
 
 struct BundledTensor {

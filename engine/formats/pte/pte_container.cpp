@@ -16,8 +16,8 @@ bool sniff_pte(ByteView file) {
 namespace pte {
 namespace {
 
-constexpr std::uint64_t sharing = 16;    // texts and lists that several tables of an honest file may share
-constexpr std::size_t least_bytes = 64;  // the runtime reads as much before anything else
+constexpr std::uint64_t sharing = 16;    // strings and lists that several tables of a valid file may share
+constexpr std::size_t least_bytes = 64;  // the runtime's first read
 
 struct Header {
     std::uint64_t program_bytes = 0, segment_base = 0;
@@ -71,7 +71,7 @@ Result<Header> read_header(ByteView file) {
         return Error{.what = message("an extended header of {length} bytes, where the program begins at byte {root}",
                                      length, root),
                      .place = "header",
-                     .expected = message("a program behind its header"),
+                     .expected = message("a program after its header"),
                      .remedy = message("export the model again; this header was written by something else")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
@@ -95,7 +95,7 @@ Result<Header> read_header(ByteView file) {
 Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Header& header, ByteView file) {
     std::vector<ByteView> segments;
     if (!root.segments() || root.segments()->size() == 0) return segments;
-    // ExecuTorch leaves the header out where all segments are empty.
+    // ExecuTorch omits the header if all segments are empty.
     const auto has_bytes = [](const fb::DataSegment* segment) { return segment->size() > 0; };
     const auto& all = *root.segments();
     if (header.segment_base == 0 && std::any_of(all.begin(), all.end(), has_bytes)) {

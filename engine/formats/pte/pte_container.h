@@ -1,5 +1,5 @@
 #pragma once
-// The shell of a .pte: header, verified flatbuffer and segments. Nothing is read before it was checked.
+// The outer structure of a .pte: header, verified flatbuffer and segments. Nothing is read before it is checked.
 
 #include <cstring>
 #include <string>
@@ -24,9 +24,10 @@ struct Container {
     Data file;
     const fb::Program* root = nullptr;
     std::vector<ByteView> segments;
-    /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
+    /// Remaining budget of elements in lists and strings, so that shared tables cannot expand a small file without
+    /// limit.
     mutable std::uint64_t budget = 0;
-    mutable GraphBudget memory{0};             ///< of what is made of it: one table may be named any number of times
+    mutable GraphBudget memory{0};             ///< of the objects made from it: a table may have several uses
     std::shared_ptr<ExternalData> external{};  ///< what the program's .ptd files hold
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;
@@ -51,7 +52,7 @@ std::vector<T> elements_of(const flatbuffers::Vector<T>& from) {
     return out;
 }
 
-/// `external`: paths of .ptd files; empty: the one beside `path`.
+/// `external`: paths of .ptd files; empty: the one next to `path`.
 Result<Container> open_container(const Data& file, const std::string& path,
                                  const std::vector<std::string>& external = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// Parts of the importer: values and instructions of one execution plan.
+// Parts of the reader: values and instructions of one execution plan.
 
 #include <string>
 #include <vector>
@@ -9,13 +9,13 @@
 
 namespace arenascope::pte {
 
-// Memory per row besides: of values that are no tensors, and of an item of a list.
+// Additional memory per row: of values that are not tensors, and of a list item.
 inline constexpr std::int64_t value_bytes = 200, item_bytes = 80;
 
-/// Values as the file has them, without names, roles and aliases.
+/// Values as in the file, without names, roles and aliases.
 Result<Table<ValueId, Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan);
-/// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later. Unusual but
-/// harmless things go to `notes`.
+/// Instructions of all chains, with the tensors that kernels write; outputs of delegates are found later. Unusual but
+/// harmless facts go to `notes`.
 Result<Table<InstructionIndex, Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
                                                          const Table<ValueId, Value>& values,
                                                          std::vector<std::string>& notes);

@@ -59,8 +59,8 @@ Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string 
     return instruction;
 }
 
-/// Tensors that a kernel writes: the arguments that its schema says are written, whatever the call returns. Without a
-/// schema, its first argument in place, else what it returns.
+/// Tensors that a kernel writes: the written arguments of its schema, whatever the call returns. Without a schema: its
+/// first argument if it works in place, otherwise the returned value.
 std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
                                  const Table<ValueId, Value>& values) {
     if (args.empty() || is_view_op(op)) return {};
@@ -73,7 +73,7 @@ std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueI
     };
     const ops::Effects& effects = ops::effects(op, args.size());
     if (effects.has_schema) {
-        // Results first: they have names by their number. Scratch last.
+        // Results first, because their names contain their index. Scratch last.
         const std::vector<std::size_t> scratch = ops::scratch_arguments(op, args.size());
         const auto is_scratch = [&](std::size_t i) {
             return std::find(scratch.begin(), scratch.end(), i) != scratch.end();
@@ -126,7 +126,7 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     return instruction;
 }
 
-/// Where a jump leads is the chain's to say: the file counts from the chain's first instruction.
+/// Jump targets are relative to the first instruction of their chain.
 Result<Instruction> decode_instruction(const Reader& reader, const fb::Instruction& from) {
     if (from.instr_args_type() != fb::InstructionArguments::NONE && !from.instr_args()) {
         return Error{.what = message("an instruction without content"), .expected = message("a table")};

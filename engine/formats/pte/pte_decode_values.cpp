@@ -106,7 +106,7 @@ Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan
     return Value{.name = {}, .data = std::move(tensor)};
 }
 
-/// Ids of a list; every one names a value (or -1 where `none` is allowed).
+/// Ids of a list; each refers to a value (or is -1 if `none` is allowed).
 template <class Vector>
 Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* items, std::size_t count, bool none) {
     std::vector<ValueId> ids;
@@ -170,7 +170,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
                  .expected = message("one of the 11 types of the format")};
 }
 
-/// Items must be what their list says; only possible once every value is known.
+/// Checks items against the kind of their list, once every value is known.
 Result<> check_list(const Table<ValueId, Value>& values, ValueId id) {
     const auto check = [&](const std::vector<ValueId>& items, bool tensors) -> Result<> {
         for (const ValueId item : items) {

@@ -1,5 +1,5 @@
 #pragma once
-// Parts of the exporter: what is stored beside the flatbuffer, and methods made ready for it.
+// Parts of the writer: data outside of the flatbuffer, and methods prepared for encoding.
 
 #include <map>
 #include <optional>
@@ -26,11 +26,11 @@ private:
     std::unordered_multimap<std::size_t, std::uint32_t> by_hash_;
 };
 
-/// Everything that goes into segments. Indices of constants and states start at 1: 0 says "none".
+/// The contents of segments. Indices of constants and states start at 1; 0 means none.
 struct Storage {
     Pool constants, blobs;
-    std::vector<ByteView> states;  ///< not shared: each is written to its own place
-    bool wants_external = false;   ///< named constants go into a file of their own
+    std::vector<ByteView> states;  ///< not shared: each has a place of its own
+    bool wants_external = false;   ///< named constants go to a separate file
     struct External {
         Tensor tensor;
         ByteView bytes;
@@ -41,12 +41,12 @@ struct Storage {
 /// A .ptd file with these tensors.
 Result<Pieces> write_external(const std::map<std::string, Storage::External>& tensors, const ExportOptions& options);
 
-/// A method in the form of the file: list items before their lists, every view with a place or an instruction.
+/// A method in the form of the file: list items before their lists; every view has a place or an instruction.
 struct Encoded {
     Method method;
     Table<ValueId, std::optional<Allocation>> places;
     Table<ValueId, std::uint32_t> data;  ///< index of its constant or initial state, 0: none
-    Table<ValueId, bool> external;       ///< whether its constant is in the file beside it
+    Table<ValueId, bool> external;       ///< whether its constant is in the .ptd
     Table<DelegateIndex, std::uint32_t> blobs;
     std::vector<std::int64_t> arenas;  ///< by memory id
 };
@@ -56,12 +56,12 @@ struct Places {
     Table<ValueId, std::optional<Allocation>> of;
     std::vector<std::int64_t> arenas;
 };
-/// As a plan says; views lie where their root does.
+/// From a plan; views have the place of their root.
 Result<Places> places_of(const Method& method, const Plan& plan);
-/// As the file it came from says (methods that the plan does not speak of).
+/// From the original file (methods that the plan does not contain).
 Result<Places> loaded_places(const Method& method);
 
-/// `keeps_values`: what nothing refers to and what could be one value (pte_merge.h) stays as it is.
+/// `keeps_values`: does not remove unused values or merge equal ones (pte_merge.h).
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values);
 
 /// Python's text of a stack trace as the format's frames.

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int32_t most_arenas = 1024;
 
-/// Raises the arena of a place so that the tensor ends inside it.
+/// Grows the arena of a place so that it contains the tensor.
 Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::int64_t bytes) {
     if (place.mem_id < 1 || place.mem_id > most_arenas) {
         return Error{.what = message("memory id {mem_id}", place.mem_id), .expected = message("1..1024")};
@@ -61,7 +61,7 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     for (const ValueId id : method.values.indices()) {
         const Tensor* tensor = method.values[id].tensor();
         if (!tensor || tensor->alias_of == no_value) continue;
-        // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
+        // Tensors that moves redirect keep their places from a loaded plan.
         const auto& root = places.of[tensor->alias_of];
         places.of[id] = plan.is_loaded() && tensor->loaded && root ? tensor->loaded : root;
         if (places.of[id] && !(plan.is_loaded() && tensor->loaded)) places.of[id]->offset += tensor->alias_offset;

@@ -16,8 +16,8 @@ namespace arenascope::pte {
 
 namespace {
 
-/// Of large data only blocks all over it: equal bytes are looked at in full anyway, and weights of gigabytes are not
-/// read twice.
+/// Hashes only samples of large data: candidates are compared in full anyway, and gigabytes of weights are not read
+/// twice.
 std::size_t hash_of(ByteView bytes) {
     constexpr std::size_t whole = 64 * 1024, block = 256, blocks = 64;
     const std::hash<std::string_view> hash;
@@ -50,7 +50,7 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-/// Ids in an order where the items of tensor lists come before their list; otherwise as they were.
+/// Ids in an order in which items of tensor lists come before their list; otherwise unchanged.
 std::vector<ValueId> order_of(const Method& method) {
     std::vector<ValueId> order;
     Table<ValueId, bool> taken(method.values.size(), false);
@@ -108,7 +108,7 @@ void sort_values(Encoded& encoded) {
     encoded.places = std::move(places);
 }
 
-/// What sub-graphs call their inputs is known to planning only: nothing that runs mentions these views.
+/// Inputs of sub-graphs exist for planning only: no instruction uses these views.
 void drop_stand_ins(Method& method) {
     if (method.graphs.empty()) return;
     Table<ValueId, bool> mentioned(method.values.size(), false);
@@ -130,7 +130,7 @@ void drop_stand_ins(Method& method) {
     }
 }
 
-/// A view whose root has no place when the program is loaded needs an instruction that points it there at run time.
+/// A view whose root has no place at load needs an instruction that sets its address at run time.
 class ViewWriter {
 public:
     explicit ViewWriter(Encoded& encoded) : encoded_(encoded), method_(encoded.method) {}
@@ -139,7 +139,7 @@ public:
         find_open_views();
         if (open_.empty()) return done;
         Table<InstructionIndex, Instruction> code;
-        Table<InstructionIndex, InstructionIndex> start;  // where each old instruction is now, and the end
+        Table<InstructionIndex, InstructionIndex> start;  // new index of each old instruction, and the end
         for (const ValueId id : method_.inputs) point_views(id, code);
         for (Instruction& instruction : method_.instructions) {
             start.push_back(code.next());
@@ -163,7 +163,7 @@ public:
 
 private:
     void find_open_views() {
-        std::set<ValueId> pointed;  // by an instruction of the program already
+        std::set<ValueId> pointed;  // already set by an instruction of the program
         for (const Instruction& in : method_.instructions) {
             if (in.kind == Kind::move) pointed.insert(in.args.back());
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) pointed.insert(in.args.back());
@@ -190,7 +190,7 @@ private:
         return instruction;
     }
 
-    /// The sizes as the operator takes them; one that changes from run to run is inferred from the rest.
+    /// The sizes as the operator takes them; a dynamic one is inferred from the others.
     ValueId size_list(const Tensor& tensor) {
         std::vector<std::int64_t> sizes = tensor.upper;
         for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -216,18 +216,18 @@ private:
     std::map<ValueId, ValueId> sizes_;
 };
 
-/// Constants with a name of their own may lie in the file beside; a view is found by its root's bytes, so it stays.
+/// Named constants may be in the external file; a view is found through its root's bytes, so it stays.
 bool is_external(const Encoded& encoded, ValueId id, const Storage& storage) {
     const Tensor* tensor = encoded.method.values[id].tensor();
     if (!tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
     if (!storage.wants_external && !is_external_data(*tensor->data))
-        return false;  // what came in such a file stays in one
+        return false;  // constants from an external file stay external
     if (tensor->qualified_name.empty() || tensor->data->bytes.empty()) return false;
     const auto known = storage.external.find(tensor->qualified_name);
     return known == storage.external.end() || as_text(known->second.bytes) == as_text(tensor->data->bytes);
 }
 
-/// Index of a value's stored bytes, 0 where it has none.
+/// Index of a value's stored bytes; 0 if it has none.
 Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage) {
     const Value& value = encoded.method.values[id];
     const Tensor* tensor = value.tensor();

@@ -120,10 +120,10 @@ private:
         return &method_.instructions[InstructionIndex(*index)];
     }
 
-    /// Whether most instructions are what the record has at their place: one of another program tells nothing.
+    /// Whether most instructions match the record; otherwise it belongs to another program.
     [[nodiscard]] bool fits(const json::View& map) const {
         const auto members = map.members();
-        if (!members.ok()) return true;  // said by whoever reads them
+        if (!members.ok()) return true;  // its reader reports the error
         int same = 0, other = 0;
         for (const auto& [key, value] : members.value()) {
             const Instruction* instruction = instruction_at(key);

@@ -1,13 +1,13 @@
 #pragma once
-// ExecuTorch's ETRecord: what a .pte's instructions and delegates were made from.
+// ExecuTorch's ETRecord: the origin of a .pte's instructions and delegates.
 
 #include "engine/ir/method.h"
 
 namespace arenascope {
 
-/// Gives instructions their Python stack trace and module, and delegates their debug handles, as the record says;
-/// what the program brought itself stays. A file that is no ETRecord is an error, one whose operators are mostly others
-/// changes nothing. Returns how many instructions it told something about.
+/// Gives instructions their Python stack trace and module, and delegates their debug handles, from the record; the
+/// program's own ones stay. A file that is not an ETRecord is an error; a record with mostly other operators changes
+/// nothing. Returns how many instructions it added information to.
 Result<int> apply_etrecord(ByteView record, Program& program);
 
 }  // namespace arenascope

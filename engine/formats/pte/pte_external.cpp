@@ -10,14 +10,14 @@
 namespace arenascope::pte {
 namespace {
 
-constexpr char external_mark = 0;  // owners of such data point here, and own the file
+constexpr char external_mark = 0;  // owners of external data point here, and own the file
 
 namespace fb = ::arenascope::ptd_schema;
 
 constexpr std::size_t header_bytes = 48;  // root offset, identifier, extended header
 constexpr std::uint32_t most_dimensions = 16;
 
-/// Names under which ExecuTorch saves external constants.
+/// Prefixes of names under which ExecuTorch saves external constants.
 std::vector<std::string> candidates(const std::string& program) {
     const std::size_t slash = program.rfind('/');
     const std::string folder = slash == std::string::npos ? std::string() : program.substr(0, slash + 1);

@@ -1,5 +1,5 @@
 #pragma once
-// Constants that a program keeps in .ptd files: those that were given, else the one beside it.
+// Constants that a program keeps in .ptd files: the given ones, otherwise the one next to it.
 
 #include <map>
 #include <string>
@@ -14,16 +14,16 @@ namespace arenascope::pte {
 
 class ExternalData {
 public:
-    /// `given`: paths of .ptd files; empty: the one that lies beside the program.
+    /// `given`: paths of .ptd files; empty: the one next to the program.
     explicit ExternalData(std::string program_path, std::vector<std::string> given = {})
         : program_path_(std::move(program_path)), given_(std::move(given)) {}
 
-    /// Bytes of the tensor of this name; opens the file on first use. The layout must be the tensor's own. Nothing
-    /// where no file was given and none lies beside the program: it can be planned and shown without.
+    /// Bytes of the tensor with this name; opens the file on first use. The layout must match the tensor's. Nothing if
+    /// no file was given or found: the program can then be planned and shown without its data.
     Result<std::optional<Data>> find(const std::string& name, const Tensor& tensor);
-    /// Fails where files were given and the program needed none.
+    /// Fails if files were given and the program needs none.
     [[nodiscard]] Result<> check_needed() const;
-    /// What to say of constants that are missing; empty where none is.
+    /// A note about missing constants; empty if there are none.
     [[nodiscard]] std::string missing() const;
 
 private:
@@ -40,7 +40,7 @@ private:
     std::string program_path_;
     std::vector<std::string> given_;
     bool is_open_ = false;
-    std::string looked_for_;   ///< where nothing was found
+    std::string looked_for_;   ///< if nothing was found
     std::size_t missing_ = 0;  ///< constants
     std::map<std::string, Entry> entries_;
 };

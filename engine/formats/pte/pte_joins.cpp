@@ -16,8 +16,8 @@ struct Span {
 class Joins {
 public:
     explicit Joins(Method& method) : method_(method) {
-        for (const Position row : method.listing.indices())
-            if (method.listing[row].instruction.valid()) rows_.emplace(method.listing[row].instruction, row);
+        for (const Position row : method.node_list.indices())
+            if (method.node_list[row].instruction.valid()) rows_.emplace(method.node_list[row].instruction, row);
     }
 
     int keep() {
@@ -50,7 +50,7 @@ private:
         return Span{each->loaded->mem_id, each->loaded->offset, each->loaded->offset + *bytes};
     }
 
-    /// Roots that were the last to write bytes of `whole` before an instruction, each wholly inside.
+    /// Roots that last wrote bytes of `whole` before an instruction, each wholly inside it.
     [[nodiscard]] std::set<ValueId> writers_of(const Span& whole, InstructionIndex before) const {
         std::set<ValueId> found;
         for (const InstructionIndex i : IndexRange(InstructionIndex(0), before))
@@ -71,11 +71,11 @@ private:
 
     void pin(ValueId id) { method_.pinned[method_.values[id].name] = tensor(id)->loaded->offset; }
 
-    /// Up to the row before the copy: there the whole begins.
+    /// Up to the row before the copy, where the whole tensor begins.
     void hold(ValueId part, InstructionIndex instruction) {
         const auto row = rows_.find(instruction);
         if (row == rows_.end() || row->second == Position(0)) return;
-        auto& uses = method_.listing[row->second - 1].uses;
+        auto& uses = method_.node_list[row->second - 1].uses;
         if (std::find(uses.begin(), uses.end(), part) == uses.end()) uses.push_back(part);
     }
 

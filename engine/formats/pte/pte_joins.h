@@ -1,5 +1,5 @@
 #pragma once
-// Tensors that a file joins in place: a copy of a tensor onto itself, whose bytes others wrote before.
+// Tensors that a file joins in place: a copy of a tensor onto itself, after other tensors wrote its bytes.
 
 #include "engine/ir/method.h"
 
@@ -10,8 +10,8 @@ namespace arenascope::pte {
         instruction.args[0] == instruction.args[1];
 }
 
-/// What lies in a tensor that is copied onto itself lives until then, and all of them stay where the file has them:
-/// their places are part of what the program computes. Returns how many such tensors there are.
+/// Tensors inside one that is copied onto itself live until the copy, and stay at their places from the file, on which
+/// the result depends. Returns how many such copies there are.
 int keep_joins(Method& method);
 
 }  // namespace arenascope::pte

@@ -56,7 +56,7 @@ private:
             if (const Tensor* tensor = method_.values[id].tensor(); tensor && tensor->is_state) use(id);
     }
 
-    /// Tensors whose every mention is a read or a whole write of an operator.
+    /// Tensors that every instruction either only reads or completely overwrites.
     void find_written_whole() {
         Table<ValueId, bool> barred(method_.values.size(), false);
         const auto bar = [&](ValueId id) { barred[id] = true; };
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    /// What equal values have in common; empty for what stays by itself. Items of lists are the united ones already.
+    /// A key of equal values; empty for values that are not merged. Items of lists are merged before.
     [[nodiscard]] std::string key_of(ValueId id) const {
         const auto& data = method_.values[id].data;
         std::string key(1, static_cast<char>('a' + data.index()));
@@ -93,7 +93,7 @@ private:
             if (!may_merge_[id] && !is_stored) return {};
             add(static_cast<std::int64_t>(tensor->dtype));
             add(is_stored ? 0 : encoded_.places[id]->mem_id);
-            // What has no bytes may lie anywhere.
+            // A tensor without bytes may be anywhere.
             add(is_stored ? encoded_.data[id] : tensor->bytes().value_or(0) > 0 ? encoded_.places[id]->offset : 0);
             for (const std::int64_t size : tensor->upper) add(size);
             for (const std::uint8_t axis : tensor->dim_order) add(axis);
@@ -119,7 +119,7 @@ private:
         return key;
     }
 
-    /// Lists come behind the tensors in them already, but may come before their numbers: these go first.
+    /// Lists follow their tensors already, but may precede their numbers, which are moved first.
     void unite() {
         to_.resize(method_.values.size());
         for (const ValueId id : method_.values.indices()) to_[id] = id;
@@ -151,7 +151,7 @@ private:
             if (used_[id] && to_[id] != id) now[id] = now[to_[id]];
         for (Value& value : kept.method.values) {
             if (auto* items = items_of(value)) rename_all(*items, now);
-            // Places are set, views among them: a root that nothing mentions is not needed for that.
+            // Places, including those of views, are set already, so an unused root is not needed.
             if (Tensor* tensor = value.tensor(); tensor && tensor->alias_of != no_value)
                 tensor->alias_of = now[tensor->alias_of];
         }
@@ -170,9 +170,9 @@ private:
     Encoded& encoded_;
     Method& method_;
     Table<ValueId, bool> apart_;      ///< inputs, outputs, and numbers that operators and moves write
-    Table<ValueId, bool> used_;       ///< an instruction, an input, an output or a list that is used names it
+    Table<ValueId, bool> used_;       ///< used by an instruction, an input, an output or a used list
     Table<ValueId, bool> may_merge_;  ///< tensors
-    Table<ValueId, ValueId> to_;      ///< the first of its equals
+    Table<ValueId, ValueId> to_;      ///< the first of equal values
 };
 
 }  // namespace

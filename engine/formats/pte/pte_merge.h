@@ -1,14 +1,15 @@
 #pragma once
-// Fewer values in a file: what nothing refers to goes, and values that the runtime cannot tell apart become one. Each
-// takes bytes of the runtime's method allocator as long as the method is loaded.
+// Fewer values in a file: unused ones are removed, and values that the runtime cannot distinguish become one. Each
+// value occupies bytes of the runtime's method allocator while the method is loaded.
 
 #include "engine/formats/pte/pte_encode.h"
 
 namespace arenascope::pte {
 
-/// Scalars and lists of equal content, and tensors of one place, shape and type: constants, and what operators write
-/// whole. Never inputs, outputs, states, named tensors and views without an instruction, nor what moves and operators
-/// of numbers write. An importer starts a new tensor at every whole write (pte_versions.h).
+/// Merges scalars and lists of equal content, and tensors of one place, shape and type: constants, and tensors that
+/// operators overwrite completely. Never merged: inputs, outputs, states, named tensors, views without an instruction,
+/// and values written by moves and operators of numbers. A reader starts a new tensor at every complete overwrite
+/// (pte_versions.h).
 void merge_values(Encoded& encoded);
 
 }  // namespace arenascope::pte

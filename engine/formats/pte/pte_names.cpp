@@ -49,7 +49,7 @@ private:
         const std::size_t results = instruction.outs.size() - std::min(scratch, instruction.outs.size());
         for (std::size_t k = 0; k < instruction.outs.size(); ++k) {
             const Tensor* tensor = method_.values[instruction.outs[k]].tensor();
-            if (tensor && tensor->is_state) continue;  // a write-back does not name what it writes
+            if (tensor && tensor->is_state) continue;  // a write-back does not name its state
             if (k >= results) name_scratch(instruction, k, k - results);
             else
                 name(instruction.outs[k], results == 1 ? instruction.name : instruction.name + "." + std::to_string(k));

@@ -1,5 +1,5 @@
 #pragma once
-// What operator names say, and the names that a .pte's values get: it stores none.
+// Properties that follow from operator names, and the names given to a .pte's values, because it stores none.
 
 #include <string>
 #include <string_view>
@@ -12,8 +12,8 @@ namespace arenascope::pte {
 [[nodiscard]] std::string short_name(std::string_view op);
 /// Whether it updates its first argument (aten::copy_, aten::index_put_).
 [[nodiscard]] bool updates_in_place(std::string_view op);
-/// By its name, or by its form: a custom operator that replaces one, such as a write-back of a state, returns
-/// its first argument as its only result, where an out variant repeats its last argument.
+/// By its name, or by its form: a custom operator that works in place, such as a write-back of a state, returns its
+/// first argument as its only result, while an out variant repeats its last argument.
 [[nodiscard]] bool updates_in_place(const Instruction& instruction);
 /// Whether it overwrites all of its first argument without reading it (aten::copy_, fill_, zero_).
 [[nodiscard]] bool overwrites_all(std::string_view op);
@@ -22,7 +22,7 @@ namespace arenascope::pte {
 /// Whether its result shares the bytes of its first argument (executorch_prim::et_view).
 [[nodiscard]] bool is_view_op(std::string_view op);
 
-/// Names instructions `<op>_<k>` in their order, tensors after what writes them, and the rest by kind.
+/// Names instructions `<op>_<k>` in order, tensors after their writers, and the rest by kind.
 void name_all(Method& method);
 
 }  // namespace arenascope::pte

@@ -1,5 +1,5 @@
 #pragma once
-// Who wrote which bytes of the arenas, following a program from its first instruction to its last.
+// The last writer of every byte of the arenas, while a program is followed from its first to its last instruction.
 
 #include <cstdint>
 #include <map>
@@ -14,9 +14,9 @@ class Owners {
 public:
     /// `owner` writes [place.offset, place.offset + bytes).
     void write(const Allocation& place, std::int64_t bytes, ValueId owner);
-    /// The one value that wrote exactly these bytes in one go and still owns all of them.
+    /// The value that wrote exactly these bytes in one instruction and still owns all of them.
     [[nodiscard]] std::optional<ValueId> exact(const Allocation& place, std::int64_t bytes) const;
-    /// Whether nothing was ever written to any of these bytes.
+    /// Whether none of these bytes was ever written.
     [[nodiscard]] bool untouched(const Allocation& place, std::int64_t bytes) const;
 
 private:

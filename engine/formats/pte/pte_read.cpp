@@ -23,7 +23,7 @@ namespace arenascope {
 namespace pte {
 namespace {
 
-/// What the runtime needs of a method before it reads any part of it.
+/// Memory that the runtime needs for a method before it reads any part of it.
 Result<> check_plan(const fb::ExecutionPlan& plan) {
     const auto need = [](bool present, const char* what) -> Result<> {
         if (present) return done;
@@ -82,15 +82,15 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     }
     CHECKED(find_roles(method, file, notes));
     name_all(method);
-    for (Listing& row : method.listing) {
+    for (ListedNode& row : method.node_list) {
         if (row.instruction.valid()) row.name = method.instructions[row.instruction].name;
-        else if (row.kind == Listing::Kind::output) row.name = "output";
+        else if (row.kind == ListedNode::Kind::output) row.name = "output";
         else if (!row.values.empty()) row.name = method.values[row.values.front()].name;
     }
     return method;
 }
 
-/// A small file must not ask for much memory that no tensor of it uses.
+/// A small file must not request much memory that no tensor uses.
 Result<> check_arenas(const Method& method, std::size_t file_bytes) {
     const std::int64_t most =
         std::max<std::int64_t>(std::int64_t{256} << 20, static_cast<std::int64_t>(file_bytes) * 4);
@@ -132,7 +132,7 @@ void note_places(const Method& method, std::vector<std::string>& notes) {
                     "); ExecuTorch refuses to load it; plan it again");
 }
 
-/// State whose initial bytes the file lost is worth a word: it starts from zeros.
+/// Notes states whose initial bytes the file lost: they start from zeros.
 void note_state(const Method& method, std::vector<std::string>& notes) {
     std::string names;
     int count = 0;
@@ -145,7 +145,7 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
     if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
 }
 
-/// The number that a float32 was written for where float32 does not hold it: 0.1, not 0.10000000149.
+/// The probable original of a float32 that rounds a short decimal number: 0.1, not 0.10000000149.
 std::optional<std::string> lost_number(const Tensor& tensor) {
     float value = 0;
     if (!tensor.is_constant || tensor.dtype != DType::f32 || !tensor.data || tensor.data->bytes.size() != sizeof value)
@@ -159,7 +159,7 @@ std::optional<std::string> lost_number(const Tensor& tensor) {
     return std::string(text.data(), end);
 }
 
-/// ExecuTorch keeps Python numbers as float32, also beside float64, where they are not exact.
+/// ExecuTorch keeps Python numbers as float32, also for float64 operands, where that is inexact.
 void note_numbers(const Method& method, std::vector<std::string>& notes) {
     for (const Instruction& instruction : method.instructions) {
         const Tensor* out = instruction.outs.size() == 1 ? method.values[instruction.outs[0]].tensor() : nullptr;

@@ -16,21 +16,21 @@ namespace {
 
 using Kind = Instruction::Kind;
 constexpr std::size_t most_notes = 100;
-constexpr std::size_t most_roots = 256;  // branches that one value may come from; honest programs have a few
+constexpr std::size_t most_roots = 256;  // branches that one value may come from; usual programs have few
 
-/// What the whole instruction list says about a value, and what following it finds.
+/// Facts about a value from the whole instruction list, and those found by following it.
 struct Facts {
     bool input = false, output = false;
-    bool scratch = false;   ///< of a kernel: nobody reads it
-    bool produced = false;  ///< a kernel makes it (not merely in place) or an arena copy defines it
+    bool scratch = false;   ///< of a kernel: never read
+    bool produced = false;  ///< a kernel makes it (not only in place) or an arena copy defines it
     bool updated = false;   ///< written in place
     bool moved_to = false;
-    bool defined = false;    ///< so far: written, given, or found to lie on something
+    bool defined = false;    ///< so far: written, given, or identified as a view
     bool seeded = false;     ///< owns its bytes from the start, as state does
-    bool is_joined = false;  ///< of one tensor with others by where its bytes lie (pte_storages.h)
+    bool is_joined = false;  ///< joined with others to one tensor by their places (pte_storages.h)
     bool read_ever = false;
     InstructionIndex last_read{};
-    std::vector<ValueId> roots{};  ///< whose bytes it may share: several after the branches of a condition
+    std::vector<ValueId> roots{};  ///< possible owners of its bytes: several after branches
 };
 
 class Tracer {
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// Before the first instruction: inputs and what is only ever updated in place already lie in the arenas.
+    /// Before the first instruction: inputs, and tensors that are only updated in place, are in the arenas.
     void seed() {
         for (const ValueId id : facts_.indices()) {
             const Tensor* t = tensor(id);
@@ -112,7 +112,7 @@ private:
         each_tensor(method_, id, [&](ValueId t) { read_tensor(t, index); });
     }
 
-    /// The first read of a tensor that nothing has written so far tells what it is.
+    /// The first read of a tensor that has not been written determines its role.
     void read_tensor(ValueId id, InstructionIndex index) {
         Facts& f = facts(id);
         if (!f.defined) find(id, index);
@@ -132,9 +132,10 @@ private:
             note(id, index, "has no place in memory");
             return;
         }
-        if (f.produced) return;  // written later on, in a loop
+        if (f.produced) return;  // written later, in a loop
         if (f.seeded && !t.qualified_name.empty()) {
-            // A named buffer is no view: where another tensor has written over it, the plan is wrong, and says so.
+            // A named buffer is not a view: if another tensor has overwritten it, the plan is wrong, and an issue
+            // reports it.
             t.is_state = true;
             return;
         }
@@ -146,8 +147,8 @@ private:
         }
         if (!owner && !owners_.untouched(*t.loaded, bytes(t)))
             note(id, index, "lies on bytes that other tensors wrote in part");
-        // What is read before anything wrote it has its bytes from before the run. Where another tensor has written
-        // over some of them, the plan does not keep it: the verifier finds that.
+        // A tensor that is read before it is written has its bytes from before the run. If another tensor has
+        // overwritten some of them, the plan does not preserve it: the verifier finds that.
         t.is_state = true;
         owners_.write(*t.loaded, bytes(t), id);
     }
@@ -165,15 +166,14 @@ private:
         return t && t->loaded && f.produced && !f.scratch && !f.read_ever && !f.output && t->alias_of == no_value;
     }
 
-    /// A view that no instruction makes is known by its place alone, and so is which arguments a delegate writes. Where
-    /// something of that size is computed and never read, the file may have been given other places than it was made
-    /// with.
+    /// A view without an instruction is identified only by its place, and so are the written arguments of a delegate.
+    /// If a tensor of that size is computed and never read, the file may have other places than the original.
     void doubt_places() {
         const auto call_of = [&](ValueId id) {
             const auto made = guessed_.find(id);
             return made == guessed_.end() ? InstructionIndex() : made->second;
         };
-        // Two of a size that no one call makes are enough: one of them is the other one.
+        // Two of a size that different calls make are enough: either may be the view's root.
         std::map<std::pair<DType, std::int64_t>, std::vector<ValueId>> unread;
         for (const ValueId id : facts_.indices()) {
             if (!is_unread(id)) continue;
@@ -202,7 +202,7 @@ private:
             if (is_unread(id)) doubt(id, call, " is never read: it is taken for a result of the delegate that gets it");
     }
 
-    /// `id` shares the bytes of these roots; it is a view of the first.
+    /// `id` shares the bytes of these roots and is a view of the first.
     void adopt(ValueId id, const std::vector<ValueId>& roots) {
         Facts& f = facts(id);
         for (const ValueId root : roots) {
@@ -218,7 +218,7 @@ private:
         adopt(to, facts(from).roots);
     }
 
-    /// A move re-points its destination. Views of it were emitted with the place that was planned for it.
+    /// A move redirects its destination. Views of it were emitted with the place that was planned for it.
     void move(InstructionIndex index, ValueId from, ValueId to) {
         read(from, index);
         const Tensor* t = tensor(to);
@@ -234,13 +234,13 @@ private:
         if (t->loaded) owners_.write(*t->loaded, bytes(*t), f.roots.front());
     }
 
-    /// A delegate call lists its inputs, then its outputs, without saying where these begin.
+    /// A delegate call lists its inputs, then its outputs, without stating where the outputs begin.
     void step_delegate(InstructionIndex index, Instruction& in) {
         std::vector<ValueId> tensors;
         for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId t) { tensors.push_back(t); });
         std::size_t first_out = tensors.size();
         while (first_out > 0 && is_delegate_out(tensors[first_out - 1], tensors, index)) --first_out;
-        // A call makes something: its last argument, where nothing else tells.
+        // Every call makes a result: its last argument, if nothing else shows it.
         if (first_out == tensors.size() && first_out > 0 && may_be_made(tensors.back())) --first_out;
         for (std::size_t i = 0; i < first_out; ++i) read_tensor(tensors[i], index);
         for (std::size_t i = first_out; i < tensors.size(); ++i) {
@@ -264,7 +264,7 @@ private:
         if (!t.loaded || bytes(t) == 0) return true;
         const std::optional<ValueId> owner = owners_.exact(*t.loaded, bytes(t));
         if (!owner) return true;
-        // It lies exactly on an older tensor: a view of it where that is still needed or was never read.
+        // It is exactly at the place of an older tensor: a view of it if that is still needed or was never read.
         const Facts& old = facts(*owner);
         const bool beside = std::find(args.begin(), args.end(), *owner) != args.end();
         return !beside && old.read_ever && old.last_read <= index && !old.output && !old.seeded;
@@ -276,7 +276,7 @@ private:
             const Facts& f = facts(id);
             if (!t) continue;
             if (f.roots.front() != id) t->alias_of = f.roots.front();
-            // Written back but never read: only a buffer that outlives the run has use for that.
+            // Written back but never read: only a buffer that outlives the run is used like that.
             const bool is_callers =
                 !t->loaded && !t->is_constant && !f.input && !f.produced && !f.moved_to && f.updated;
             if ((f.seeded || is_callers) && !f.read_ever && t->alias_of == no_value) t->is_state = true;
@@ -293,31 +293,31 @@ private:
         return f.output ? Role::output : Role::intermediate;
     }
 
-    /// Placeholders, a call per instruction, the output: the order in which ExecuTorch visits what it plans.
+    /// Placeholders, a call per instruction, the output: the order in which ExecuTorch visits tensors for planning.
     Result<> list() {
         for (const bool Tensor::*kind : {&Tensor::is_constant, &Tensor::is_state}) {
             for (const ValueId id : facts_.indices()) {
                 if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value)
-                    add(Listing::Kind::placeholder, {id});
+                    add(ListedNode::Kind::placeholder, {id});
             }
         }
         for (const ValueId id : method_.inputs) {
             std::vector<ValueId> values;
             each_tensor(method_, id, [&](ValueId t) { values.push_back(t); });
-            add(Listing::Kind::placeholder, std::move(values));
+            add(ListedNode::Kind::placeholder, std::move(values));
         }
         for (const InstructionIndex i : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[i];
-            Listing& row = add(Listing::Kind::call, in.outs);
+            ListedNode& row = add(ListedNode::Kind::call, in.outs);
             row.instruction = i;
             TRY(row.uses, uses(in.args));
         }
-        TRY(add(Listing::Kind::output, {}).uses, uses(method_.outputs));
+        TRY(add(ListedNode::Kind::output, {}).uses, uses(method_.outputs));
         return done;
     }
 
-    Listing& add(Listing::Kind kind, std::vector<ValueId> values) {
-        Listing& row = method_.listing.emplace_back();
+    ListedNode& add(ListedNode::Kind kind, std::vector<ValueId> values) {
+        ListedNode& row = method_.node_list.emplace_back();
         row.kind = kind;
         row.values = std::move(values);
         return row;
@@ -346,8 +346,8 @@ private:
     const Container& file_;
     std::vector<std::string>& notes_;
     Table<ValueId, Facts> facts_;
-    std::vector<ValueId> elided_;                  ///< views that are known by their place
-    std::map<ValueId, InstructionIndex> guessed_;  ///< results of delegates, by the call that is taken to make them
+    std::vector<ValueId> elided_;                  ///< views identified by their place
+    std::map<ValueId, InstructionIndex> guessed_;  ///< results of delegates, by the call assumed to make them
     Owners owners_;
 };
 

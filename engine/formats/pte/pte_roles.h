@@ -1,12 +1,13 @@
 #pragma once
-// What a .pte does not say: which values are views of which, what is state, what delegates write, and the listing.
+// Infers what a .pte does not store: which values are views of which, which are states, which arguments delegates
+// write, and the node list.
 
 #include "engine/formats/pte/pte_container.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::pte {
 
-/// Fills aliases, states, roles, delegates' outs and the listing from places and instructions.
+/// Fills aliases, states, roles, delegates' outs and the node list from places and instructions.
 Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes);
 
 }  // namespace arenascope::pte

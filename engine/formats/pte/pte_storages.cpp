@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-/// Who wrote each byte of one arena last, and when.
+/// The last writer of each byte of one arena, and its time.
 class Writers {
 public:
     struct Run {
@@ -33,7 +33,7 @@ public:
         }
         runs_[begin] = {end, owner, at};
     }
-    /// The runs below these bytes; nothing where a byte was never written.
+    /// The runs that cover these bytes; nothing if a byte was never written.
     [[nodiscard]] std::vector<Run> read(std::int64_t begin, std::int64_t end) const {
         std::vector<Run> out;
         auto run = runs_.upper_bound(begin);
@@ -83,7 +83,7 @@ private:
                 (in.kind == Kind::kernel && (!ops::effects(in.op).is_view || shows_callers_bytes(in)));
         });
     }
-    /// A view of what the caller binds lies in no arena.
+    /// A view of a tensor bound by the caller is in no arena.
     [[nodiscard]] bool shows_callers_bytes(const Instruction& in) const {
         return std::none_of(in.args.begin(), in.args.end(), [&](ValueId id) { return placed(id) != nullptr; });
     }
@@ -136,15 +136,15 @@ private:
     }
 
     Result<> step(InstructionIndex at) {
-        // Later instructions get a new version of a tensor when it is their turn.
+        // Later instructions get a new version of a tensor when they are reached.
         for (ValueId& arg : method_.instructions[at].args) arg = newest_version_[arg];
         const std::vector<bool> is_read = ops::read_arguments(method_, method_.instructions[at]);
         std::vector<ValueId> reads;
-        // Whether an operator of another library reads an argument, or uses it as scratch memory, is not known.
+        // Whether a custom operator reads an argument, or uses it as scratch, is unknown.
         const bool is_known = ops::effects(method_.instructions[at].op).has_schema;
         for (std::size_t i = 0; is_known && i < is_read.size(); ++i) {
             if (!is_read[i]) continue;
-            CHECKED(read(method_.instructions[at].args[i], at));  // which may give it another version
+            CHECKED(read(method_.instructions[at].args[i], at));  // this may give it another version
             const ValueId arg = method_.instructions[at].args[i];
             if (method_.values[arg].tensor()) reads.push_back(arg);
         }
@@ -155,11 +155,11 @@ private:
             const Tensor* made = placed(out);
             for (const ValueId id : reads) {
                 const Tensor* from = placed(id);
-                // Written over, element by element: the same tensor, where nothing reads the old one any more.
+                // Overwritten element by element: the same tensor, if the old one is not read again.
                 const bool is_over = made && from && id != out && from->loaded == made->loaded &&
                     from->bytes() == made->bytes() && last_read_[id] <= at;
                 const bool adds = may_add && id == in.args[0];
-                // What is added up is one tensor whatever else is known; lowering::recognise_in_place() sees the rest.
+                // A running sum is one tensor in any case; lowering::recognise_in_place() handles the others.
                 if (is_over && (adds || is_elementwise)) link(id, out, adds);
             }
             write(out, at.number() + 1);
@@ -167,7 +167,7 @@ private:
         return done;
     }
 
-    /// What a value that nothing writes lies on.
+    /// What an unwritten value is a view of.
     Result<> read(ValueId& arg, InstructionIndex at) {
         if (const auto* list = std::get_if<TensorList>(&method_.values[arg].data)) {
             const std::vector<ValueId> items = list->items;  // a new version of an item would need a list of its own
@@ -190,7 +190,7 @@ private:
             newest = std::max(newest, run.at);
         }
         if (newest_[id] > 0 && oldest > newest_[id] && may_begin && !is_output_[origin_[id]]) {
-            // All its bytes are new since it was read: another tensor.
+            // All its bytes were written since it was read: another tensor.
             CHECKED(file_.memory.take(GraphBudget::tensor_bytes));
             Value copy = method_.values[id];
             const ValueId old = id;
@@ -210,7 +210,7 @@ private:
             newest_version_[origin_[old]] = id;
         } else if (newest_[id] > 0 && newest > newest_[id]) {
             for (const Writers::Run& run : runs)
-                if (root(run.owner) != root(id)) return done;  // overwritten in part: the plan is wrong
+                if (root(run.owner) != root(id)) return done;  // partly overwritten: the plan is wrong
         }
         newest_[id] = std::max(newest_[id], at.number() + 1);
         tensor = placed(id);
@@ -265,9 +265,9 @@ private:
     Table<ValueId, ValueId> parents_;
     Table<ValueId, bool> is_divided_;
     Table<ValueId, InstructionIndex> last_read_;
-    Table<ValueId, std::int32_t> newest_;  ///< instruction that read it last, counted from 1
+    Table<ValueId, std::int32_t> newest_;  ///< last instruction that read it, counted from 1
     Table<ValueId, bool> is_output_;       ///< of the file's own values
-    Table<ValueId, ValueId> origin_;       ///< the file's value that one is a version of
+    Table<ValueId, ValueId> origin_;       ///< the file's value that this is a version of
     Table<ValueId, ValueId> newest_version_;
 };
 

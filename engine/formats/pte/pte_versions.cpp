@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-/// Instructions between jumps and their targets.
+/// Basic blocks: instructions between jumps and their targets.
 struct Blocks {
     std::vector<InstructionIndex> begin;  ///< and the end of the last
     std::vector<std::vector<std::size_t>> next;
@@ -40,7 +40,7 @@ struct Blocks {
         }
     }
     [[nodiscard]] std::size_t count() const { return begin.size() - 1; }
-    /// The block that an instruction lies in; count() for the end.
+    /// The block of an instruction; count() for the end.
     [[nodiscard]] std::size_t of(InstructionIndex at) const {
         if (at >= begin.back()) return count();
         const auto after = std::upper_bound(begin.begin(), begin.end() - 1, at);
@@ -48,13 +48,13 @@ struct Blocks {
     }
 };
 
-/// A mention of one value by one instruction.
+/// A use of one value by one instruction.
 struct Mention {
     InstructionIndex at;
     bool is_read = false, is_written = false;
 };
 
-/// Of one value: which reads find the bytes of which writes.
+/// For one value: which reads may see the bytes of which writes.
 class Webs {
 public:
     Webs(const Blocks& blocks, const std::vector<Mention>& mentions, bool is_output)
@@ -63,7 +63,7 @@ public:
         std::iota(parents_.begin(), parents_.end(), std::size_t{0});
     }
 
-    /// False where following the paths takes more than `work`, which is what is left.
+    /// False if following the paths takes more than `work`, the remaining budget.
     bool run(std::size_t& work) {
         if (!find_live(work)) return false;
         std::size_t mention = 0;
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] std::size_t of_read(std::size_t mention) { return root(read_node(mention)); }
     [[nodiscard]] std::size_t of_write(std::size_t mention) { return root(write_node(mention)); }
     [[nodiscard]] std::size_t at_end() { return root(token(blocks_.count())); }
-    /// The one that keeps the value: what is there before anything writes it, else what is returned, else the first.
+    /// The version that keeps the value's id: the one before any write, else the returned one, else the first.
     [[nodiscard]] std::size_t kept() {
         if (live_.front()) return root(token(0));
         return is_output_ ? at_end() : of_write(0);
@@ -98,7 +98,7 @@ private:
     }
     void unite(std::size_t a, std::size_t b) { parents_[root(a)] = root(b); }
 
-    /// Before which blocks the value's bytes are still needed.
+    /// The blocks before which the value's bytes are still needed.
     bool find_live(std::size_t& work) {
         enum class First : std::uint8_t { none, read, write };
         std::vector<First> first(blocks_.count(), First::none);
@@ -167,7 +167,7 @@ private:
                 for (const ValueId id : in.args) each_value(method_, id, bar);
             const bool is_whole = !updates_in_place(in) && ops::effects(in.op).writes_whole;
             for (const ValueId out : in.outs) {
-                // Named as operand, result and what is returned: it reads another tensor than it makes.
+                // Operand, result and returned value are one: it reads another version than it makes.
                 const bool is_over = std::count(in.args.begin(), in.args.end(), out) > 2;
                 writes[out] += is_over && blocks_.count() == 1 ? 2 : 1;
                 if (!is_whole) bar(out);
@@ -231,7 +231,7 @@ private:
         return done;
     }
 
-    /// Results without bytes may be one value, too: each is a tensor of its own.
+    /// Results without bytes may also share one value: each is a tensor of its own.
     Result<> part_results(Instruction& in) {
         const std::vector<ValueId> named = in.outs;
         std::set<ValueId> seen;
@@ -273,7 +273,7 @@ private:
         return done;
     }
 
-    /// A list is one instruction's own from the first change on.
+    /// From its first change on, an instruction has a list of its own.
     Result<> rename_item(ValueId& list, ValueId from, ValueId to) {
         const auto has_it = [&](const std::vector<ValueId>& items) {
             return std::find(items.begin(), items.end(), from) != items.end();
@@ -298,7 +298,7 @@ private:
     std::vector<ValueId> candidates_;
     Table<ValueId, bool> is_candidate_ = Table<ValueId, bool>(method_.values.size(), false);
     Table<ValueId, std::vector<Mention>> mentions_;
-    /// Blocks that may still be visited: a program has few values that are written again, and few blocks.
+    /// Budget of visited blocks: programs have few values that are written again, and few blocks.
     std::size_t work_ = 1'000'000 + 64 * method_.instructions.size();
 };
 

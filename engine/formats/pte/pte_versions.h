@@ -1,14 +1,15 @@
 #pragma once
-// Values that stand for one tensor after another: a file may use one for every tensor of a place, shape and type.
+// Splits values that represent several tensors one after another: a file may use one value for all tensors of a place,
+// shape and type.
 
 #include "engine/formats/pte/pte_container.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::pte {
 
-/// Every whole write of a planned value of fixed size starts a tensor of its own, with what reads it; writes whose
-/// bytes one read may find, on different paths, stay one tensor. Inputs, states, constants, and what is updated in
-/// place, moved to or given to a delegate are left alone.
+/// Every complete write of a planned value of fixed size starts a new tensor, with its reads; writes on different paths
+/// that one read may see stay one tensor. Inputs, states, constants, and tensors that are updated in place, moved to or
+/// passed to a delegate stay unchanged.
 Result<> split_versions(Method& method, const Container& file);
 
 }  // namespace arenascope::pte

@@ -19,9 +19,9 @@ namespace {
 
 using flatbuffers::FlatBufferBuilder;
 
-constexpr std::int64_t plain_align = 1;  // mutable data may lie anywhere
+constexpr std::int64_t plain_align = 1;  // mutable data needs no alignment
 
-/// Part of a file that follows the program: items back to back, each at a multiple of `align`.
+/// A part of the file after the program: items one after the other, each at a multiple of `align`.
 struct Segment {
     std::vector<ByteView> items;
     std::vector<std::uint64_t> offsets;
@@ -36,7 +36,7 @@ struct Segment {
     }
 };
 
-/// Constants, mutable data, delegates' blobs, named data, in ExecuTorch's order.
+/// Constants, mutable data, payloads, named data, in ExecuTorch's order.
 struct Layout {
     std::vector<Segment> segments;
     std::optional<std::uint32_t> constants, states;
@@ -57,16 +57,16 @@ struct Layout {
     }
 };
 
-/// The program's named data with what the delegates' blobs refer to, each key once, and the debug handles.
+/// Merges the program's named data with that of the payloads, each key once, and adds the debug handles.
 struct Named {
     NamedData items;
-    std::shared_ptr<const std::string> handles;  ///< owns the bytes of the last item; null where there are none
+    std::shared_ptr<const std::string> handles;  ///< owns the bytes of the last item; null: there are none
 
     Result<> collect(const Program& program, const std::vector<Encoded>& methods) {
         std::map<std::string, ByteView> known;
         const auto add = [&](const NamedData& from) -> Result<> {
             for (const auto& [key, data] : from) {
-                if (key == debug_handles_key) continue;  // made anew below
+                if (key == debug_handles_key) continue;  // made again below
                 const auto [at, is_new] = known.try_emplace(key, data.bytes);
                 if (is_new) items.emplace_back(key, data);
                 else if (!std::equal(at->second.begin(), at->second.end(), data.bytes.begin(), data.bytes.end())) {
@@ -92,7 +92,7 @@ struct Named {
 
 Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOptions& options) {
     Layout layout;
-    // Powers of two: the larger is a multiple of both.
+    // Both are powers of two, so the larger is a multiple of both.
     layout.step = static_cast<std::uint64_t>(std::max(options.segment_align, options.constant_align));
     const auto begin = [&layout] {
         layout.segments.emplace_back();
@@ -102,7 +102,7 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
         layout.constants = begin();
         Segment& segment = layout.segments.back();
         for (const ByteView item : storage.constants.items()) segment.add(item, options.constant_align);
-        // Where only constants without elements are left, the runtime still asks for a segment with bytes.
+        // If all remaining constants are without elements, the runtime still requires a segment with bytes.
         segment.bytes = std::max<std::uint64_t>(segment.bytes, 1);
     }
     if (!storage.states.empty()) {
@@ -120,8 +120,8 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
     return layout;
 }
 
-/// Index 0 stands for "no data". It is there without a segment, too: the runtime takes a file whose table is empty for
-/// one of the old kind, with its constants in the flatbuffer, and refuses it.
+/// Index 0 means "no data". It exists even without a segment: the runtime takes a file with an empty table for an old
+/// one, with constants in the flatbuffer, and refuses it.
 flatbuffers::Offset<fb::SubsegmentOffsets> encode_offsets(FlatBufferBuilder& builder, const Layout& layout,
                                                           std::optional<std::uint32_t> segment) {
     std::vector<std::uint64_t> offsets{0};
@@ -136,7 +136,7 @@ Result<> encode_program(FlatBufferBuilder& builder, const std::vector<Encoded>& 
                         const Layout& layout, bool with_traces) {
     std::vector<flatbuffers::Offset<fb::ExecutionPlan>> plans;
     for (const Encoded& method : methods) {
-        // As ExecuTorch, none by default: traces are kept where the program came with them.
+        // As in ExecuTorch, none by default: traces are kept if the program has them.
         TRY(const auto at, encode_method(builder, method, layout.first_blob, with_traces));
         plans.push_back(at);
     }
@@ -169,7 +169,7 @@ void put(std::vector<std::byte>& bytes, std::size_t at, T value) {
     std::memcpy(bytes.data() + at, &value, sizeof(T));
 }
 
-/// Bytes of zero between what is aligned.
+/// Zero bytes between aligned items.
 ByteView zeros(std::uint64_t count) {
     static constexpr std::array<std::byte, 65536> none{};
     return ByteView(none).first(static_cast<std::size_t>(std::min<std::uint64_t>(count, none.size())));
@@ -192,8 +192,8 @@ private:
     std::uint64_t at_ = 0;
 };
 
-/// The flatbuffer with the header spliced in behind its identifier (every offset in it is relative, but the root's),
-/// then the segments from where they are.
+/// The flatbuffer with the header inserted after its identifier (all its offsets are relative, except the root's), then
+/// the segments from their mapping.
 Pieces assemble(const FlatBufferBuilder& builder, const Layout& layout) {
     const auto* program = reinterpret_cast<const std::byte*>(builder.GetBufferPointer());
     const std::size_t size = builder.GetSize();
@@ -231,19 +231,20 @@ Pieces assemble(const FlatBufferBuilder& builder, const Layout& layout) {
     return out;
 }
 
-/// A method to write and where its tensors lie.
+/// A method to write, and the places of its tensors.
 struct Placed {
     const Method* method = nullptr;
     Places places{};
 };
 
-/// State that methods of a loaded file share lies at one place in all of them; planning some of them must not part it.
+/// State that methods of a loaded file share has one place in all of them; planning only some of them must not separate
+/// it.
 Result<> check_shared_state(const std::vector<Placed>& methods) {
     std::map<std::tuple<std::string, std::int32_t, std::int64_t>, std::pair<const Placed*, ValueId>> first;
     for (const Placed& each : methods) {
         for (const ValueId id : each.method->values.indices()) {
             const Tensor* tensor = each.places.of.has(id) ? each.method->values[id].tensor() : nullptr;
-            // Arena 1 is every method's own; equal places in it mean nothing.
+            // Each method has an arena 1 of its own, so equal places in it are unrelated.
             if (!tensor || !tensor->is_state || !tensor->loaded || tensor->loaded->mem_id <= 1) continue;
             const auto [same, is_new] =
                 first.try_emplace({tensor->qualified_name, tensor->loaded->mem_id, tensor->loaded->offset}, &each, id);
@@ -269,7 +270,7 @@ Result<> check_alignment(std::int64_t align, const char* what) {
     return Error{.what = message("{what} alignment {align}", what, align), .expected = message("a power of two")};
 }
 
-/// The planned method, those planned with it, and of a loaded file the others as they were.
+/// The planned methods, and the other methods of a loaded file unchanged.
 Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte::Storage& storage, Progress& progress) {
     std::vector<pte::Encoded> methods;
     const auto planned = [&](const std::string& name) -> std::pair<const Method*, const Plan*> {

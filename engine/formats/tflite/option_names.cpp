@@ -11,11 +11,16 @@ namespace arenascope::tflite {
 
 namespace {
 
-/// In the order of options_of(); a name that ends in "..." takes the rest. `?` flag, `p` padding, `a` activation.
+/// In the order of options_of(). A name that ends in "..." names all remaining numbers. `?` flag, `p` padding, `a`
+/// activation.
 struct Row {
     std::string_view op, names, operands;
 };
 constexpr std::array rows{
+    Row{"TFLite_Detection_PostProcess",
+        "max_detections max_classes_per_detection detections_per_class ?:use_regular_nms nms_score_threshold "
+        "nms_iou_threshold num_classes y_scale x_scale h_scale w_scale",
+        "box_encodings class_predictions anchors"},
     Row{"CONV_2D", "p:padding stride_w stride_h a:activation dilation_w dilation_h", "input filter bias"},
     Row{"DEPTHWISE_CONV_2D", "p:padding stride_w stride_h depth_multiplier a:activation dilation_w dilation_h",
         "input filter bias"},

@@ -1,5 +1,5 @@
 #pragma once
-// The options of operators by the names of the schema, for people.
+// The options of operators with the names of the schema, for display.
 
 #include <span>
 #include <string>
@@ -12,9 +12,9 @@ struct NamedOption {
     std::string name, text;
 };
 
-/// `op`: "CONV_2D"; `numbers`: as options_of() reads them. Enumerations are named: SAME, RELU6.
+/// `op`: such as "CONV_2D"; `numbers`: the result of options_of(). Enumerations are named: SAME, RELU6.
 std::vector<NamedOption> named_options(std::string_view op, std::span<const double> numbers);
-/// "input", "filter", "bias": what the operands of an operator are; empty where it has no names for them.
+/// "input", "filter", "bias": the names of the operator's operands; empty for an operator without such names.
 std::string_view operand_name(std::string_view op, std::size_t index);
 
 }  // namespace arenascope::tflite

@@ -9,9 +9,9 @@ namespace {
 
 constexpr int most_nested = 64;
 
-/// Every chain of calls ends.
+/// The limit ends every chain of calls.
 Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
-    // Depth of the calls below each graph; they settle within as many rounds as calls may be nested.
+    // Depth of the calls below each graph. It converges within as many rounds as calls may be nested.
     std::vector<int> depths(graphs.size(), 0);
     for (int round = 0; round <= most_nested; ++round) {
         bool changed = false;
@@ -39,7 +39,7 @@ public:
         const Method& from = graphs_[root].method;
         out_.name = from.name;
         CHECKED(enter(root, SubGraph::Kind::method, GraphIndex{}, {}));
-        out_.inputs = from.inputs;  // the root's values come first
+        out_.inputs = from.inputs;  // the values of the root come first
         out_.outputs = from.outputs;
         return std::move(out_);
     }
@@ -51,7 +51,7 @@ private:
         const GraphIndex row = out_.graphs.next();
         out_.graphs.push_back({.kind = kind, .path = path, .parent = parent, .begin = out_.instructions.next()});
         CHECKED(take_values(graph, path));
-        for (const Listing& listing : from.method.listing) CHECKED(take_row(graph, row, path, listing));
+        for (const ListedNode& listed : from.method.node_list) CHECKED(take_row(graph, row, path, listed));
         out_.graphs[row].end = out_.instructions.next();
         return done;
     }
@@ -77,43 +77,43 @@ private:
         return done;
     }
 
-    /// What a value of a graph of the file is here.
+    /// The value of this method that stands for a value of a graph of the file.
     [[nodiscard]] ValueId joined(std::size_t graph, ValueId id) const { return base_[graph] + id.number(); }
 
-    Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const Listing& from) {
+    Result<> take_row(std::size_t graph, GraphIndex row, const std::string& path, const ListedNode& from) {
         const auto moved = [&](std::vector<ValueId> ids) {
             for (ValueId& id : ids) id = joined(graph, id);
             return ids;
         };
-        Listing listing = from;
-        listing.values = moved(from.values);
-        listing.uses = moved(from.uses);
-        listing.graph = row;
-        if (!path.empty()) listing.name = path + "." + from.name;
+        ListedNode listed = from;
+        listed.values = moved(from.values);
+        listed.uses = moved(from.uses);
+        listed.graph = row;
+        if (!path.empty()) listed.name = path + "." + from.name;
         if (const InstructionIndex at = from.instruction; at.valid()) {
             const auto& calls = graphs_[graph].calls;
             const auto call =
                 std::lower_bound(calls.begin(), calls.end(), at,
                                  [](const GraphCall& c, InstructionIndex i) { return c.instruction < i; });
-            if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listing));
+            if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listed));
             CHECKED(budget_.take(path.empty() ? 0 : GraphBudget::operator_bytes));
             Instruction instruction = graphs_[graph].method.instructions[at];
             instruction.args = moved(std::move(instruction.args));
             instruction.outs = moved(std::move(instruction.outs));
-            instruction.name = listing.name;
-            listing.instruction = out_.instructions.next();
+            instruction.name = listed.name;
+            listed.instruction = out_.instructions.next();
             out_.instructions.push_back(std::move(instruction));
         }
-        out_.listing.push_back(std::move(listing));
+        out_.node_list.push_back(std::move(listed));
         return done;
     }
 
     /// What an operator runs comes before it; its outputs are there meanwhile.
-    Result<> run(const GraphCall& call, const Listing& caller) {
-        out_.listing.push_back({.kind = Listing::Kind::alloc,
-                                .name = "alloc_" + caller.name,
-                                .values = caller.values,
-                                .graph = caller.graph});
+    Result<> run(const GraphCall& call, const ListedNode& caller) {
+        out_.node_list.push_back({.kind = ListedNode::Kind::alloc,
+                                  .name = "alloc_" + caller.name,
+                                  .values = caller.values,
+                                  .graph = caller.graph});
         for (const auto& called : call.graphs) {
             if (base_[called.graph] == no_value) {
                 const std::string outer = out_.graphs[caller.graph].path;
@@ -122,16 +122,16 @@ private:
                 continue;
             }
             // Run once more: all that it and what it runs hold lives until now.
-            Listing again{
-                .kind = Listing::Kind::attribute, .name = graphs_[called.graph].method.name, .graph = caller.graph};
+            ListedNode again{
+                .kind = ListedNode::Kind::attribute, .name = graphs_[called.graph].method.name, .graph = caller.graph};
             std::vector<bool> seen(graphs_.size(), false);
             CHECKED(use_all(called.graph, seen, again.uses));
-            out_.listing.push_back(std::move(again));
+            out_.node_list.push_back(std::move(again));
         }
         return done;
     }
 
-    /// The tensors of a graph that is there already, and of those that it runs.
+    /// The tensors of a graph that was already added, and of the graphs that it runs.
     Result<> use_all(std::size_t graph, std::vector<bool>& seen, std::vector<ValueId>& uses) {
         if (seen[graph] || base_[graph] == no_value) return done;
         seen[graph] = true;
@@ -146,7 +146,7 @@ private:
 
     const std::vector<GraphOfFile>& graphs_;
     GraphBudget& budget_;
-    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: it is not there yet
+    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: the graph is not added yet
     Table<ValueId, std::int32_t> index_;
     std::unordered_set<std::string> names_;
     Method out_;
@@ -162,7 +162,7 @@ Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& b
             for (const auto& called : call.graphs) is_called[called.graph] = true;
     JoinedGraphs out;
     for (std::size_t i = 0; i < graphs.size(); ++i) {
-        if (is_called[i] && i > 0) continue;  // the first is what the interpreter runs, whoever else may run it
+        if (is_called[i] && i > 0) continue;  // the interpreter runs the first graph, even if others call it
         Table<ValueId, std::int32_t> index;
         if (graphs[i].calls.empty()) {
             for (const ValueId id : graphs[i].method.values.indices()) index.push_back(id.number());

@@ -1,7 +1,8 @@
 #pragma once
 // Control flow: subgraphs that IF, WHILE and CALL_ONCE run become part of the method that runs them. TensorFlow Lite
-// Micro plans all of them in one arena: while one runs, the operator's inputs and outputs and all that the caller
-// still needs keep their places, and what two calls run lives from the first to the last of them.
+// Micro plans all of them in one arena. While a subgraph runs, the inputs and outputs of the operator and all values
+// that the caller still needs keep their places. A subgraph that is called twice is live from the first call to the
+// last.
 
 #include "engine/ir/graph_budget.h"
 #include "engine/ir/method.h"
@@ -17,19 +18,20 @@ struct GraphCall {
     std::vector<Called> graphs;  ///< in the order in which they run
 };
 
-/// A subgraph as the file has it.
+/// A subgraph of the file.
 struct GraphOfFile {
     Method method;
     std::vector<GraphCall> calls;
+    std::vector<std::string> notes{};  ///< for the user
 };
 
 struct JoinedGraphs {
-    std::vector<Method> methods;  ///< one for each subgraph that no other runs
-    /// Of the values of the first method: the number that each has in its subgraph.
+    std::vector<Method> methods;  ///< one for each subgraph that no other subgraph runs
+    /// For each value of the first method: its index in its subgraph.
     Table<ValueId, std::int32_t> index;
 };
 
-/// Refuses subgraphs that run themselves, and nesting deeper than anybody needs.
+/// Refuses recursive subgraphs, and nesting beyond a fixed limit.
 Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& budget);
 
 }  // namespace arenascope::tflite

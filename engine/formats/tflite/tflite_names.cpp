@@ -243,13 +243,19 @@ std::optional<DType> dtype_of(std::int8_t type) {
         case 10: return DType::f64;
         case 11: return DType::c128;
         case 12: return DType::u64;
-        case 13: return DType::i32;  // a handle of a variable, as TensorFlow Lite Micro keeps it
+        case 13: return DType::i32;  // the handle of a variable; TensorFlow Lite Micro stores it in 32 bits
         case 15: return DType::u32;
         case 16: return DType::u16;
-        case four_bits: return DType::i8;  // arenas hold them one to a byte
+        case four_bits: return DType::i8;  // an arena stores one value of four bits in each byte
         case 18: return DType::bf16;
         default: return std::nullopt;
     }
+}
+
+std::optional<std::int8_t> type_of(DType dtype) {
+    for (std::int8_t type = 0; type <= 18; ++type)
+        if (type != 13 && type != four_bits && dtype_of(type) == dtype) return type;
+    return std::nullopt;
 }
 
 }  // namespace arenascope::tflite

@@ -9,7 +9,7 @@ namespace arenascope::tflite {
 
 namespace {
 
-/// b: byte or flag, i: int, 1: int whose default is 1, f: float, v: the ints of a list.
+/// b: byte or flag, i: int, 1: int with the default 1, f: float, v: list of ints.
 struct Row {
     std::string_view name, fields;
 };
@@ -55,7 +55,7 @@ constexpr std::array rows{
     Row{"L2_NORMALIZATION", "b"},
 };
 
-/// A field's bytes inside the file; nothing where the table does not have it.
+/// The bytes of a field inside the file; empty if the table does not have the field.
 template <class T>
 std::optional<T> field(const flatbuffers::Table& table, std::size_t index, ByteView file) {
     const auto slot = static_cast<flatbuffers::voffset_t>(4 + 2 * index);
@@ -66,7 +66,7 @@ std::optional<T> field(const flatbuffers::Table& table, std::size_t index, ByteV
 }
 
 void put_list(const flatbuffers::Table& table, std::size_t index, ByteView file, std::vector<double>& out) {
-    constexpr std::uint32_t most = 16;  // as many as a tensor has dimensions
+    constexpr std::uint32_t most = 16;  // the maximum number of dimensions of a tensor
     const auto ahead = field<std::uint32_t>(table, index, file);
     if (!ahead) return;
     const std::uint8_t* at = table.GetAddressOf(static_cast<flatbuffers::voffset_t>(4 + 2 * index));
@@ -85,7 +85,7 @@ std::vector<double> options_of(const fb::Operator& from, std::string_view name, 
     std::vector<double> out;
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& each) { return each.name == name; });
     if (row == rows.end()) return out;
-    // The verifier has seen the table itself, but not its fields: each is read with its bounds.
+    // The verifier has checked the table, but not its fields, so each field is read with a bounds check.
     const auto* table = reinterpret_cast<const flatbuffers::Table*>(from.builtin_options());
     for (std::size_t i = 0; i < row->fields.size(); ++i) {
         switch (row->fields[i]) {

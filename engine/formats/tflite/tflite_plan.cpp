@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_shared_rows.h"
 
 namespace arenascope {
 
@@ -28,7 +29,7 @@ std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
 
 namespace {
 
-/// Bytes at the sizes that the plan of the file was made for: open ones at their example.
+/// Bytes at the sizes for which the plan of the file was made: dynamic dimensions have their example size.
 std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
     sym::Values own;
     for (const sym::Expr& size : tensor.sizes) {
@@ -43,7 +44,8 @@ std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
     return fixed_bytes(tensor);
 }
 
-/// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
+/// An Ethos-U operator computes inside its scratch tensor (its third input). The tensors that Vela places there are
+/// part of it.
 void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) {
     for (const Instruction& instruction : method.instructions) {
         if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
@@ -63,7 +65,7 @@ void share_scratch(Method& method, const Table<ValueId, std::int32_t>& offsets) 
     }
 }
 
-/// What every offset is a multiple of, at most 16: the arena was packed with no more.
+/// The common alignment of all offsets, at most 16: the arena was packed with this alignment.
 std::int64_t alignment_of(const Table<ValueId, std::int32_t>& offsets) {
     std::int64_t align = 16;
     for (const std::int32_t offset : offsets) {
@@ -90,11 +92,11 @@ std::string plan_doubt(const fb::Model& model) {
     const std::uint32_t index = model.metadata()->Get(*entry)->buffer();
     const auto* data =
         model.buffers() && index < model.buffers()->size() ? model.buffers()->Get(index)->data() : nullptr;
-    if (!data || data->size() < plan_header * 4) return {};  // plan_offsets says what is wrong
+    if (!data || data->size() < plan_header * 4) return {};  // plan_offsets reports the fault
     const ByteView bytes = std::as_bytes(std::span(data->data(), data->size()));
     const auto version = read_at<std::int32_t>(bytes, 0).value_or(-1),
                graph = read_at<std::int32_t>(bytes, 4).value_or(-1);
-    // Vela writes version 0 and how many graphs there are, others version 1 and the graph's index.
+    // Vela writes version 0 and the number of graphs. Other tools write version 1 and the index of the graph.
     if (version < 0 || version > 1)
         return name + " has version " + std::to_string(version) + ", which is not known: its offsets are not used";
     if (graph < 0 || graph > 1)
@@ -152,7 +154,8 @@ Result<const fb::Model*> verified_model(ByteView file) {
                      .place = "header",
                      .expected = message("the identifier TFL3")};
     }
-    // Every table of an honest model takes at least four bytes; a table that many others name is no attack by itself.
+    // Each table of a valid model takes at least four bytes. A table that many others refer to is not an attack by
+    // itself.
     flatbuffers::Verifier::Options options;
     options.max_depth = 64;
     options.max_tables = static_cast<flatbuffers::uoffset_t>(std::min<std::size_t>(file.size() / 2 + 16, 50'000'000));
@@ -189,7 +192,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
         if (method.values[id].tensor() && at < listed.size()) offsets[id] = listed[at];
     }
     Table<ValueId, bool> used(offsets.size(), false);
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) used[id] = true;
         }
@@ -215,6 +218,7 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     }
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);
+    if (complete) share_rows(method);
     // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
     if (complete) method.loaded_arena_bytes = {0, -1};
     program.notes.push_back(complete ? "comes with an offline plan"

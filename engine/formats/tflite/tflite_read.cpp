@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
+#include <optional>
 #include <unordered_set>
 
+#include "engine/formats/open_bytes.h"
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_custom.h"
 #include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_options.h"
@@ -18,9 +22,22 @@ namespace {
 
 constexpr std::size_t most_dims = 16;
 
+/// Of what is no number; empty for types that are not known.
+std::string_view type_name(int type) {
+    constexpr int string = 5, complex64 = 8, complex128 = 12, resource = 13, variant = 14;
+    switch (type) {
+        case string: return "string";
+        case complex64:
+        case complex128: return "complex";
+        case resource: return "resource";
+        case variant: return "variant";
+        default: return {};
+    }
+}
+
 std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
 
-/// The larger of the two fields: older converters fill only the byte, newer ones both.
+/// The larger of the two fields: older converters write only the byte field, newer ones write both.
 std::string operator_name(const fb::OperatorCode& code) {
     const std::int32_t number = std::max<std::int32_t>(code.deprecated_builtin_code(), code.builtin_code());
     if (number != custom_code) return "tflite::" + builtin_name(number);
@@ -51,34 +68,55 @@ public:
             CHECKED(op(*graph_.operators()->Get(i), i).in(message("operator {operator}", i)));
         }
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
-        Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
+        ListedNode last{.kind = ListedNode::Kind::output, .name = "output", .uses = method_.outputs};
         for (const ValueId id : method_.outputs) {
             Tensor& out = *method_.values[id].tensor();
             if (out.role == Role::intermediate) out.role = Role::output;
         }
-        method_.listing.push_back(std::move(last));
-        return GraphOfFile{std::move(method_), std::move(calls_)};
+        method_.node_list.push_back(std::move(last));
+        return GraphOfFile{std::move(method_), std::move(calls_), std::move(notes_)};
     }
 
 private:
     Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
         CHECKED(budget_.named(GraphBudget::tensor_bytes, from.name() ? from.name()->size() : 0));
         const auto dtype = dtype_of(from.type());
-        if (!dtype) {
+        const std::string_view type = dtype ? std::string_view() : type_name(from.type());
+        if (!dtype && type.empty()) {
             return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
                          .expected = message("numbers of one, two, four or eight bytes")};
         }
-        Tensor out{.dtype = *dtype};
-        CHECKED(sizes(from, index, out));
-        CHECKED(quantisation(from, out));
-        out.is_state = from.is_variable();
-        if (out.is_state) out.role = Role::state;
-        CHECKED(data(from, out));
+        Tensor out{.dtype = dtype.value_or(DType::u8)};
         std::string name = text_of(from.name());
         if (name.empty()) name = "tensor_" + std::to_string(index);
         if (!names_.insert(name).second) name += " #" + std::to_string(index);
         names_.insert(name);
+        out.is_state = from.is_variable();
+        if (out.is_state) out.role = Role::state;
+        if (dtype) {
+            CHECKED(sizes(from, index, out));
+            CHECKED(quantisation(from, out));
+            CHECKED(data(from, out));
+        } else {
+            CHECKED(take_bytes(from, name, type, out));
+        }
         method_.values.push_back({.name = std::move(name), .data = std::move(out)});
+        return done;
+    }
+
+    /// Texts, resources and the like: as many bytes as the file has of them, else nobody knows how many.
+    Result<> take_bytes(const fb::Tensor& from, const std::string& name, std::string_view type, Tensor& out) {
+        out.dim_order = {0};
+        if (has_bytes(from)) {
+            const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+            const std::uint64_t size = buffer.offset() > 1 ? buffer.size() : buffer.data()->size();
+            out.sizes = {sym::Expr(static_cast<std::int64_t>(std::min<std::uint64_t>(size, file_->bytes().size())))};
+            return data(from, out);
+        }
+        out.sizes = {sym::Expr::symbol(unbounded_bytes(method_.ranges, name))};
+        if (notes_.empty())
+            notes_.push_back("'" + name + "' is a " + std::string(type) +
+                             " tensor: its bytes are a dimension without an upper bound");
         return done;
     }
 
@@ -103,8 +141,9 @@ private:
         return done;
     }
 
-    /// Sizes are -1 without saying which are equal. The first dimension of the first such tensor is the batch; others
-    /// that begin with a multiple of it grow with it. Until a range is given all are as in the file's own shapes.
+    /// The sizes of -1 do not tell which of them are equal. The first dimension of the first such tensor is taken as
+    /// the batch; other tensors whose first dimension is a multiple of it depend on it. Without a range, all have the
+    /// shapes of the file.
     sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t size) {
         const std::int64_t own = std::max(size, 1);
         if (dim == 0) {
@@ -122,14 +161,14 @@ private:
         return {.min = 1, .max = {}, .hint = size, .assumed = sym::AssumedSize{.size = size}};
     }
 
-    /// A constant's sizes are those of its data, whatever else the file says.
+    /// The sizes of a constant are those of its data, even if the file states others.
     [[nodiscard]] bool has_bytes(const fb::Tensor& from) const {
         if (from.is_variable() || !model_.buffers() || from.buffer() >= model_.buffers()->size()) return false;
         const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
         return buffer.offset() > 1 || (buffer.data() && buffer.data()->size() > 0);
     }
 
-    /// One scale, or one for each slice of a dimension; anything else does not describe this tensor and is left out.
+    /// One scale, or one for each slice of a dimension. Other counts do not describe this tensor and are ignored.
     Result<> quantisation(const fb::Tensor& from, Tensor& out) {
         const fb::Quantization* given = from.quantization();
         const std::uint32_t count = given && given->scale() ? given->scale()->size() : 0;
@@ -141,12 +180,12 @@ private:
              from.shape()->Get(static_cast<std::uint32_t>(axis)) == static_cast<std::int32_t>(count));
         const std::uint32_t zeros = given->zero_point()->size();
         if (!fits || (zeros != count && zeros != 1)) return done;
-        CHECKED(budget_.take(16 * static_cast<std::int64_t>(count)));  // many tensors may name one list
+        CHECKED(budget_.take(16 * static_cast<std::int64_t>(count)));  // many tensors may refer to one list
         auto made = std::make_shared<Quantisation>();
         made->axis = count == 1 ? 0 : static_cast<std::size_t>(axis);
         made->scales.assign(given->scale()->begin(), given->scale()->end());
         for (std::uint32_t i = 0; i < count; ++i) {
-            std::int64_t zero = 0;  // flatbuffers' verifier does not look at the alignment of items of 8 bytes
+            std::int64_t zero = 0;  // the verifier of flatbuffers does not check the alignment of items of 8 bytes
             std::memcpy(&zero, given->zero_point()->Data() + sizeof zero * (zeros == 1 ? 0 : i), sizeof zero);
             made->zero_points.push_back(zero);
         }
@@ -172,7 +211,7 @@ private:
         }
         if (bytes.empty() || out.is_state) return done;
         auto expected = fixed_bytes(out);
-        if (from.type() == four_bits && expected) {  // constants hold two to a byte, and are shown as these bytes
+        if (from.type() == four_bits && expected) {  // constants hold two values per byte and are shown as these bytes
             expected = *expected / 2 + *expected % 2;
             out.dtype = DType::u8;
             out.sizes.assign(1, *expected);
@@ -190,7 +229,7 @@ private:
         return done;
     }
 
-    /// Indices of tensors; -1 stands for an optional one that is absent and is left out.
+    /// Indices of tensors. -1 stands for an absent optional tensor and is left out.
     Result<std::vector<ValueId>> ids(const flatbuffers::Vector<std::int32_t>* from, const char* what) const {
         std::vector<ValueId> out;
         for (std::uint32_t i = 0; from && i < from->size(); ++i) {
@@ -213,13 +252,13 @@ private:
             Value& value = method_.values[id];
             if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
             made_.insert(id);
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         for (const ValueId id : method_.values.indices()) {
             const Value& value = method_.values[id];
             if (!value.tensor()->is_constant && !value.tensor()->is_state) continue;
             if (!made_.insert(id).second) continue;
-            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = value.name, .values = {id}});
         }
         return done;
     }
@@ -236,7 +275,7 @@ private:
         TRY(instruction.outs, ids(from.outputs(), "outputs"));
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
         for (const ValueId id : reads) {
-            // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
+            // A tensor that no operator writes is the scratch of an operator (from Vela), or an empty constant.
             if (!made_.contains(id) && written_.contains(id.number())) {
                 return Error{.what = message("reads '{name}' before any operator writes it", method_.values[id].name),
                              .expected = message("operators in the order in which they run")};
@@ -252,19 +291,20 @@ private:
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
         if (instruction.op == "tflite::VAR_HANDLE") CHECKED(variable_name(from, instruction));
         for (std::uint32_t i = 0; from.inputs() && i < from.inputs()->size(); ++i) {
-            const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` has been made of them
+            const std::int32_t id = from.inputs()->Get(i);  // in range: `reads` was built from these indices
             instruction.args.push_back(id == -1 ? absent_ : ValueId(id));
         }
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
         std::vector<double> numbers = options_of(from, instruction.op.substr(8), file_->bytes());
+        if (auto custom = options_of_custom(from, instruction)) numbers = std::move(*custom);
         numbers.insert(numbers.begin(), static_cast<double>(instruction.outs.size()));
         instruction.args.push_back(method_.values.next());
         method_.values.push_back({.name = "options of " + instruction.name, .data = DoubleList{std::move(numbers)}});
-        Listing row{.kind = Listing::Kind::call,
-                    .name = instruction.name,
-                    .values = instruction.outs,
-                    .uses = std::move(reads),
-                    .instruction = method_.instructions.next()};
+        ListedNode row{.kind = ListedNode::Kind::call,
+                       .name = instruction.name,
+                       .values = instruction.outs,
+                       .uses = std::move(reads),
+                       .instruction = method_.instructions.next()};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
         for (const ValueId id : row.uses) {  // an operator that reads a variable tensor also writes it
             const bool is_listed =
@@ -272,8 +312,24 @@ private:
             if (method_.values[id].tensor()->is_state && !is_listed) instruction.outs.push_back(id);
         }
         method_.instructions.push_back(std::move(instruction));
-        method_.listing.push_back(std::move(row));
+        method_.node_list.push_back(std::move(row));
         return done;
+    }
+
+    /// Of a custom operator that is known. Converters leave the sizes of what it gives open.
+    std::optional<std::vector<double>> options_of_custom(const fb::Operator& from, const Instruction& instruction) {
+        if (!from.custom_options()) return std::nullopt;
+        const ByteView bytes = std::as_bytes(std::span(from.custom_options()->data(), from.custom_options()->size()));
+        auto options = custom_options(instruction.op.substr(8), bytes);
+        const auto sizes = options ? detection_sizes(*options) : std::vector<std::vector<std::int64_t>>();
+        for (std::size_t i = 0; i < std::min(sizes.size(), instruction.outs.size()); ++i) {
+            Tensor& tensor = *method_.values[instruction.outs[i]].tensor();
+            if (!tensor.sizes.empty() || tensor.dtype != DType::f32) continue;
+            tensor.sizes.assign(sizes[i].begin(), sizes[i].end());
+            tensor.dim_order.resize(sizes[i].size());
+            std::iota(tensor.dim_order.begin(), tensor.dim_order.end(), std::uint8_t{0});
+        }
+        return options;
     }
 
     /// Container and name of a variable are its operator's first argument.
@@ -290,7 +346,7 @@ private:
         return done;
     }
 
-    /// The graphs that a control flow operator runs; one that does not say which runs none that is known.
+    /// The graphs that a control flow operator runs; none if the operator does not state them.
     Result<> call(const fb::Operator& from, std::string_view op) {
         const bool is_if = op == "tflite::IF", is_while = op == "tflite::WHILE";
         if (!is_if && !is_while && op != "tflite::CALL_ONCE") return done;
@@ -322,17 +378,17 @@ private:
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
     GraphBudget& budget_;
+    std::vector<std::string> notes_;  ///< for the user
     std::unordered_set<std::string> names_;
-    std::unordered_set<ValueId> made_;          ///< so far
-    std::unordered_set<std::int32_t> written_;  ///< by any operator, as the file numbers them
+    std::unordered_set<ValueId> made_;          ///< the values that were made so far
+    std::unordered_set<std::int32_t> written_;  ///< by any operator; numbered as in the file
     Method method_;
     std::vector<GraphCall> calls_;
-    ValueId absent_ = no_value;  ///< what stands for an optional input that is not there
+    ValueId absent_ = no_value;  ///< stands for an absent optional input
     std::size_t index_ = 0;
 };
 
-/// Graphs that an operator runs are methods of their own here: the plan of each is right, and they are not
-/// alternatives.
+/// Graphs that an operator runs are separate methods here: each plan is right, but the methods are not alternatives.
 void tell_calls(Program& program) {
     for (const Method& method : program.methods) {
         if (method.graphs.size() < 2) continue;
@@ -372,6 +428,7 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
         CHECKED(budget.take(GraphBudget::method_bytes));
         if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
         names.insert(graph.method.name);
+        program.notes.insert(program.notes.end(), graph.notes.begin(), graph.notes.end());
         graphs.push_back(std::move(graph));
     }
     TRY(tflite::JoinedGraphs joined, tflite::join_called(std::move(graphs), budget));

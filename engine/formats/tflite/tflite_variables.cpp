@@ -16,8 +16,8 @@ public:
         find_handles();
         if (handles_.empty()) return std::size_t{0};
         for (const Value& value : method_.values) names_.insert(value.name);
-        for (const Position row : method_.listing.indices())
-            if (const InstructionIndex at = method_.listing[row].instruction; at.valid()) rows_[at] = row;
+        for (const Position row : method_.node_list.indices())
+            if (const InstructionIndex at = method_.node_list[row].instruction; at.valid()) rows_[at] = row;
         // What is assigned has a shape for certain; what is read may be declared without.
         for (const std::string_view op : {assign, read}) {
             for (const InstructionIndex at : method_.instructions.indices())
@@ -50,7 +50,7 @@ private:
         return std::get<DoubleList>(method_.values[instruction.args.back()].data).items;
     }
 
-    /// The name of the variable that an operator's first argument is the handle of; null: it is not known.
+    /// The name of the variable whose handle is the operator's first argument; null if it is unknown.
     [[nodiscard]] const std::string* name_of(const Instruction& instruction) const {
         const auto found = handles_.find(instruction.args.front());
         return found == handles_.end() ? nullptr : &found->second;
@@ -87,7 +87,7 @@ private:
         return id;
     }
 
-    /// The graph that CALL_ONCE runs stands right before it.
+    /// The graph that CALL_ONCE runs is placed directly before it.
     Result<> mark_once(InstructionIndex at) {
         const auto graph = std::find_if(method_.graphs.begin(), method_.graphs.end(), [&](const SubGraph& each) {
             return each.kind != SubGraph::Kind::method && each.end == at;
@@ -104,7 +104,7 @@ private:
         return done;
     }
 
-    /// READ_VARIABLE: handle, variable, result. ASSIGN_VARIABLE: handle, value, whether it was done, variable.
+    /// READ_VARIABLE: handle, variable, result. ASSIGN_VARIABLE: handle, value, whether it was assigned, variable.
     void bind(InstructionIndex at) {
         Instruction& instruction = method_.instructions[at];
         const bool is_assigned = instruction.op == assign;
@@ -124,32 +124,32 @@ private:
     }
 
     void use(InstructionIndex at, ValueId id) {
-        if (const auto row = rows_.find(at); row != rows_.end()) method_.listing[row->second].uses.push_back(id);
+        if (const auto row = rows_.find(at); row != rows_.end()) method_.node_list[row->second].uses.push_back(id);
     }
 
-    /// In front of the first operator, behind what else is there from the start.
+    /// Before the first operator, after the values that exist from the start.
     void list_states() {
-        Table<Position, Listing> listing;
+        Table<Position, ListedNode> node_list;
         bool is_listed = false;
-        for (Listing& row : method_.listing) {
-            if (!is_listed && row.kind != Listing::Kind::placeholder) {
+        for (ListedNode& row : method_.node_list) {
+            if (!is_listed && row.kind != ListedNode::Kind::placeholder) {
                 is_listed = true;
                 for (const ValueId id : states_) {
-                    listing.push_back(
-                        {.kind = Listing::Kind::placeholder, .name = method_.values[id].name, .values = {id}});
+                    node_list.push_back(
+                        {.kind = ListedNode::Kind::placeholder, .name = method_.values[id].name, .values = {id}});
                 }
             }
-            listing.push_back(std::move(row));
+            node_list.push_back(std::move(row));
         }
-        method_.listing = std::move(listing);
+        method_.node_list = std::move(node_list);
     }
 
     Method& method_;
     GraphBudget& budget_;
     std::map<ValueId, std::string> handles_;
-    std::map<std::string, std::size_t> numbers_;  ///< that stand for a name at run time
+    std::map<std::string, std::size_t> numbers_;  ///< the number that stands for each name at run time
     std::map<std::string, ValueId> variables_;
-    std::map<InstructionIndex, ValueId> once_;  ///< what tells whether it has been run
+    std::map<InstructionIndex, ValueId> once_;  ///< the state that tells whether the graph has run
     std::map<InstructionIndex, Position> rows_;
     std::vector<ValueId> states_;
     std::unordered_set<std::string> names_;

@@ -1,14 +1,14 @@
 #pragma once
-// Variables: what VAR_HANDLE names, READ_VARIABLE copies out and ASSIGN_VARIABLE copies in is a state of the method,
-// one for each name. The operators get that state as an argument, so that running needs no table of handles.
+// Variables: a variable that VAR_HANDLE names, READ_VARIABLE reads and ASSIGN_VARIABLE writes becomes one state of the
+// method. These operators get the state as an argument, so a run needs no table of handles.
 
 #include "engine/ir/graph_budget.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::tflite {
 
-/// What a graph that CALL_ONCE runs assigns is assigned in the first run only: a state of the operator tells. An
-/// operator whose handle nothing names here stays as it is. Returns how many variables there are.
+/// The graph of CALL_ONCE assigns variables in the first run only; a state of the operator tells whether it ran. An
+/// operator with an unknown handle is not changed. Returns the number of variables.
 Result<std::size_t> bind_variables(Method& method, GraphBudget& budget);
 
 }  // namespace arenascope::tflite

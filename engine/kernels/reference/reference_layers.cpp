@@ -1,6 +1,7 @@
-// What the layers of a network mean: plain loops over every product, in double, for any number of dimensions.
+// The meaning of network layers: plain loops over every product, in double, for any number of dimensions.
 
 #include <cmath>
+#include <limits>
 
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
@@ -305,6 +306,116 @@ Result<> layer_norm(Call& call) {
     });
 }
 
+/// (input, weight, bias, training, momentum, eps, out, mean, invstd): by the batch's own moments.
+Result<> batch_norm_of_batch(Call& call) {
+    TRY(const TensorValue* input, call.tensor(0));
+    TRY(const TensorValue* weight, call.optional_tensor(1));
+    TRY(const TensorValue* bias, call.optional_tensor(2));
+    TRY(const double eps, call.number(5));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * mean_out, call.tensor(7));
+    TRY(TensorValue * invstd_out, call.tensor(8));
+    CHECKED(check_computable(*input));
+    if (input->rank() < 2) return Error{.what = message("norms {tensor}", describe(*input))};
+    const std::int64_t channels = input->sizes[1];
+    for (const TensorValue* each : {weight, bias}) {
+        if (!each) continue;
+        CHECKED(check_computable(*each));
+        if (each->rank() != 1 || each->sizes[0] != channels)
+            return Error{.what = message("scales by {tensor}", describe(*each))};
+    }
+    CHECKED(resize(*out, input->sizes));
+    CHECKED(resize(*mean_out, Dims{channels}));
+    CHECKED(resize(*invstd_out, Dims{channels}));
+    std::vector<double> sums(static_cast<std::size_t>(channels)), squares(sums.size());
+    const auto each_element = [&](auto body) {
+        return for_positions(input->sizes, [&](const Dims& at, std::int64_t) -> Result<> {
+            body(at, static_cast<std::size_t>(at[1]), load_one<double>(*input, offset_at(*input, at)));
+            return done;
+        });
+    };
+    CHECKED(each_element([&](const Dims&, std::size_t c, double x) { sums[c] += x; }));
+    const double count = channels > 0 ? static_cast<double>(input->numel() / channels) : 1;
+    for (double& sum : sums) sum /= count;
+    CHECKED(each_element([&](const Dims&, std::size_t c, double x) { squares[c] += (x - sums[c]) * (x - sums[c]); }));
+    for (std::size_t c = 0; c < sums.size(); ++c) {
+        squares[c] = 1 / std::sqrt(squares[c] / count + eps);
+        store_one<double>(*mean_out, static_cast<std::int64_t>(c) * mean_out->strides[0], sums[c]);
+        store_one<double>(*invstd_out, static_cast<std::int64_t>(c) * invstd_out->strides[0], squares[c]);
+    }
+    return each_element([&](const Dims& at, std::size_t c, double x) {
+        const auto place = static_cast<std::int64_t>(c);
+        const double scale = weight ? load_one<double>(*weight, place * weight->strides[0]) : 1;
+        const double shift = bias ? load_one<double>(*bias, place * bias->strides[0]) : 0;
+        store_one<double>(*out, offset_at(*out, at), (x - sums[c]) * squares[c] * scale + shift);
+    });
+}
+
+/// Gauss and Jordan, by the largest pivot; false where there is none.
+bool invert(std::vector<double>& a, std::vector<double>& inverse, std::size_t n) {
+    inverse.assign(n * n, 0);
+    for (std::size_t i = 0; i < n; ++i) inverse[i * n + i] = 1;
+    for (std::size_t column = 0; column < n; ++column) {
+        std::size_t best = column;
+        for (std::size_t row = column + 1; row < n; ++row)
+            if (std::abs(a[row * n + column]) > std::abs(a[best * n + column])) best = row;
+        const double pivot = a[best * n + column];
+        if (pivot == 0 || pivot != pivot) return false;
+        for (std::size_t k = 0; k < n; ++k) {
+            std::swap(a[best * n + k], a[column * n + k]);
+            std::swap(inverse[best * n + k], inverse[column * n + k]);
+        }
+        for (std::size_t k = 0; k < n; ++k) {
+            a[column * n + k] /= pivot;
+            inverse[column * n + k] /= pivot;
+        }
+        for (std::size_t row = 0; row < n; ++row) {
+            const double factor = row == column ? 0 : a[row * n + column];
+            for (std::size_t k = 0; factor != 0 && k < n; ++k) {
+                a[row * n + k] -= factor * a[column * n + k];
+                inverse[row * n + k] -= factor * inverse[column * n + k];
+            }
+        }
+    }
+    return true;
+}
+
+/// (A, check_errors, inverse, info)
+Result<> inverse(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(TensorValue * out, call.tensor(2));
+    TRY(TensorValue * info, call.tensor(3));
+    CHECKED(check_computable(*self));
+    const std::size_t rank = self->rank();
+    if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2])
+        return Error{.what = message("inverts {tensor}", describe(*self)), .expected = message("square matrices")};
+    Dims batch = self->sizes;
+    batch.erase(rank - 1);
+    batch.erase(rank - 2);
+    CHECKED(resize(*out, self->sizes));
+    CHECKED(resize(*info, batch));
+    const auto n = static_cast<std::size_t>(self->sizes[rank - 1]);
+    return for_positions(batch, [&](const Dims& at, std::int64_t) -> Result<> {
+        Dims place = at;
+        place.push_back(0);
+        place.push_back(0);
+        std::vector<double> a(n * n), result;
+        const auto each = [&](auto body) {
+            for (std::size_t i = 0; i < n * n; ++i) {
+                place[rank - 2] = static_cast<std::int64_t>(i / n);
+                place[rank - 1] = static_cast<std::int64_t>(i % n);
+                body(i);
+            }
+        };
+        each([&](std::size_t i) { a[i] = load_one<double>(*self, offset_at(*self, place)); });
+        const bool exists = invert(a, result, n);
+        if (!exists) result.assign(n * n, std::numeric_limits<double>::quiet_NaN());
+        each([&](std::size_t i) { store_one<double>(*out, offset_at(*out, place), result[i]); });
+        store_one<std::int64_t>(*info, offset_at(*info, at), exists ? 0 : 1);
+        return done;
+    });
+}
+
 constexpr Kernel rows[] = {
     {"aten::mm.out", 3, product_out},
     {"aten::bmm.out", 3, product_out},
@@ -314,6 +425,8 @@ constexpr Kernel rows[] = {
     {"aten::_native_batch_norm_legit_no_training.out", 10, batch_norm},
     {"aten::max_pool2d_with_indices.out", 8, max_pool},
     {"aten::native_layer_norm.out", 8, layer_norm},
+    {"aten::_native_batch_norm_legit.no_stats_out", 9, batch_norm_of_batch},
+    {"aten::linalg_inv_ex.inverse", 4, inverse},
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What pointwise operators mean: one element after the other, in double, integers in 64 bits.
+// The meaning of pointwise operators: one element after the other, in double, integers in 64 bits.
 
 #include <cmath>
 #include <limits>
@@ -155,6 +155,31 @@ Result<> where(Call& call) {
     });
 }
 
+/// Falls to where the series converges at once.
+double digamma(double x) {
+    if (x == 0) return -std::copysign(std::numeric_limits<double>::infinity(), x);
+    if (x < 0)
+        return std::floor(x) == x ? std::numeric_limits<double>::quiet_NaN()
+                                  : digamma(1 - x) - M_PI / std::tan(M_PI * x);
+    double sum = 0;
+    for (; x < 10; ++x) sum -= 1 / x;
+    const double y = 1 / (x * x);
+    return sum + std::log(x) - 0.5 / x - y * (1.0 / 12 - y * (1.0 / 120 - y * (1.0 / 252 - y * (1.0 / 240 - y / 132))));
+}
+
+/// Winitzki's guess, then Newton's steps.
+double inverse_erf(double y) {
+    if (std::abs(y) >= 1)
+        return std::abs(y) > 1 ? std::numeric_limits<double>::quiet_NaN()
+                               : std::copysign(std::numeric_limits<double>::infinity(), y);
+    const double l = std::log1p(-y * y), t = 2 / (M_PI * 0.147) + l / 2;
+    double x = std::copysign(std::sqrt(std::sqrt(t * t - l / 0.147) - t), y);
+    for (int i = 0; i < 4; ++i) x -= (std::erf(x) - y) / (M_2_SQRTPI * std::exp(-x * x));
+    return x;
+}
+
+double log_gamma(double x) { return std::lgamma(x); }
+
 constexpr Kernel rows[] = {
     {"aten::sin.out", 2, unary<std::sin>},
     {"aten::cos.out", 2, unary<std::cos>},
@@ -210,6 +235,9 @@ constexpr Kernel rows[] = {
     {"aten::ge.Tensor_out", 3, binary<Op::ge, false, false>},
     {"aten::ge.Scalar_out", 3, binary<Op::ge, true, false>},
     {"aten::where.self_out", 4, where},
+    {"aten::lgamma.out", 2, unary<log_gamma>},
+    {"aten::digamma.out", 2, unary<digamma>},
+    {"aten::erfinv.out", 2, unary<inverse_erf>},
 };
 
 }  // namespace

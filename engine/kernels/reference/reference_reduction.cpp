@@ -1,4 +1,4 @@
-// What reductions and softmax mean: every element goes into the result at its place, in double.
+// The meaning of reductions and softmax: every element is added to the result at its index, in double.
 
 #include <cmath>
 #include <limits>
@@ -101,7 +101,7 @@ Result<> fold_into(const TensorValue& self, const Dims& dims, bool keepdim, Fold
     CHECKED(resize(out, gathered.sizes));
     for (std::size_t i = 0; i < gathered.elements.size(); ++i) {
         if (gathered.elements[i].empty() && (fold == most || fold == least))
-            return Error{.what = message("an extremum of nothing")};
+            return Error{.what = message("an extremum of an empty tensor")};
         store_one<double>(out, offset_of(out, static_cast<std::int64_t>(i)), fold(gathered.elements[i]));
     }
     return done;

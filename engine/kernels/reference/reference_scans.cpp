@@ -1,4 +1,4 @@
-// What running results mean: products, maxima and log-sums up to each position, in double.
+// The meaning of cumulative results: products, maxima and log-sums up to each position, in double.
 
 #include <cmath>
 #include <limits>

@@ -129,18 +129,19 @@ Result<> compute_float(const Work& w, std::int64_t activation) {
 }
 
 /// Float pictures and integer weights: each picture is quantised as a whole.
-Result<> compute_hybrid(const Work& w, std::int64_t activation) {
+Result<> compute_hybrid(Call& call, const Work& w, std::int64_t activation) {
     TRY(const HeldFloat held, activated_float(activation));
     TRY(const std::span<const float> scales, weight_scales(*w.weight, w.out_channels));
     if (w.bias && (w.bias->dtype != DType::f32 || w.bias->numel() != w.out_channels)) return unsupported(*w.bias);
     const std::int64_t count = w.y.in * w.x.in * w.in_channels, results = w.y.out * w.x.out * w.out_channels;
-    std::vector<std::int8_t> stored(static_cast<std::size_t>(count));
+    auto* stored = reinterpret_cast<std::int8_t*>(call.scratch().take(static_cast<std::size_t>(count)));
+    if (call.measures()) return done;
     for (std::int64_t n = 0; n < w.batch; ++n) {
         const float* picture = w.in->as<float>() + n * count;
-        const QuantisedRow row = scales.size() > 1 ? quantise_asymmetric(picture, count, stored.data())
-                                                   : quantise_symmetric(picture, count, stored.data());
+        const QuantisedRow row = scales.size() > 1 ? quantise_asymmetric(picture, count, stored)
+                                                   : quantise_symmetric(picture, count, stored);
         TensorValue one = *w.in;
-        one.data = reinterpret_cast<std::byte*>(stored.data());
+        one.data = reinterpret_cast<std::byte*>(stored);
         Work each = w;
         each.in = &one;
         each.batch = 1;
@@ -167,8 +168,10 @@ void compute_integer(const Work& w, const IntegerLayer& layer, const Bias& bias)
 
 Result<> compute(Call& call, const Work& w, std::int64_t activation) {
     const DType in = w.in->dtype, weight = w.weight->dtype, out = w.out->dtype;
+    const bool is_hybrid = in == DType::f32 && weight == DType::i8;
+    if (call.measures() && !is_hybrid) return done;
     if (in == DType::f32 && weight == DType::f32 && out == DType::f32) return compute_float(w, activation);
-    if (in == DType::f32 && weight == DType::i8 && out == DType::f32) return compute_hybrid(w, activation);
+    if (in == DType::f32 && weight == DType::i8 && out == DType::f32) return compute_hybrid(call, w, activation);
     if (in != out) return unsupported(*w.out);
     auto& layer = call.state<IntegerLayer>();
     if (!layer.is_ready) CHECKED(layer.prepare(*w.in, *w.weight, *w.out, w.out_channels, activation, in != DType::u8));
@@ -258,8 +261,8 @@ Result<> transpose_conv(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {.op = "tflite::CONV_2D", .arguments = 1, .run = conv_2d},
-    {.op = "tflite::DEPTHWISE_CONV_2D", .arguments = 1, .run = depthwise_conv_2d},
+    {.op = "tflite::CONV_2D", .arguments = 1, .run = conv_2d, .takes_scratch = with_scratch},
+    {.op = "tflite::DEPTHWISE_CONV_2D", .arguments = 1, .run = depthwise_conv_2d, .takes_scratch = with_scratch},
     {.op = "tflite::TRANSPOSE_CONV", .arguments = 1, .run = transpose_conv},
 };
 

@@ -62,20 +62,21 @@ Result<> concatenation(Call& call) {
     return done;
 }
 
-Result<> split_along(const Operands& ops, const TensorValue& in, std::size_t axis,
-                     std::span<const std::int64_t> lengths) {
+/// length(i): of part number i.
+template <class Length>
+Result<> split_along(const Operands& ops, const TensorValue& in, std::size_t axis, Length length) {
     const Blocks all = blocks(in.sizes, axis);
     std::int64_t at = 0;
-    for (std::size_t i = 0; i < lengths.size(); ++i) {
+    for (std::size_t i = 0; i < ops.outputs(); ++i) {
         TRY(TensorValue * out, ops.out(i));
         CHECKED(same_type(in, *out));
-        if (lengths[i] < 0 || lengths[i] > all.length - at)
-            return Error{.what = message("parts longer than {tensor}", describe(in))};
+        const std::int64_t own = length(i);
+        if (own < 0 || own > all.length - at) return Error{.what = message("parts longer than {tensor}", describe(in))};
         Dims sizes = in.sizes;
-        sizes[axis] = lengths[i];
+        sizes[axis] = own;
         CHECKED(resize(*out, sizes));
-        copy_part(in.data, out->data, all, at, lengths[i], static_cast<std::size_t>(item_size(in.dtype)), false);
-        at += lengths[i];
+        copy_part(in.data, out->data, all, at, own, static_cast<std::size_t>(item_size(in.dtype)), false);
+        at += own;
     }
     return done;
 }
@@ -94,7 +95,7 @@ Result<> split(Call& call) {
     const auto count = static_cast<std::int64_t>(ops.outputs());
     if (count == 0 || in->sizes[axis] % count != 0)
         return Error{.what = message("{count} equal parts of {tensor}", count, describe(*in))};
-    return split_along(ops, *in, axis, std::vector<std::int64_t>(ops.outputs(), in->sizes[axis] / count));
+    return split_along(ops, *in, axis, [each = in->sizes[axis] / count](std::size_t) { return each; });
 }
 
 Result<> split_v(Call& call) {
@@ -103,13 +104,11 @@ Result<> split_v(Call& call) {
     TRY(const TensorValue* sizes, ops.in(1));
     TRY(const std::size_t axis, given_axis(ops, 2, *in));
     TRY(const auto listed, whole_numbers(*sizes));
-    std::vector<std::int64_t> lengths(listed.begin(), listed.end());
-    if (lengths.size() != ops.outputs()) return unsupported(*sizes);
+    if (listed.size() != ops.outputs()) return unsupported(*sizes);
     std::int64_t known = 0;
-    for (const std::int64_t length : lengths) known = wrapped_sum(known, std::max<std::int64_t>(length, 0));
-    for (std::int64_t& length : lengths)
-        if (length == -1) length = wrapped_difference(in->sizes[axis], known);
-    return split_along(ops, *in, axis, lengths);
+    for (const std::int64_t length : listed) known = wrapped_sum(known, std::max<std::int64_t>(length, 0));
+    const std::int64_t rest = wrapped_difference(in->sizes[axis], known);
+    return split_along(ops, *in, axis, [&](std::size_t i) { return listed[i] == -1 ? rest : listed[i]; });
 }
 
 /// Options: how many, axis.

@@ -49,19 +49,20 @@ Result<> compute_float(const Work& w, const HeldFloat& held) {
 }
 
 /// Float rows and integer weights: each row is quantised on its own.
-Result<> compute_hybrid(const Work& w, const HeldFloat& held, bool is_asymmetric) {
+Result<> compute_hybrid(Call& call, const Work& w, const HeldFloat& held, bool is_asymmetric) {
+    auto* stored = reinterpret_cast<std::int8_t*>(call.scratch().take(static_cast<std::size_t>(w.depth)));
+    if (call.measures()) return done;
     TRY(const float* bias, float_bias(w));
     TRY(const std::span<const float> scales, weight_scales(*w.weight, w.units));
-    std::vector<std::int8_t> stored(static_cast<std::size_t>(w.depth));
     for (std::int64_t row = 0; row < w.rows; ++row) {
         const float* x = w.in->as<float>() + row * w.depth;
-        const QuantisedRow quantised = is_asymmetric ? quantise_asymmetric(x, w.depth, stored.data())
-                                                     : quantise_symmetric(x, w.depth, stored.data());
+        const QuantisedRow quantised =
+            is_asymmetric ? quantise_asymmetric(x, w.depth, stored) : quantise_symmetric(x, w.depth, stored);
         Work one = w;
         one.rows = 1;
         float* out = w.out->as<float>() + row * w.units;
         products<std::int64_t, std::int8_t, std::int8_t>(
-            one, stored.data(), quantised.zero, 0, [&](std::int64_t sum, std::int64_t, std::int64_t unit) {
+            one, stored, quantised.zero, 0, [&](std::int64_t sum, std::int64_t, std::int64_t unit) {
                 const float scale = scales[scales.size() == 1 ? 0 : static_cast<std::size_t>(unit)] * quantised.scale;
                 out[unit] = held.hold(static_cast<float>(sum) * scale + (bias ? bias[unit] : 0));
             });
@@ -105,10 +106,12 @@ Result<> fully_connected(Call& call) {
         return Error{.what = message("a result {tensor}", describe(*w.out)),
                      .expected = message("a row of each input row")};
     const DType in = w.in->dtype, weight = w.weight->dtype, out = w.out->dtype;
+    const bool is_hybrid = in == DType::f32 && weight == DType::i8;
+    if (call.measures() && !is_hybrid) return done;
     if (in == DType::f32 && out == DType::f32) {
         TRY(const HeldFloat held, activated_float(ops.whole(0)));
         if (weight == DType::f32) return compute_float(w, held);
-        if (weight == DType::i8) return compute_hybrid(w, held, ops.whole(3) != 0);
+        if (weight == DType::i8) return compute_hybrid(call, w, held, ops.whole(3) != 0);
         return unsupported(*w.weight);
     }
     if (in != out) return unsupported(*w.out);
@@ -130,7 +133,7 @@ Result<> fully_connected(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {.op = "tflite::FULLY_CONNECTED", .arguments = 1, .run = fully_connected},
+    {.op = "tflite::FULLY_CONNECTED", .arguments = 1, .run = fully_connected, .takes_scratch = with_scratch},
 };
 
 }  // namespace

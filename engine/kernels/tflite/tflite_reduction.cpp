@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <vector>
+#include <type_traits>
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/families.h"
@@ -121,6 +121,20 @@ Result<> average_pool_2d(Call& call) {
     }
 }
 
+/// The root of the mean of squares.
+Result<> l2_pool_2d(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const Windows w, windows(ops));
+    if (w.in->dtype != DType::f32) return unsupported(*w.in);
+    TRY(const HeldFloat held, activated_float(w.activation));
+    pool<float>(
+        w, 0.0F, [](float sum, float x) { return sum + x * x; },
+        [&](float sum, std::int64_t count) {
+            return count == 0 ? 0.0F : held.hold(std::sqrt(sum / static_cast<float>(count)));
+        });
+    return done;
+}
+
 Result<> max_pool_2d(Call& call) {
     TRY(const Operands ops, Operands::read(call));
     TRY(const Windows w, windows(ops));
@@ -138,6 +152,8 @@ Result<> max_pool_2d(Call& call) {
         default: return unsupported(*w.in);
     }
 }
+
+constexpr std::size_t sum_bytes = 8;  ///< of a sum of any type
 
 /// Dimensions of the input that go, and where each element of the input is added in the result.
 struct Reduced {
@@ -179,25 +195,30 @@ Result<Reduced> reduced(const Operands& ops) {
     return r;
 }
 
-/// take(sum, element), then store(i, sum).
+/// take(sum, element), then store(i, sum). Sums lie in the call's scratch.
 template <class T, class Sum, class Take, class Store>
-void reduce(const Reduced& r, Sum start, Take take, Store store) {
-    struct Slot {
-        Sum sum;
-    };
-    std::vector<Slot> slots(static_cast<std::size_t>(r.out->numel()), Slot{start});
+void reduce(Call& call, const Reduced& r, Sum start, Take take, Store store) {
+    static_assert(sizeof(Sum) <= sum_bytes && std::is_trivially_copyable_v<Sum>);
+    auto* sums = reinterpret_cast<Sum*>(call.scratch().take(static_cast<std::size_t>(r.out->numel()) * sum_bytes));
+    std::fill_n(sums, r.out->numel(), start);
     const T* from = r.in->as<T>();
     const Dims none = Dims::filled(r.in->rank(), 0);
-    walk(r.in->sizes, r.strides, none, [&](std::int64_t i, std::int64_t to, std::int64_t) {
-        Sum& sum = slots[static_cast<std::size_t>(to)].sum;
-        sum = take(sum, from[i]);
-    });
-    for (std::size_t i = 0; i < slots.size(); ++i) store(static_cast<std::int64_t>(i), slots[i].sum);
+    walk(r.in->sizes, r.strides, none,
+         [&](std::int64_t i, std::int64_t to, std::int64_t) { sums[to] = take(sums[to], from[i]); });
+    for (std::int64_t i = 0; i < r.out->numel(); ++i) store(i, sums[i]);
+}
+
+/// Takes what reduce() will need, where the kernel is asked for that: of its result's largest size.
+Result<bool> only_measured(Call& call, const Operands& ops) {
+    if (!call.measures()) return false;
+    TRY(const TensorValue* out, ops.out());
+    static_cast<void>(call.scratch().take(static_cast<std::size_t>(out->numel()) * sum_bytes));
+    return true;
 }
 
 /// Sums of stored numbers become the mean or the sum at the result's scale.
 template <class T>
-Result<> mean_of(const Reduced& r, bool is_mean) {
+Result<> mean_of(Call& call, const Reduced& r, bool is_mean) {
     TRY(const Affine in, affine(*r.in));
     TRY(const Affine out, affine(*r.out));
     TRY(const Held range, range_of(r.out->dtype));
@@ -207,7 +228,7 @@ Result<> mean_of(const Reduced& r, bool is_mean) {
     const float scale = in.scale / out.scale;
     TRY(const FixedFactor factor, fixed_factor(static_cast<double>(in.scale) / static_cast<double>(out.scale)));
     reduce<T>(
-        r, std::int64_t{0}, [](std::int64_t sum, T x) { return sum + x; },
+        call, r, std::int64_t{0}, [](std::int64_t sum, T x) { return sum + x; },
         [&](std::int64_t i, std::int64_t sum) {
             if (r.count == 0) {
                 to[i] = static_cast<T>(out.zero);
@@ -235,6 +256,8 @@ Result<> mean_of(const Reduced& r, bool is_mean) {
 
 Result<> mean_or_sum(Call& call, bool is_mean) {
     TRY(const Operands ops, Operands::read(call));
+    TRY(const bool is_measured, only_measured(call, ops));
+    if (is_measured) return done;
     TRY(const Reduced r, reduced(ops));
     if (r.in->dtype != r.out->dtype) return unsupported(*r.out);
     switch (r.in->dtype) {
@@ -242,7 +265,7 @@ Result<> mean_or_sum(Call& call, bool is_mean) {
             float* to = r.out->as<float>();
             const float by = is_mean ? static_cast<float>(r.count) : 1;
             reduce<float>(
-                r, 0.0F, [](float sum, float x) { return sum + x; },
+                call, r, 0.0F, [](float sum, float x) { return sum + x; },
                 [&](std::int64_t i, float sum) { to[i] = sum / by; });
             return done;
         }
@@ -250,13 +273,13 @@ Result<> mean_or_sum(Call& call, bool is_mean) {
             std::int32_t* to = r.out->as<std::int32_t>();
             const std::int64_t by = is_mean ? std::max<std::int64_t>(r.count, 1) : 1;
             reduce<std::int32_t>(
-                r, std::int64_t{0}, [](std::int64_t sum, std::int32_t x) { return sum + x; },
+                call, r, std::int64_t{0}, [](std::int64_t sum, std::int32_t x) { return sum + x; },
                 [&](std::int64_t i, std::int64_t sum) { to[i] = static_cast<std::int32_t>(sum / by); });
             return done;
         }
-        case DType::i8: return mean_of<std::int8_t>(r, is_mean);
-        case DType::u8: return mean_of<std::uint8_t>(r, is_mean);
-        case DType::i16: return mean_of<std::int16_t>(r, is_mean);
+        case DType::i8: return mean_of<std::int8_t>(call, r, is_mean);
+        case DType::u8: return mean_of<std::uint8_t>(call, r, is_mean);
+        case DType::i16: return mean_of<std::int16_t>(call, r, is_mean);
         default: return unsupported(*r.in);
     }
 }
@@ -266,12 +289,14 @@ Result<> sum(Call& call) { return mean_or_sum(call, false); }
 template <class F>
 Result<> extreme(Call& call, bool is_largest, F f) {
     TRY(const Operands ops, Operands::read(call));
+    TRY(const bool is_measured, only_measured(call, ops));
+    if (is_measured) return done;
     TRY(const Reduced r, reduced(ops));
     if (r.in->dtype != r.out->dtype || !with_type(r.in->dtype, [&](auto zero) {
             using T = decltype(zero);
             const T start = is_largest ? std::numeric_limits<T>::lowest() : std::numeric_limits<T>::max();
             T* to = r.out->as<T>();
-            reduce<T>(r, start, f, [&](std::int64_t i, T x) { to[i] = x; });
+            reduce<T>(call, r, start, f, [&](std::int64_t i, T x) { to[i] = x; });
         }))
         return unsupported(*r.in);
     return done;
@@ -282,6 +307,49 @@ Result<> reduce_max(Call& call) {
 Result<> reduce_min(Call& call) {
     return extreme(call, false, [](auto a, auto b) { return b < a ? b : a; });
 }
+
+/// Of numbers the product; integers wrap.
+Result<> reduce_prod(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const bool is_measured, only_measured(call, ops));
+    if (is_measured) return done;
+    TRY(const Reduced r, reduced(ops));
+    const auto whole = [&]<class T>(T) {
+        T* to = r.out->as<T>();
+        reduce<T>(
+            call, r, std::uint64_t{1},
+            [](std::uint64_t all, T x) { return all * static_cast<std::uint64_t>(std::int64_t{x}); },
+            [&](std::int64_t i, std::uint64_t all) { to[i] = static_cast<T>(all); });
+    };
+    if (r.in->dtype != r.out->dtype) return unsupported(*r.out);
+    switch (r.in->dtype) {
+        case DType::f32: {
+            float* to = r.out->as<float>();
+            reduce<float>(
+                call, r, 1.0F, [](float all, float x) { return all * x; },
+                [&](std::int64_t i, float all) { to[i] = all; });
+            return done;
+        }
+        case DType::i32: whole(std::int32_t{}); return done;
+        case DType::i64: whole(std::int64_t{}); return done;
+        default: return unsupported(*r.in);
+    }
+}
+
+Result<> truth(Call& call, bool is_any) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const bool is_measured, only_measured(call, ops));
+    if (is_measured) return done;
+    TRY(const Reduced r, reduced(ops));
+    if (r.in->dtype != DType::boolean || r.out->dtype != DType::boolean) return unsupported(*r.in);
+    bool* to = r.out->as<bool>();
+    reduce<bool>(
+        call, r, !is_any, [is_any](bool all, bool x) { return is_any ? all || x : all && x; },
+        [&](std::int64_t i, bool all) { to[i] = all; });
+    return done;
+}
+Result<> reduce_any(Call& call) { return truth(call, true); }
+Result<> reduce_all(Call& call) { return truth(call, false); }
 
 /// The index of the largest or smallest along an axis; of equals the first.
 Result<> argument(Call& call, bool is_largest) {
@@ -321,11 +389,15 @@ Result<> arg_min(Call& call) { return argument(call, false); }
 
 constexpr Kernel rows[] = {
     {.op = "tflite::AVERAGE_POOL_2D", .arguments = 1, .run = average_pool_2d},
+    {.op = "tflite::L2_POOL_2D", .arguments = 1, .run = l2_pool_2d},
     {.op = "tflite::MAX_POOL_2D", .arguments = 1, .run = max_pool_2d},
-    {.op = "tflite::MEAN", .arguments = 1, .run = mean},
-    {.op = "tflite::SUM", .arguments = 1, .run = sum},
-    {.op = "tflite::REDUCE_MAX", .arguments = 1, .run = reduce_max},
-    {.op = "tflite::REDUCE_MIN", .arguments = 1, .run = reduce_min},
+    {.op = "tflite::MEAN", .arguments = 1, .run = mean, .takes_scratch = with_scratch},
+    {.op = "tflite::SUM", .arguments = 1, .run = sum, .takes_scratch = with_scratch},
+    {.op = "tflite::REDUCE_MAX", .arguments = 1, .run = reduce_max, .takes_scratch = with_scratch},
+    {.op = "tflite::REDUCE_MIN", .arguments = 1, .run = reduce_min, .takes_scratch = with_scratch},
+    {.op = "tflite::REDUCE_PROD", .arguments = 1, .run = reduce_prod, .takes_scratch = with_scratch},
+    {.op = "tflite::REDUCE_ANY", .arguments = 1, .run = reduce_any, .takes_scratch = with_scratch},
+    {.op = "tflite::REDUCE_ALL", .arguments = 1, .run = reduce_all, .takes_scratch = with_scratch},
     {.op = "tflite::ARG_MAX", .arguments = 1, .run = arg_max},
     {.op = "tflite::ARG_MIN", .arguments = 1, .run = arg_min},
 };

@@ -53,10 +53,10 @@ Result<Differences> differences(const TensorValue& in, double beta) {
 
 void integer_row(const FixedSoftmax& softmax, const std::uint8_t* in, std::int64_t count, std::uint8_t* out) {
     // Differences are what counts: both zero points move together.
-    std::vector<std::int8_t> row(static_cast<std::size_t>(count));
-    for (std::int64_t i = 0; i < count; ++i) row[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(in[i] - 128);
-    softmax.row(row.data(), count, row.data());
-    for (std::int64_t i = 0; i < count; ++i) out[i] = static_cast<std::uint8_t>(row[static_cast<std::size_t>(i)] + 128);
+    auto* row = reinterpret_cast<std::int8_t*>(out);
+    for (std::int64_t i = 0; i < count; ++i) row[i] = static_cast<std::int8_t>(in[i] - 128);
+    softmax.row(row, count, row);
+    for (std::int64_t i = 0; i < count; ++i) out[i] = static_cast<std::uint8_t>(row[i] + 128);
 }
 
 /// Option: beta.

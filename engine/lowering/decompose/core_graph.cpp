@@ -28,11 +28,6 @@ Core CoreGraph::declare(const std::string& base, const TensorType& type) {
 
 void CoreGraph::keep(fx::Node node) { program_.graph.nodes.push_back(std::move(node)); }
 
-void CoreGraph::keep_number(fx::Node node) {
-    namer_.take(node.name);
-    keep(std::move(node));
-}
-
 void CoreGraph::finish() {
     const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {
         return input.kind == fx::InputSpec::Kind::user_input || input.kind == fx::InputSpec::Kind::constant_input;
@@ -144,7 +139,7 @@ Result<Core> CoreGraph::reshape(const Core& value, const Sizes& sizes) {
                 sizes);
 }
 
-/// A dimension that is repeated has no stride.
+/// A repeated dimension has no stride.
 Result<Core> CoreGraph::expand(const Core& value, const Sizes& sizes) {
     TRY(auto size, dims(sizes));
     Core out = emit("aten::expand.default", {arg("self", value), arg("size", std::move(size))},
@@ -175,12 +170,12 @@ std::string CoreGraph::scalar_node(const std::string& target, std::vector<fx::Ar
         program_.graph.nodes.push_back(std::move(node));
         return name;
     }
-    node.graph = fx::own_path;  // the prologue is the program's own
+    node.graph = fx::own_path;  // the prologue belongs to the program itself
     prologue_.push_back(std::move(node));
     return name;
 }
 
-/// A number that is made of one in the graph itself can only follow it.
+/// A number computed from one in the graph must come after it.
 bool CoreGraph::reads_prologue_only(const fx::Node& node) const {
     return std::all_of(node.args.begin(), node.args.end(), [&](const fx::Arg& each) {
         const auto* read = std::get_if<fx::ValueName>(&each.value);
@@ -207,15 +202,15 @@ Result<Dims> CoreGraph::dims(const Sizes& sizes) {
     return out;
 }
 
-/// Numbers are made at the head of the graph from the sizes of inputs, each once; behind what they read where the
-/// program makes that itself.
+/// Numbers are computed at the head of the graph from the sizes of inputs, each once; if they read a number of the
+/// program, after that.
 Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
     if (size.is_constant()) return fx::Arg::Dim{size.constant()};
     for (const auto& node : prologue_)
         if (program_.graph.scalars[node.name] == size) return fx::Arg::Dim{fx::ValueName{node.name}};
     for (const auto& node : program_.graph.nodes) {
         if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1) continue;
-        // What an arm or a body makes is known inside it only.
+        // Values of an arm or a body are visible only inside it.
         if (current_ && !is_inside(program_.graph_paths, current_->graph, node.graph)) continue;
         const auto scalar = program_.graph.scalars.find(node.outputs[0].names[0]);
         if (scalar != program_.graph.scalars.end() && scalar->second == size)

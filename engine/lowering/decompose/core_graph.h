@@ -1,5 +1,5 @@
 #pragma once
-// Writes the core graph: nodes after those that are there, constants, and numbers computed from the inputs' sizes.
+// Writes the core graph: nodes in order, constants, and numbers computed from the inputs' sizes.
 
 #include "engine/lowering/decompose/core_types.h"
 #include "engine/lowering/graph_steps.h"
@@ -10,35 +10,35 @@ class CoreGraph {
 public:
     /// Writes into the program's graph, which holds no nodes yet.
     explicit CoreGraph(fx::ExportedProgram& program);
-    /// The node whose sub-graph, source lines and module the next nodes get.
+    /// The origin of the next nodes: sub-graph, source lines and module.
     void begin(const fx::Node& node) { current_ = &node; }
-    /// After the last node: constants and numbers that were made take their places.
+    /// After the last node: puts constants and computed numbers in place.
     void finish();
 
-    /// A tensor that no node of this graph makes yet; `base` begins its name.
+    /// A tensor without a node in this graph yet; `base` begins its name.
     Core declare(const std::string& base, const TensorType& type);
-    /// Keeps a node as it is.
+    /// Keeps a node unchanged.
     void keep(fx::Node node);
-    /// The same for a node that makes a symbolic number and keeps its name.
-    void keep_number(fx::Node node);
+    /// No new node gets this name: a node that is kept later has it.
+    void reserve(const std::string& name) { namer_.take(name); }
 
     Core emit(const std::string& target, std::vector<fx::Arg> args, TensorType type);
     Cores emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
     Cores emit_list(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
     Result<Core> view(const Core& value, const Sizes& sizes);
-    /// A view where torch can take one, else of a copy.
+    /// A view where torch can make one, otherwise a copy's view.
     Result<Core> reshape(const Core& value, const Sizes& sizes);
     Result<Core> expand(const Core& value, const Sizes& sizes);
     Core permute(const Core& value, const std::vector<std::int64_t>& dims);
     Core unary(const std::string& target, const Core& value);
     Core cast(const Core& value, DType dtype);
-    /// Numbers that are known now, as a constant of the program: f32, or i64 where they count.
+    /// Known numbers as a constant of the program: f32, or i64 for integers.
     Core constant(const Sizes& sizes, const std::vector<double>& numbers);
     Core constant(const Sizes& sizes, const std::vector<std::int64_t>& numbers);
-    /// A size as an argument: a number, or a symbolic value made where the program has none.
+    /// A size as an argument: a number, or a symbolic value, computed if the program has none.
     Result<fx::Arg::Dim> dim(const sym::Expr& size);
     Result<Dims> dims(const Sizes& sizes);
-    /// A number made of others where it is wanted, as the exporter writes it.
+    /// A number computed from others at its use, as the exporter writes it.
     fx::ValueName number(const std::string& target, std::vector<fx::Arg> args);
 
 private:

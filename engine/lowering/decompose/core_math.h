@@ -1,6 +1,6 @@
 #pragma once
-// Core ATen operators written as expressions: sizes broadcast and types are promoted as torch does it, so that a
-// decomposition reads like the formula that it stands for.
+// Core ATen operators as expressions, with torch's broadcasting and type promotion, so that a decomposition reads like
+// its formula.
 
 #include "engine/lowering/decompose/decompose.h"
 

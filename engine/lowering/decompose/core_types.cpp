@@ -27,14 +27,14 @@ namespace {
 
 bool has_strides(const TensorType& type) { return !type.strides.empty() && type.strides.size() == type.sizes.size(); }
 
-/// The stride that the dimension before `i` must have to lie densely around it.
+/// The stride of the dimension before `i` that makes both contiguous.
 sym::Expr run_step(const TensorType& type, std::size_t i) {
     while (i + 1 < type.sizes.size() && type.sizes[i] == sym::Expr(1)) ++i;
     return type.strides[i] * type.sizes[i];
 }
 
-/// Dimensions longer than one from the innermost to the outermost, where each lies densely around the one before;
-/// nothing where some do not.
+/// Dimensions longer than one from the innermost to the outermost, if each is contiguous with the previous; nothing
+/// otherwise.
 std::optional<std::vector<std::size_t>> nested_densely(const TensorType& type) {
     std::vector<std::size_t> left, out;
     for (std::size_t i = type.sizes.size(); i-- > 0;)
@@ -63,7 +63,7 @@ bool is_contiguous(const TensorType& type) {
     return true;
 }
 
-/// torch's computeStride in short: runs of dimensions that lie densely in each other can be split and joined.
+/// torch's computeStride in short: runs of contiguous dimensions can be split and joined.
 std::optional<Sizes> view_strides(const TensorType& type, const Sizes& wanted) {
     const auto& sizes = type.sizes;
     if (!has_strides(type)) return Sizes();

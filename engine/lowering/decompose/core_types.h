@@ -8,8 +8,7 @@
 
 namespace arenascope::lowering {
 
-/// A tensor of the core graph. Strides, where they are given, are those that PyTorch would see; without them the
-/// exporter's hold.
+/// A tensor of the core graph. Strides, if given, are those that PyTorch would have; otherwise the exporter's.
 struct Core {
     std::string name;
     TensorType type;
@@ -24,13 +23,13 @@ using Dims = std::vector<fx::Arg::Dim>;
 [[nodiscard]] std::size_t wrapped(std::int64_t dim, std::size_t rank);
 [[nodiscard]] TensorType dense(DType dtype, Sizes sizes);
 [[nodiscard]] Sizes dense_strides(const Sizes& sizes);
-/// Whether elements lie one behind another, the last dimension innermost. Without strides they do.
+/// Whether elements are contiguous in row-major order. Without strides they are.
 [[nodiscard]] bool is_contiguous(const TensorType& type);
-/// Strides of a view with other sizes; none where no view can show the elements in that order.
+/// Strides of a view with other sizes; none if no view can have the elements in that order.
 [[nodiscard]] std::optional<Sizes> view_strides(const TensorType& type, const Sizes& wanted);
-/// Whether torch copies to give a tensor other sizes: its elements lie otherwise than a view could show them.
+/// Whether torch copies to change a tensor's sizes, because no view can have them.
 [[nodiscard]] bool needs_copy_to_view(const TensorType& type, const Sizes& wanted);
-/// Strides of an elementwise result: those of the operand, whose gaps and repeated elements go.
+/// Strides of an elementwise result: those of the operand without gaps and repeated elements.
 [[nodiscard]] Sizes elementwise_strides(const TensorType& operand);
 [[nodiscard]] inline fx::Arg arg(std::string name, fx::Arg::Variant value) {
     return {.name = std::move(name), .value = std::move(value)};

@@ -3,7 +3,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// Core operators, and those that nothing is known of, stay as they are, with their operands renamed.
+/// Core operators, and unknown ones, stay unchanged, with their operands renamed.
 Result<Cores> passed_through(Expansion& d, const fx::Node& node) {
     auto args = d.in.renamed_args(node);
     std::vector<TensorType> types;
@@ -22,15 +22,15 @@ Result<Cores> passed_through(Expansion& d, const fx::Node& node) {
 }  // namespace
 
 Handler find_decomposition(std::string_view target) {
-    for (const auto family : {layer_decompositions(),     matrix_decompositions(),     einsum_decompositions(),
-                              recurrent_decompositions(), shape_decompositions(),      arithmetic_decompositions(),
-                              renamed_decompositions(),   activation_decompositions(), pointwise_decompositions(),
-                              norm_decompositions(),      window_decompositions(),     padding_decompositions(),
-                              joining_decompositions(),   selecting_decompositions(),  vector_decompositions(),
-                              pool_decompositions(),      resampling_decompositions(), patch_decompositions(),
-                              search_decompositions(),    scatter_decompositions(),    random_decompositions(),
-                              table_decompositions(),     special_decompositions(),    loss_decompositions(),
-                              attention_decompositions()})
+    for (const auto family : {layer_decompositions(),       matrix_decompositions(),     einsum_decompositions(),
+                              recurrent_decompositions(),   shape_decompositions(),      arithmetic_decompositions(),
+                              renamed_decompositions(),     activation_decompositions(), pointwise_decompositions(),
+                              norm_decompositions(),        window_decompositions(),     padding_decompositions(),
+                              joining_decompositions(),     selecting_decompositions(),  product_decompositions(),
+                              cell_decompositions(),        pool_decompositions(),       resampling_decompositions(),
+                              image_block_decompositions(), search_decompositions(),     scatter_decompositions(),
+                              random_decompositions(),      constant_decompositions(),   function_decompositions(),
+                              distance_decompositions(),    loss_decompositions(),       attention_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
     return nullptr;
@@ -39,7 +39,8 @@ Handler find_decomposition(std::string_view target) {
 Result<Cores> expand_node(Expansion& d, const fx::Node& node) {
     if (const auto handler = find_decomposition(node.target)) {
         auto cores = handler(d, node);
-        // What cannot be expanded stays: it plans by the sizes in the file, and running it says what is missing.
+        // An operator that cannot be decomposed stays: it is planned with the sizes in the file, and the run reports
+        // what is missing.
         if (cores.ok()) return cores;
     }
     return passed_through(d, node);

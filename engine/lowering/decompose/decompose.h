@@ -1,5 +1,5 @@
 #pragma once
-// The training dialect's operators in terms of core ATen: a handler reads a node of the training graph and writes
+// Decomposes the training dialect's operators to core ATen: a handler reads a node of the training graph and writes
 // core nodes. find_decomposition() lists the families of handlers.
 
 #include <span>
@@ -10,10 +10,11 @@
 
 namespace arenascope::lowering {
 
-/// What a handler works with.
+/// The context of a handler.
 struct Expansion {
     const TrainingGraph& in;
     CoreGraph& out;
+    bool spreads_bags = true;  ///< see lower.h
 };
 
 using Handler = Result<Cores> (*)(Expansion&, const fx::Node&);
@@ -35,29 +36,31 @@ std::span<const Decomposition> window_decompositions();
 std::span<const Decomposition> padding_decompositions();
 std::span<const Decomposition> joining_decompositions();
 std::span<const Decomposition> selecting_decompositions();
-std::span<const Decomposition> vector_decompositions();
+std::span<const Decomposition> product_decompositions();
+std::span<const Decomposition> cell_decompositions();
 std::span<const Decomposition> pool_decompositions();
 std::span<const Decomposition> resampling_decompositions();
-std::span<const Decomposition> patch_decompositions();
+std::span<const Decomposition> image_block_decompositions();
 std::span<const Decomposition> search_decompositions();
 std::span<const Decomposition> scatter_decompositions();
 std::span<const Decomposition> random_decompositions();
-std::span<const Decomposition> table_decompositions();
-std::span<const Decomposition> special_decompositions();
+std::span<const Decomposition> constant_decompositions();
+std::span<const Decomposition> function_decompositions();
+std::span<const Decomposition> distance_decompositions();
 std::span<const Decomposition> loss_decompositions();
 std::span<const Decomposition> attention_decompositions();
 /// The handler of a training operator, or nothing.
 [[nodiscard]] Handler find_decomposition(std::string_view target);
 
-/// The node's results in the core graph. What has no handler, or cannot be expanded, stays as it is.
+/// The node's results in the core graph. A node without a handler, or that cannot be decomposed, stays.
 Result<Cores> expand_node(Expansion& d, const fx::Node& node);
 
-/// x W^T + b, as PyTorch expands it; `can_fold` where the leading dimensions of the input can be viewed as one.
+/// x W^T + b, as PyTorch expands it; `can_fold` if the leading dimensions of the input can be viewed as one.
 Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
                        bool can_fold);
 /// a b as torch.matmul expands it.
 Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold);
-/// The order of dimensions that transpose, permute, movedim and their like give.
+/// The permutation of transpose, permute, movedim and the like.
 std::vector<std::int64_t> permutation_of(const fx::Node& node, std::size_t rank);
 
 }  // namespace arenascope::lowering

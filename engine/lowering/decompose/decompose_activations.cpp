@@ -1,7 +1,8 @@
-// Activations beyond those of arithmetic.cpp, by their formulas.
+// Decomposes activations that decompose_arithmetic.cpp lacks, by their formulas.
 
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "engine/lowering/decompose/core_math.h"
 
@@ -120,6 +121,35 @@ Result<Cores> logit(Expansion& d, const fx::Node& node) {
     return Cores{m.unary("log", m.div(self, rest))};
 }
 
+Result<Cores> softmin(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    return Cores{d.out.emit("aten::_softmax.default",
+                            {arg("self", Math(d).unary("neg", self)), arg("dim", integer_arg(node, "dim", -1)),
+                             arg("half_to_float", false)},
+                            dense(self.type.dtype, self.type.sizes))};
+}
+
+/// Rows of -inf only give zeros, not NaN.
+Result<Cores> safe_softmax(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto dim = integer_arg(node, "dim", -1);
+    Math m(d);
+    const auto wide = m.cast(self, d.in.out_type(node).dtype);
+    const auto out = d.out.emit("aten::_softmax.default",
+                                {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
+    const auto masked =
+        m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
+    return Cores{m.where(masked, m.scalar(0.0, out.type.dtype), out)};
+}
+
+Result<Cores> log_sigmoid_forward(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    Math m(d);
+    const auto tail = m.unary("exp", m.unary("neg", m.unary("abs", self)));
+    const auto low = m.minimum(self, m.scalar(0.0, self.type.dtype));
+    return Cores{m.sub(low, m.unary("log1p", tail)), tail};
+}
+
 constexpr std::array table{
     Decomposition{"aten::celu.default", celu},
     Decomposition{"aten::selu.default", selu},
@@ -135,6 +165,9 @@ constexpr std::array table{
     Decomposition{"aten::softplus.default", softplus},
     Decomposition{"aten::logit.default", logit},
     Decomposition{"aten::special_logit.default", logit},
+    Decomposition{"aten::softmin.default", softmin},
+    Decomposition{"aten::_safe_softmax.default", safe_softmax},
+    Decomposition{"aten::log_sigmoid_forward.default", log_sigmoid_forward},
 };
 
 }  // namespace

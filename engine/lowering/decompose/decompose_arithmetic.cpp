@@ -16,7 +16,7 @@ Core times(Expansion& d, const Core& a, const Core& b) {
     return binary(d, "aten::mul.Tensor", a, fx::ValueName{b.name});
 }
 
-/// The same operands under another name.
+/// The same operands for an operator with another name.
 template <int index>
 Result<Cores> renamed(Expansion& d, const fx::Node& node) {
     static constexpr std::array<const char*, 3> targets{"aten::bitwise_and.Tensor", "aten::bitwise_or.Tensor",
@@ -174,7 +174,7 @@ Result<Cores> argsort(Expansion& d, const fx::Node& node) {
     return Cores{outs[1]};
 }
 
-/// Each class number compared with all of them; what a class number may be is not checked at run time.
+/// Each class number compared with all of them; whether it is in range is not checked at run time.
 Result<Cores> one_hot(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto classes = integer_arg(node, "num_classes", -1);

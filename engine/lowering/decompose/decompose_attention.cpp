@@ -1,5 +1,5 @@
-// The fused encoder layer and attention that nn.TransformerEncoderLayer and nn.MultiheadAttention call where no
-// gradient is wanted.
+// Decomposes the fused encoder layer and attention that nn.TransformerEncoderLayer and nn.MultiheadAttention call in
+// inference.
 
 #include <array>
 #include <cmath>
@@ -10,11 +10,11 @@
 namespace arenascope::lowering {
 namespace {
 
-/// What both operators call their parameters.
+/// The parameters of both operators.
 struct Heads {
     std::int64_t features = 0, heads = 0;
     Core in_weight, in_bias, out_weight, out_bias;
-    std::optional<Core> mask;  ///< true: not looked at
+    std::optional<Core> mask;  ///< true: ignored
     std::int64_t mask_kind =
         0;  ///< 0 [positions, positions], 1 [batch, positions], 2 [batch, heads, positions, positions]
 };
@@ -101,7 +101,7 @@ Result<Core> feed_forward(Expansion& d, const fx::Node& node, const Core& x) {
     return linear_of(d, bent, second_weight, d.in.optional_tensor(node, "ffn_bias_2"), true);
 }
 
-/// Attention and feed-forward, each around a sum, normed before or behind.
+/// Attention and feed-forward, each with a residual sum, normalised before or after.
 Result<Cores> encoder_layer(Expansion& d, const fx::Node& node) {
     TRY(auto x, d.in.tensor(node, "src"));
     TRY(const auto h, heads_of(d, node, "num_heads"));

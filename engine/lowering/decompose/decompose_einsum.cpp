@@ -1,4 +1,4 @@
-// einsum, two operands at a time: moves, one stacked product of matrices, and moves back.
+// Decomposes einsum, two operands at a time: permutations, one batched matrix product, and permutations back.
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ struct Equation {
 
 bool has(const std::string& labels, char label) { return labels.find(label) != std::string::npos; }
 
-/// Labels of each operand and of the result; a dimension of "..." has a label of its own that no text can hold.
+/// Labels of each operand and of the result; a dimension of "..." has a label that cannot appear in the equation.
 struct Labels {
     std::vector<std::string> operands;
     std::string out;
@@ -88,7 +88,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
     return labels;
 }
 
-/// Sums the dimensions whose labels nothing else needs.
+/// Sums over dimensions whose labels are not needed any more.
 Core summed_alone(Expansion& d, Core operand, std::string& labels, const std::string& needed) {
     std::vector<std::int64_t> dims;
     std::string kept;
@@ -101,7 +101,7 @@ Core summed_alone(Expansion& d, Core operand, std::string& labels, const std::st
     return Math(d).reduce("sum.dim_IntList", operand, dims, false);
 }
 
-/// The order of the result, then of what is summed, in alphabetical order.
+/// The order of the result, then of the summed labels, alphabetically.
 Equation equation_of(const std::string& left, const std::string& right, const std::string& out) {
     Equation e{.left = left, .right = right, .out = out, .order = {}};
     std::string summed;
@@ -189,11 +189,11 @@ Result<Core> stretched(Expansion& d, const Core& operand, const std::string& lab
     return d.out.expand(operand, sizes);
 }
 
-/// Operands are taken together from the left; labels that nothing needs any more are summed on the way.
+/// Operands are combined from the left; labels that are not needed any more are summed on the way.
 Result<Cores> einsum(Expansion& d, const fx::Node& node) {
     TRY(const auto operands, d.in.tensors(node, "tensors"));
     TRY(auto labels, parsed(text_arg(node, "equation", {}), operands));
-    if (operands.empty()) return Error{.what = message("einsum of nothing")};
+    if (operands.empty()) return Error{.what = message("einsum without operands")};
     Core all = operands[0];
     std::string have = labels.operands[0];
     for (std::size_t i = 1; i < operands.size(); ++i) {
@@ -211,7 +211,7 @@ Result<Cores> einsum(Expansion& d, const fx::Node& node) {
         TRY(all, stretched(d, all, have, right, next));
         TRY(right, stretched(d, right, next, all, have));
         const auto equation = equation_of(have, next, out);
-        const auto first = arranged(d, all, have, equation.order);  // in this order: each makes nodes
+        const auto first = arranged(d, all, have, equation.order);  // the order of evaluation matters: each adds nodes
         const auto second = arranged(d, right, next, equation.order);
         TRY(all, paired(d, first, second, equation));
         have = out;

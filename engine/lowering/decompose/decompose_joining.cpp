@@ -1,4 +1,4 @@
-// Joining, repeating and turning.
+// Decomposes operators that join, repeat and rotate tensors.
 
 #include <algorithm>
 #include <array>
@@ -22,20 +22,20 @@ Result<Cores> stacked(Expansion& d, const fx::Node& node) {
         TRY(auto each, with_rank(d, part, rank));
         wide.push_back(std::move(each));
     }
-    if (wide.empty()) return Error{.what = message("{target} of nothing", node.target)};
+    if (wide.empty()) return Error{.what = message("{target} without operands", node.target)};
     return Cores{Math(d).cat(wide, std::min(dim, wide[0].type.sizes.size() - 1))};
 }
 
 Result<Cores> hstack(Expansion& d, const fx::Node& node) {
     TRY(const auto parts, d.in.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
+    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
     return Cores{Math(d).cat(parts, parts[0].type.sizes.size() > 1 ? 1 : 0)};
 }
 
 /// Vectors as columns.
 Result<Cores> column_stack(Expansion& d, const fx::Node& node) {
     TRY(auto parts, d.in.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
+    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
     for (auto& part : parts)
         if (part.type.sizes.size() == 1) part = Math(d).unsqueeze(part, 1);
     return Cores{Math(d).cat(parts, 1)};
@@ -122,7 +122,7 @@ Result<Cores> rot90(Expansion& d, const fx::Node& node) {
     return Cores{flip(d.out.permute(self, order), {dims[1]})};
 }
 
-/// The flattened tensor moved on; by dimension, see roll in decompose_shapes.cpp.
+/// Shifts the flattened tensor; along dimensions, see roll in decompose_shapes.cpp.
 Result<Cores> roll_all(Expansion& d, const Core& self, std::int64_t shift) {
     Math m(d);
     const auto length = product(self.type.sizes);
@@ -152,7 +152,7 @@ Result<Cores> roll(Expansion& d, const fx::Node& node) {
         const auto& length = self.type.sizes[at];
         TRY(const auto size, d.out.dim(length));
         TRY(const auto count, m.counting(length));
-        // A shift may be longer than a symbolic dimension: the remainder brings it back in either case.
+        // A shift may exceed a symbolic dimension, so the remainder is taken in both cases.
         const bool is_fixed = length.is_constant() && length.constant() > 0;
         const auto start = is_fixed
             ? ((length.constant() - shifts[i]) % length.constant() + length.constant()) % length.constant()

@@ -13,7 +13,7 @@ Dims repeated(const std::vector<std::int64_t>& given, std::size_t count, std::in
     return Dims(given.begin(), given.end());
 }
 
-/// "same" as numbers: what is odd is padded behind, before the convolution.
+/// "same" as numbers: the odd element is padded at the end, before the convolution.
 Result<std::vector<std::int64_t>> same_padding(Expansion& d, Core& input, const Core& weight, const Dims& dilation) {
     const auto n = dilation.size();
     std::vector<std::int64_t> both(n), behind(2 * n);
@@ -78,7 +78,7 @@ Result<Cores> batch_norm(Expansion& d, const fx::Node& node) {
         if (d.in.optional_tensor(node, "running_mean") || type.sizes.size() < 2)
             return Error{.what = message("batch norm in training mode is not supported"),
                          .remedy = message("export after model.eval()")};
-        const auto moments = dense(type.dtype, {type.sizes[1]});  // a layer that tracks none has the batch's own
+        const auto moments = dense(type.dtype, {type.sizes[1]});  // without running statistics, the batch's own
         return Cores{d.out.emit_many(
             "aten::_native_batch_norm_legit.no_stats",
             {arg("input", d.in.given(node, "input")), arg("weight", d.in.given(node, "weight")),
@@ -141,7 +141,7 @@ Result<Cores> max_pool2d(Expansion& d, const fx::Node& node) {
     return Cores{outs[0]};
 }
 
-/// torch gives the mean of channels that lie innermost their format, which takes an operator of its own.
+/// torch gives the mean of channels-last tensors their format, which requires an additional operator.
 Core in_memory_format(Expansion& d, const fx::Node& node, const Core& mean) {
     if (node.outputs.empty() || node.outputs[0].names.empty()) return mean;
     const TensorType* type = d.in.declared(node.outputs[0].names[0]);

@@ -74,7 +74,7 @@ Result<Cores> with_logits(Expansion& d, const fx::Node& node) {
     return Cores{reduced(d, node, losses)};
 }
 
-/// The negative log probability of each class number, and nothing for those that are ignored.
+/// The negative log probability of each class number, and 0 for ignored ones.
 Result<Core> likelihood(Expansion& d, const fx::Node& node, const Core& logs, const Core& target) {
     const auto dim = logs.type.sizes.size() == 1 ? 0 : 1;
     const auto ignored = integer_arg(node, "ignore_index", -100);

@@ -1,4 +1,4 @@
-// Products of matrices: linear, matmul and attention, as PyTorch's composite operators expand them.
+// Decomposes matrix products: linear, matmul and attention, as PyTorch's composite operators expand them.
 
 #include <array>
 #include <cmath>
@@ -29,7 +29,7 @@ Sizes broadcast_batch(const Sizes& a, const Sizes& b) {
     return batch;
 }
 
-/// expand, view, bmm, view: the product of stacks of matrices.
+/// expand, view, bmm, view: the batched matrix product.
 Result<Core> batched(Expansion& d, const Core& a, const Core& b) {
     const auto batch = broadcast_batch(a.type.sizes, b.type.sizes);
     const auto count = product(batch);
@@ -92,7 +92,7 @@ Result<Cores> linear(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// What is added to the scores: a mask of booleans becomes 0 or minus infinity, numbers stay.
+/// The term added to the scores: a boolean mask becomes 0 or minus infinity, numbers stay.
 Core additive_mask(Expansion& d, const Core& mask, DType dtype) {
     if (mask.type.dtype != DType::boolean) return mask;
     const auto scalar = [&](double value) {
@@ -126,7 +126,7 @@ Core safe_softmax(Expansion& d, const Core& scores) {
     return d.out.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
 }
 
-/// Grouped queries: each head of keys or values serves several heads of queries that follow each other.
+/// Grouped queries: each head of keys or values serves several consecutive heads of queries.
 Result<Core> repeated_heads(Expansion& d, const Core& value, const sym::Expr& heads) {
     auto sizes = value.type.sizes;
     if (sizes[1] == heads) return value;
@@ -146,7 +146,7 @@ Result<Core> repeated_heads(Expansion& d, const Core& value, const sym::Expr& he
     return d.out.view(copied, sizes);
 }
 
-/// True where a position may look: at itself and what came before.
+/// True where a position may attend: to itself and to earlier ones.
 Result<Core> causal_mask(Expansion& d, const sym::Expr& rows, const sym::Expr& columns) {
     const auto count = [&](const sym::Expr& length) -> Result<Core> {
         TRY(const auto dim, d.out.dim(length));
@@ -163,7 +163,7 @@ Result<Core> causal_mask(Expansion& d, const sym::Expr& rows, const sym::Expr& c
     return d.out.emit("aten::le.Tensor", {arg("self", to), arg("other", row)}, dense(DType::boolean, {rows, columns}));
 }
 
-/// Any number of dimensions before positions and features, as the formula reads.
+/// Any number of dimensions before positions and features, as in the formula.
 Result<Cores> plain_attention(Expansion& d, const fx::Node& node, const Core& query, const Core& key,
                               const Core& value) {
     const auto rank = query.type.sizes.size();
@@ -223,7 +223,7 @@ Result<Cores> attention(Expansion& d, const fx::Node& node) {
         scores = d.out.emit("aten::add.Tensor", {arg("self", scores), arg("other", *mask)},
                             dense(scores.type.dtype, scores.type.sizes));
     TRY(const auto out, batched(d, safe_softmax(d, scores), value));
-    // The fused kernel returns positions outermost in memory; ExecuTorch keeps the moves that this takes.
+    // The fused kernel returns positions outermost in memory; ExecuTorch keeps the resulting moves.
     auto moved = d.out.permute(out, {2, 0, 1, 3});
     if (!(moved.type.sizes[0] == sym::Expr(1)))
         moved = d.out.emit("aten::clone.default", {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
@@ -232,7 +232,7 @@ Result<Cores> attention(Expansion& d, const fx::Node& node) {
     return Cores{d.out.permute(moved, {1, 2, 0, 3})};
 }
 
-/// What attention is called behind its choice of a kernel; the second result is for training.
+/// Attention after its choice of a kernel; the second result is for training.
 Result<Cores> attention_alone(Expansion& d, const fx::Node& node) {
     if (d.in.is_read(node, 1))
         return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
@@ -265,7 +265,7 @@ Result<Core> matmul_of(Expansion& d, const Core& a, const Core& b, bool can_fold
     return m.squeeze(out, {ra == 1 ? -2 : -1});
 }
 
-/// addmm of the flattened input where that is a view of it; a product and an addition otherwise.
+/// addmm of the flattened input if that is a view of it; otherwise a product and an addition.
 Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
                        bool can_fold) {
     const auto& sizes = input.type.sizes;

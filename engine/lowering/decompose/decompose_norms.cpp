@@ -47,7 +47,7 @@ double smallest_step(DType dtype) {
     }
 }
 
-/// x / sqrt(mean(x^2) + eps), in float32 where x is narrower.
+/// x / sqrt(mean(x^2) + eps), in float32 for narrower types.
 Result<Cores> rms_norm(Expansion& d, const fx::Node& node) {
     TRY(const auto input, d.in.tensor(node, "input"));
     const auto shape = integers_arg(node, "normalized_shape");
@@ -90,7 +90,7 @@ Result<Cores> norm(Expansion& d, const fx::Node& node) {
     return Cores{norm_of(d, m.cast(self, d.in.out_type(node).dtype), order, dims, boolean_arg(node, "keepdim", false))};
 }
 
-/// linalg_norm without an order is the vector norm; of matrices only the default is.
+/// linalg_norm without an order is the vector norm; for matrices only the default is supported.
 Result<Cores> linalg_norm(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto dims = integers_arg(node, "dim");
@@ -125,7 +125,7 @@ Result<Cores> weight_norm(Expansion& d, const fx::Node& node) {
     return Cores{m.mul(v, m.div(g, norm_of(d, v, 2, dims, dim != -1)))};
 }
 
-/// The largest value taken out, so that no exponential overflows.
+/// The largest value is subtracted first, so that no exponential overflows.
 Result<Cores> logsumexp(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     auto dims = integers_arg(node, "dim");
@@ -159,7 +159,7 @@ Moments moments_of(const fx::Node& node) {
 }
 
 Core variance(Expansion& d, const Core& self, const Moments& of) {
-    const auto type = Math(d).reduce("mean.dim", self, of.dims, of.keepdim).type;  // an unused node goes
+    const auto type = Math(d).reduce("mean.dim", self, of.dims, of.keepdim).type;  // an unused node is removed later
     fx::Arg::Variant dims = fx::None{};
     if (!of.dims.empty()) dims = Dims(of.dims.begin(), of.dims.end());
     return d.out.emit(

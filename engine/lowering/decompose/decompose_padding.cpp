@@ -1,4 +1,5 @@
-// Padding by reflection, replication and wrapping: rows looked up by computed positions, one dimension at a time.
+// Decomposes padding by reflection, replication and wrapping: index_select with computed positions, one dimension at a
+// time.
 
 #include <array>
 
@@ -21,7 +22,7 @@ Result<Core> positions(Expansion& d, const sym::Expr& length, std::int64_t befor
     return m.add(m.unary("neg", mirrored), as_value(last));
 }
 
-/// The end before the start, the start behind the end.
+/// The end before the start, the start after the end.
 Result<Core> wrapped_around(Expansion& d, const Core& self, std::size_t dim, std::int64_t before, std::int64_t after) {
     Math m(d);
     const auto& length = self.type.sizes[dim];

@@ -1,4 +1,4 @@
-// Elementwise operators made of others, triangles, and tensors filled with a rule.
+// Decomposes elementwise operators, triangles, and tensors filled by a rule.
 
 #include <array>
 #include <cmath>
@@ -68,7 +68,8 @@ Result<Cores> exp2(Expansion& d, const fx::Node& node) {
                             d.in.out_type(node))};
 }
 
-/// larger sqrt(1 + (smaller / larger)^2): squares of large numbers would be infinite. Infinity wins over NaN.
+/// larger sqrt(1 + (smaller / larger)^2), because squares of large numbers would be infinite. Infinity takes precedence
+/// over NaN.
 Result<Cores> hypot(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto other, d.in.tensor(node, "other"));
@@ -121,7 +122,7 @@ Result<Cores> sinc(Expansion& d, const fx::Node& node) {
     return Cores{m.where(is_zero, one, m.div(m.unary("sin", angle), angle))};
 }
 
-/// max(a, b) + log1p(exp(-|a - b|)); of two equal infinities there is no difference.
+/// max(a, b) + log1p(exp(-|a - b|)); two equal infinities have the difference 0.
 Result<Cores> logaddexp(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto other, d.in.tensor(node, "other"));
@@ -223,7 +224,7 @@ Result<Cores> eye(Expansion& d, const fx::Node& node) {
     return Cores{m.cast(m.compare("eq", distance, 0), type.dtype)};
 }
 
-/// start + i step from the front half, end - j step from the back half, as torch does it.
+/// start + i step in the first half, end - j step in the second half, as torch computes it.
 Result<Cores> linspace(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     if (type.sizes.size() != 1 || !type.sizes[0].is_constant())
@@ -257,7 +258,7 @@ Result<Cores> filled_like(Expansion& d, const fx::Node& node) {
                             type)};
 }
 
-/// Tensors whose content is up to nobody, or that torch fills from sizes alone.
+/// Uninitialised tensors, and tensors that torch fills from sizes alone.
 Result<Cores> filled(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     TRY(const auto out, Math(d).full(type.sizes, d.in.given(node, "fill_value", std::int64_t{0}), type.dtype));

@@ -1,5 +1,5 @@
-// Pooling over volumes and to fixed sizes. Windows of a volume are windows of its planes, then of the rows that
-// these leave: what the two-dimensional operators of the portable kernels can do.
+// Decomposes pooling over volumes and to fixed sizes. A volume is pooled over its planes, then over the resulting rows,
+// because the portable kernels have only two-dimensional operators.
 
 #include <algorithm>
 #include <array>
@@ -20,13 +20,13 @@ Result<Core> as_planes(Expansion& d, const Core& self) {
                       {product(std::span(sizes).first(rank - 3)), sizes[rank - 3], sizes[rank - 2], sizes[rank - 1]});
 }
 
-/// Planes of height x width as columns of them, below each other by depth.
+/// Planes of height x width as columns, ordered by depth.
 Result<Core> as_columns(Expansion& d, const Core& planes) {
     const auto& sizes = planes.type.sizes;
     return d.out.view(planes, {sizes[0], 1, sizes[1], sizes[2] * sizes[3]});
 }
 
-/// Both steps of a pool: `step` pools [batch, channels, height, width] to the height and width that it is told.
+/// Both steps of a pool: `step` pools [batch, channels, height, width] to the given height and width.
 template <class Step>
 Result<Cores> in_two_steps(Expansion& d, const fx::Node& node, const Step& step) {
     TRY(const auto self, d.in.tensor(node, "self"));
@@ -47,7 +47,7 @@ Result<Cores> in_two_steps(Expansion& d, const fx::Node& node, const Step& step)
     return Cores{out};
 }
 
-/// As in ExecuTorch, whose portable kernels have no such operator.
+/// As in ExecuTorch, whose portable kernels lack this operator.
 Result<Cores> max_pool3d(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     const auto outs = d.out.emit_many("aten::max_pool3d_with_indices.default", d.in.renamed_args(node),
@@ -98,7 +98,7 @@ Result<Core> maxima(Expansion& d, const Core& self, std::size_t dim, std::int64_
     return m.cat(parts, dim);
 }
 
-/// Windows that tile the input are a max pool, which knows the indices too; others are maxima of slices.
+/// Windows that tile the input are a max pool, which also gives the indices; others are maxima of slices.
 Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     const auto size = integers_arg(node, "output_size");

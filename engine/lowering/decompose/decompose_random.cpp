@@ -1,4 +1,4 @@
-// Random numbers from the two operators that make them, uniform and normal; what drops out only in training stays.
+// Decomposes random numbers to the two generators, uniform and normal; removes training-only dropout.
 
 #include <array>
 
@@ -24,7 +24,7 @@ Result<Cores> normal_like(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// from + u (to - from), in [0, 1) where nothing is given.
+/// from + u (to - from), in [0, 1) by default.
 Result<Cores> uniform(Expansion& d, const fx::Node& node) {
     TRY(const auto out, drawn(d, "aten::rand.default", d.in.out_type(node)));
     const double from = number_arg(node, "from", 0), to = number_arg(node, "to", 1);
@@ -54,7 +54,7 @@ Result<Cores> whole(Expansion& d, const fx::Node& node) {
                         type.dtype)};
 }
 
-/// 1 with the probability that each element, or p, says.
+/// 1 with the probability given by each element, or by p.
 Result<Cores> bernoulli(Expansion& d, const fx::Node& node) {
     const auto type = d.in.out_type(node);
     TRY(const auto out, drawn(d, "aten::rand.default", type));
@@ -64,7 +64,7 @@ Result<Cores> bernoulli(Expansion& d, const fx::Node& node) {
     return Cores{m.cast(m.compare("lt", out, self), type.dtype)};
 }
 
-/// In inference: the input, and a mask of what was kept.
+/// In inference: the input, and a mask of kept elements.
 Result<Cores> dropout(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "input"));
     if (boolean_arg(node, "train", false))

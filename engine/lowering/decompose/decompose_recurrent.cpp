@@ -70,10 +70,10 @@ using Step = Result<> (*)(Expansion&, const Weights&, const Core& projected, Sta
 struct Cell {
     Step step = nullptr;
     std::int64_t gates = 1;
-    std::int64_t operators = 0;  ///< that one step of one layer becomes, taking its input out of the sequence included
+    std::int64_t operators = 0;  ///< of one step of one layer, including the slice of the sequence
 };
 
-/// The gates of one step side by side, taken apart along their last dimension.
+/// The gates of one step, concatenated along the last dimension.
 Cores gates_of(Expansion& d, const Core& gates, std::int64_t width) {
     auto sizes = gates.type.sizes;
     const auto count = static_cast<std::size_t>(sizes.back().constant() / width);
@@ -190,7 +190,7 @@ Result<std::int64_t> state_width(const Core& state, std::size_t layers) {
                  .expected = message("[layers, batch, width]")};
 }
 
-/// What unrolling makes counts as what a file lists: a few bytes may ask for millions of steps.
+/// Unrolled operators count like listed ones: a few bytes may request millions of steps.
 Result<> check_length(const Cell& cell, std::int64_t steps, std::size_t runs) {
     constexpr std::int64_t each = GraphBudget::operator_bytes + GraphBudget::tensor_bytes;
     const auto operators = checked_mul(steps, cell.operators * static_cast<std::int64_t>(runs));
@@ -200,7 +200,7 @@ Result<> check_length(const Cell& cell, std::int64_t steps, std::size_t runs) {
                            : std::numeric_limits<std::int64_t>::max());
 }
 
-/// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
+/// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty if there is no cell state.
 Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
                        const Cell& cell) {
     TRY(auto input, d.in.tensor(node, "input"));
@@ -272,7 +272,7 @@ Result<Cores> without_cell(Expansion& d, const fx::Node& node) {
     return unrolled(d, node, initial, {}, {.step = step, .gates = gates, .operators = operators});
 }
 
-/// diff along a dimension, after what is put before and behind.
+/// diff along a dimension, after prepending and appending.
 Result<Cores> diff(Expansion& d, const fx::Node& node) {
     if (integer_arg(node, "n", 1) != 1) return Error{.what = message("diff of a higher order is not lowered yet")};
     TRY(auto self, d.in.tensor(node, "self"));

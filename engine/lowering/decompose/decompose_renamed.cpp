@@ -1,4 +1,4 @@
-// Operators that are another one by a different name, with the same arguments.
+// Operators that equal another one with the same arguments.
 
 #include <algorithm>
 #include <array>
@@ -101,7 +101,7 @@ constexpr std::array aliases{
     Alias{"aten::native_channel_shuffle.default", "aten::channel_shuffle.default"},
 };
 
-/// The other operator's decomposition where it has one, else the other operator.
+/// The other operator's decomposition if it has one, otherwise the other operator.
 Result<Cores> renamed(Expansion& d, const fx::Node& node) {
     const auto found =
         std::find_if(aliases.begin(), aliases.end(), [&](const auto& each) { return each.from == node.target; });

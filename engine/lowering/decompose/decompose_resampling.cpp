@@ -1,5 +1,5 @@
-// Resampling: what the portable kernels do in two dimensions does for lines and volumes too; kernels that are not
-// there (bicubic, nearest-exact, antialiased) become rows weighted by numbers that are known when sizes are.
+// Decomposes resampling. The portable kernels' two-dimensional operators also serve lines and volumes. Modes without a
+// kernel (bicubic, nearest-exact, antialiased) become weighted rows, with weights that follow from the sizes.
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ using Weights = std::vector<double>;
 
 const char* input_name(const fx::Node& node) { return find_arg(node, "input") ? "input" : "self"; }
 
-/// Factors that the caller gave for the last `count` dimensions; none where sizes were given.
+/// Given factors for the last `count` dimensions; none if sizes were given.
 Weights factors_of(const Expansion& d, const fx::Node& node, std::size_t count) {
     const auto listed = d.in.given(node, "scale_factors");
     if (const auto* given = std::get_if<Weights>(&listed)) return given->size() == count ? *given : Weights{};
@@ -41,7 +41,7 @@ Result<Core> plane_pass(Expansion& d, const fx::Node& node, const Core& input, c
         TRY(args[1].value, d.out.dims({height, width}));
     }
     if (is_linear) args.push_back(arg("align_corners", boolean_arg(node, "align_corners", false)));
-    // The factor itself is used, not the ratio of the sizes.
+    // The given factor is used, not the ratio of the sizes.
     args.push_back(factors.empty() ? arg("scale_factors", fx::None{}) : arg("scale_factors", factors));
     return d.out.emit(is_linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args),
                       dense(input.type.dtype, sizes));
@@ -67,7 +67,7 @@ Result<Cores> plane(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// A volume's planes first, then the columns of them along its depth.
+/// A volume's planes first, then columns along its depth.
 Result<Cores> volume(Expansion& d, const fx::Node& node) {
     TRY(const auto input, d.in.tensor(node, input_name(node)));
     const auto& in = input.type.sizes;
@@ -103,7 +103,7 @@ Result<std::vector<Axis>> axes_of(const Expansion& d, const fx::Node& node, cons
         if (!in.is_constant() || !sizes[i].is_constant())
             return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
         Axis axis{.in = in.constant(), .out = sizes[i].constant()};
-        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of nothing", node.target)};
+        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of an empty tensor", node.target)};
         const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
         if (aligned) axis.step = axis.out > 1 ? (in_size - 1) / (out_size - 1) : 0;
         else axis.step = factors.empty() ? in_size / out_size : 1 / factors[i - 2];
@@ -112,7 +112,7 @@ Result<std::vector<Axis>> axes_of(const Expansion& d, const fx::Node& node, cons
     return axes;
 }
 
-/// Each position takes the input position under its middle.
+/// Each output position takes the input position under its centre.
 Result<Cores> nearest_exact(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, input_name(node)));
     TRY(const auto axes, axes_of(d, node, self, false));
@@ -187,8 +187,7 @@ Result<Four> open_weights(Expansion& d, const Core& t) {
     return Four{ends[0], middles[0], middles[1], ends[1]};
 }
 
-/// Sizes that only a run knows: positions and weights are computed there, node by node as PyTorch takes the operator
-/// apart.
+/// Sizes known only at run time: positions and weights are computed then, with the nodes of PyTorch's decomposition.
 class OpenBicubic {
 public:
     OpenBicubic(Expansion& d, const fx::Node& node, const Core& self)
@@ -329,7 +328,7 @@ Result<Cores> antialiased(Expansion& d, const fx::Node& node) {
     return Cores{d.out.permute(self, {0, 1, 3, 2})};
 }
 
-/// Places to read at, in a plane or a volume: a kernel each.
+/// Positions to sample, in a plane or a volume: a kernel each.
 Result<Cores> sampled(Expansion& d, const fx::Node& node) {
     TRY(const auto input, d.in.tensor(node, "input"));
     const bool is_plane = input.type.sizes.size() == 4;

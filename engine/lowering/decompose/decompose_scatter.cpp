@@ -1,4 +1,4 @@
-// Values that meet at one place, diagonals, and products of vectors and blocks.
+// Decomposes scatter with reductions, diagonals, and products of vectors and blocks.
 
 #include <array>
 #include <numeric>
@@ -15,7 +15,7 @@ Core scatter_add(Expansion& d, const Core& self, std::int64_t dim, const Core& i
                       dense(self.type.dtype, self.type.sizes));
 }
 
-/// Sums are scatter_add, means divide by counts; products and extrema have an operator of their own.
+/// Sums are scatter_add, means divide by counts; products and extrema have operators of their own.
 Result<Cores> reduced(Expansion& d, const Core& self, std::int64_t dim, const Core& index, const Core& values,
                       const std::string& how, bool with_self) {
     const auto type = dense(self.type.dtype, self.type.sizes);
@@ -40,7 +40,7 @@ Result<Cores> reduced(Expansion& d, const Core& self, std::int64_t dim, const Co
             {arg("self", like), arg("fill_value", std::int64_t{1}), arg("memory_format", fx::Arg::MemoryFormat{4})},
             dense(self.type.dtype, like.type.sizes));
     };
-    // A place that nothing comes to keeps its own value, and counts as one.
+    // An element without contributions keeps its own value, and counts as one.
     const auto counts =
         m.clamp(scatter_add(d, cleared(ones(self)), dim, index, ones(values)), std::int64_t{1}, fx::None{});
     if (category_of(self.type.dtype) == Category::floating) return Cores{m.div(sums, counts)};
@@ -111,7 +111,7 @@ Result<Cores> diag_embed(Expansion& d, const fx::Node& node) {
         self = m.cat(offset > 0 ? Cores{zeros, self} : Cores{self, zeros}, gap.size() - 1);
     }
     TRY(const auto distance, distances(d, type.sizes[rank - 2], type.sizes[rank - 1]));
-    // Every column holds one element: the gap shifts those above the diagonal, and ends the list of those below.
+    // Every column has one element: the gap shifts those above the diagonal, and ends the list of those below.
     return Cores{
         m.where(m.compare("eq", distance, offset), m.unsqueeze(self, -2), m.scalar(std::int64_t{0}, self.type.dtype))};
 }
@@ -151,7 +151,7 @@ Result<Cores> fill_diagonal(Expansion& d, const fx::Node& node) {
 
 /// -- products ----------------------------------------------------------------------------------------------------
 
-/// The two other components of each, crosswise.
+/// The other two components of each vector, crosswise.
 Result<Cores> cross(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     TRY(auto other, d.in.tensor(node, "other"));
@@ -242,7 +242,7 @@ Result<Cores> inverse(Expansion& d, const fx::Node& node) {
 
 Result<Cores> multi_dot(Expansion& d, const fx::Node& node) {
     TRY(const auto parts, d.in.tensors(node, find_arg(node, "matrices") ? "matrices" : "tensors"));
-    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
+    if (parts.empty()) return Error{.what = message("{target} without operands", node.target)};
     Core out = parts[0];
     for (std::size_t i = 1; i < parts.size(); ++i) {
         TRY(out, matmul_of(d, out, parts[i], false));
@@ -265,7 +265,7 @@ Result<Cores> block_diag(Expansion& d, const fx::Node& node) {
         TRY(const auto right, m.full({height, type.sizes.at(1) - before}, std::int64_t{0}, type.dtype));
         rows.push_back(m.cat({left, part, right}, 1));
     }
-    if (rows.empty()) return Error{.what = message("block_diag of nothing")};
+    if (rows.empty()) return Error{.what = message("block_diag without operands")};
     return Cores{m.cat(rows, 0)};
 }
 

@@ -1,4 +1,4 @@
-// Places in sorted numbers, order statistics, and what is found by comparing everything with everything.
+// Decomposes searches in sorted numbers, order statistics, and comparisons of all pairs.
 
 #include <array>
 #include <cmath>
@@ -9,7 +9,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// How many of the sorted numbers lie before each value: the place where it would be put.
+/// How many of the sorted numbers precede each value: its insertion index.
 Core places(Expansion& d, const fx::Node& node, const Core& sorted, const Core& values, bool is_right) {
     Math m(d);
     const auto before = m.compare(is_right ? "le" : "lt", sorted, m.unsqueeze(values, -1));
@@ -28,7 +28,7 @@ Result<Cores> bucketize(Expansion& d, const fx::Node& node) {
     return Cores{places(d, node, sorted, values, boolean_arg(node, "right", false))};
 }
 
-/// Rows of values beside rows of sorted numbers, or all of them beside one row.
+/// Rows of values with their own sorted numbers, or all of them with one row.
 Result<Cores> searchsorted(Expansion& d, const fx::Node& node) {
     TRY(const auto values, values_of(d, node));
     TRY(auto sorted, d.in.tensor(node, "sorted_sequence"));
@@ -67,7 +67,7 @@ struct Ordered {
     Core values, indices;
 };
 
-/// The `count` smallest in order: portable where a sort is not.
+/// The `count` smallest in order: portable even without a sort.
 Ordered smallest(Expansion& d, const Core& self, std::size_t dim, std::int64_t count) {
     auto sizes = self.type.sizes;
     sizes[dim] = count;
@@ -78,7 +78,7 @@ Ordered smallest(Expansion& d, const Core& self, std::size_t dim, std::int64_t c
     return {outs[0], outs[1]};
 }
 
-/// The k-th smallest, k from 1, with its place.
+/// The k-th smallest, k from 1, with its index.
 Result<Cores> kth(Expansion& d, const Core& self, std::int64_t dim, std::int64_t k, bool keepdim) {
     if (self.type.sizes.empty()) {
         TRY(auto zero, Math(d).full({}, std::int64_t{0}, DType::i64));
@@ -106,7 +106,7 @@ Result<Cores> kthvalue(Expansion& d, const fx::Node& node) {
     return kth(d, self, integer_arg(node, "dim", -1), integer_arg(node, "k", 1), boolean_arg(node, "keepdim", false));
 }
 
-/// The lower of two middle elements; of everything where no dimension is given.
+/// The lower of two middle elements; over all elements if no dimension is given.
 Result<Cores> median(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     const bool is_all = !find_arg(node, "dim");
@@ -157,7 +157,7 @@ Result<Cores> msort(Expansion& d, const fx::Node& node) {
                                  {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)})[0]};
 }
 
-/// Where a condition holds: one list of places for each dimension.
+/// Indices of true elements: one list for each dimension.
 Result<Cores> where_places(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, find_arg(node, "condition") ? "condition" : "self"));
     const auto count = d.in.out_type(node).sizes;
@@ -174,7 +174,7 @@ Result<Cores> argwhere(Expansion& d, const fx::Node& node) {
     return Cores{d.out.emit("aten::nonzero.default", {arg("self", d.in.given(node, "self"))}, d.in.out_type(node))};
 }
 
-/// Element i as often as repeats[i] says: their places first, then a lookup.
+/// Element i repeated repeats[i] times: index computation, then a lookup.
 Result<Cores> repeat_by_tensor(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     TRY(const auto repeats, d.in.tensor(node, "repeats"));

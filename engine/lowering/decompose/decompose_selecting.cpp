@@ -1,4 +1,4 @@
-// Parts by position and by index.
+// Decomposes selection of parts by position and by index.
 
 #include <array>
 
@@ -57,7 +57,7 @@ Result<Cores> index_fill(Expansion& d, const fx::Node& node) {
     return Cores{m.where(mask, m.scalar(d.in.given(node, "value"), self.type.dtype), self)};
 }
 
-/// index_put over one dimension, the ones before it whole.
+/// index_put along one dimension, with the full preceding dimensions.
 Result<Cores> put_rows(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto index, d.in.tensor(node, "index"));
@@ -109,7 +109,7 @@ Result<Cores> take_along(Expansion& d, const fx::Node& node) {
                             d.in.out_type(node))};
 }
 
-/// A stable sort keeps its name: it promises the order of equal elements. stable=None promises none.
+/// A stable sort keeps its name, because it guarantees the order of equal elements. stable=None guarantees none.
 Result<Cores> stable_sort(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     auto args = d.in.renamed_args(node);

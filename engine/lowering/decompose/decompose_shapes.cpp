@@ -1,4 +1,4 @@
-// Views and copies.
+// Decomposes views and copies.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ Core cloned(Expansion& d, const Core& self) {
                       dense(self.type.dtype, self.type.sizes));
 }
 
-/// view and the like take the sizes that the exporter worked out.
+/// view and the like use the sizes that the exporter computed.
 Result<Cores> reshaped(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     TRY(const auto out, d.out.view(self, d.in.out_type(node).sizes));
@@ -34,7 +34,7 @@ Result<Cores> view(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// A reshape of what is not contiguous copies first.
+/// A reshape of a tensor that is not contiguous copies first.
 Result<Cores> reshape(Expansion& d, const fx::Node& node) {
     TRY(auto self, d.in.tensor(node, "self"));
     if (d.in.needs_copy_for_view(node)) self = cloned(d, self);
@@ -42,7 +42,7 @@ Result<Cores> reshape(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// contiguous(memory_format=...): a copy only where the elements lie otherwise.
+/// contiguous(memory_format=...): a copy only if the order of elements differs.
 Result<Cores> contiguous(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto* given = find_arg(node, "memory_format");
@@ -81,7 +81,7 @@ Result<Cores> lift_fresh_copy(Expansion& d, const fx::Node& node) {
     return Cores{d.out.emit("aten::clone.default", {arg("self", self)}, dense(self.type.dtype, self.type.sizes))};
 }
 
-/// A slice for each part, where their lengths are symbolic or differ.
+/// A slice for each part, if lengths are symbolic or differ.
 Result<Cores> sliced(Expansion& d, const fx::Node& node, const Core& self, std::size_t at) {
     Cores parts;
     sym::Expr offset = 0;
@@ -94,7 +94,7 @@ Result<Cores> sliced(Expansion& d, const fx::Node& node, const Core& self, std::
     return parts;
 }
 
-/// split, chunk: one operator with the sizes written out.
+/// split, chunk: one operator with explicit sizes.
 Result<Cores> split(Expansion& d, const fx::Node& node) {
     TRY(const auto self, d.in.tensor(node, "self"));
     const auto dim = integer_arg(node, "dim", 0);
@@ -150,7 +150,7 @@ Result<Cores> copy(Expansion& d, const fx::Node& node) {
                             dense(self.type.dtype, self.type.sizes))};
 }
 
-/// dim0 and dim1 swapped; t turns everything around, mT the last two.
+/// dim0 and dim1 swapped; t reverses all, mT swaps the last two.
 std::vector<std::int64_t> swapped(const fx::Node& node, std::size_t rank) {
     std::vector<std::int64_t> order(rank);
     std::iota(order.begin(), order.end(), std::int64_t{0});
@@ -165,6 +165,58 @@ std::vector<std::int64_t> swapped(const fx::Node& node, std::size_t rank) {
                   order[wrapped(integer_arg(node, is_axis ? "axis1" : "dim1", 1), rank)]);
     }
     return order;
+}
+
+Result<Cores> broadcast_tensors(Expansion& d, const fx::Node& node) {
+    TRY(auto parts, d.in.tensors(node, "tensors"));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.out.expand(parts[i], d.in.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// atleast_1d and its like, of one tensor or of several
+Result<Cores> ranked(Expansion& d, const fx::Node& node) {
+    Cores parts;
+    if (const auto self = d.in.optional_tensor(node, "self")) parts.push_back(*self);
+    else {
+        TRY(parts, d.in.tensors(node, "tensors"));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.out.view(parts[i], d.in.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// Sums over what was broadcast.
+Result<Cores> sum_to_size(Expansion& d, const fx::Node& node) {
+    TRY(auto self, d.in.tensor(node, "self"));
+    const auto wanted = d.in.out_type(node).sizes;
+    std::vector<std::int64_t> dims;
+    const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
+    for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
+        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
+            dims.push_back(static_cast<std::int64_t>(i));
+    if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
+    TRY(const auto out, d.out.view(self, wanted));
+    return Cores{out};
+}
+
+/// hsplit, vsplit, dsplit: slices along their dimension
+template <std::int64_t dim>
+Result<Cores> split_along(Expansion& d, const fx::Node& node) {
+    TRY(const auto self, d.in.tensor(node, "self"));
+    const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
+    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
+    Cores parts;
+    sym::Expr offset = 0;
+    for (const auto& output : node.outputs)
+        for (std::size_t i = 0; i < output.names.size(); ++i) {
+            const auto length = d.in.out_type(node, parts.size()).sizes.at(at);
+            TRY(parts.emplace_back(), Math(d).slice(self, at, offset, length));
+            offset = offset + length;
+        }
+    return parts;
 }
 
 constexpr std::array table{
@@ -213,6 +265,20 @@ constexpr std::array table{
     Decomposition{"aten::tensor_split.indices", split},
     Decomposition{"aten::stack.default", stack},
     Decomposition{"aten::copy.default", copy},
+    Decomposition{"aten::broadcast_tensors.default", broadcast_tensors},
+    Decomposition{"aten::atleast_1d.default", ranked},
+    Decomposition{"aten::atleast_2d.default", ranked},
+    Decomposition{"aten::atleast_3d.default", ranked},
+    Decomposition{"aten::atleast_1d.Sequence", ranked},
+    Decomposition{"aten::atleast_2d.Sequence", ranked},
+    Decomposition{"aten::atleast_3d.Sequence", ranked},
+    Decomposition{"aten::sum_to_size.default", sum_to_size},
+    Decomposition{"aten::hsplit.int", split_along<1>},
+    Decomposition{"aten::hsplit.array", split_along<1>},
+    Decomposition{"aten::vsplit.int", split_along<0>},
+    Decomposition{"aten::vsplit.array", split_along<0>},
+    Decomposition{"aten::dsplit.int", split_along<2>},
+    Decomposition{"aten::dsplit.array", split_along<2>},
 };
 
 }  // namespace

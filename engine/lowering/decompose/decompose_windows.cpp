@@ -1,8 +1,9 @@
-// Pooling along lines, and lookups of bags of rows.
+// Decomposes one-dimensional pooling, and lookups of bags of rows.
 
 #include <array>
 #include <limits>
 
+#include "engine/base/bytes.h"
 #include "engine/lowering/decompose/core_math.h"
 
 namespace arenascope::lowering {
@@ -39,34 +40,148 @@ Result<Cores> pool1d(Expansion& d, const fx::Node& node) {
     return cores;
 }
 
-/// Rows that belong to each bag, as a matrix of ones.
-Result<Core> membership(Expansion& d, const fx::Node& node, const Core& offsets, const sym::Expr& rows,
-                        const sym::Expr& bags) {
+/// What a bag is made of, and where.
+struct Bags {
+    Core indices, offsets, found;  ///< rows of the table, where bags begin among them, and what was looked up
+    sym::Expr count;
+    std::int64_t padding = -1;  ///< an index that belongs to no bag
+    bool has_last = false;      ///< the last offset is an end
+};
+
+/// Rows that belong to each bag, as a matrix.
+Result<Core> membership(Expansion& d, const Bags& bags) {
     Math m(d);
+    const auto& rows = bags.indices.type.sizes[0];
     TRY(const auto places, m.counting(rows));
-    const bool has_last = boolean_arg(node, "include_last_offset", false);
-    TRY(const auto from, m.slice(offsets, 0, 0, bags));
+    TRY(const auto from, m.slice(bags.offsets, 0, 0, bags.count));
     TRY(const auto count, d.out.dim(rows));
     const auto begins = m.compare("ge", m.unsqueeze(places, 0), m.unsqueeze(from, 1));
     Core ends = from;
-    if (has_last) {
-        TRY(ends, m.slice(offsets, 0, 1, bags));
+    if (bags.has_last) {
+        TRY(ends, m.slice(bags.offsets, 0, 1, bags.count));
     } else {
         TRY(const auto end, m.full({sym::Expr(1)}, as_value(count), DType::i64));
-        TRY(const auto later, m.slice(offsets, 0, 1, bags - 1));
+        TRY(const auto later, m.slice(bags.offsets, 0, 1, bags.count - 1));
         ends = m.cat({later, end}, 0);
     }
-    return m.both(begins, m.compare("lt", m.unsqueeze(places, 0), m.unsqueeze(ends, 1)));
+    auto member = m.both(begins, m.compare("lt", m.unsqueeze(places, 0), m.unsqueeze(ends, 1)));
+    if (bags.padding >= 0) member = m.both(member, m.unsqueeze(m.compare("ne", bags.indices, bags.padding), 0));
+    return member;
 }
 
-/// Sums, means or maxima of the rows of each bag: a lookup, then a product with the matrix of membership.
+Result<Cores> largest_of_bags(Expansion& d, const Bags& bags) {
+    Math m(d);
+    TRY(const auto member, membership(d, bags));
+    const DType dtype = bags.found.type.dtype;
+    const auto low = m.scalar(-std::numeric_limits<double>::infinity(), dtype);
+    const auto best =
+        m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(bags.found, 0), low), {1}, false);
+    const auto any =
+        d.out.emit("aten::any.dim", {arg("self", member), arg("dim", std::int64_t{1}), arg("keepdim", true)},
+                   dense(DType::boolean, {bags.count, 1}));
+    return Cores{m.where(any, best, m.scalar(std::int64_t{0}, dtype))};
+}
+
+/// Adds rows of values where an index says, onto zeros.
+Result<Core> added_at(Expansion& d, const Core& index, const Core& values, const sym::Expr& rows) {
+    Math m(d);
+    auto sizes = values.type.sizes;
+    sizes[0] = rows;
+    TRY(const auto zeros, m.full(sizes, std::int64_t{0}, values.type.dtype));
+    std::vector<fx::Arg::Item> indices{fx::ValueName{index.name}};
+    return d.out.emit(
+        "aten::index_put.default",
+        {arg("self", zeros), arg("indices", std::move(indices)), arg("values", values), arg("accumulate", true)},
+        zeros.type);
+}
+
+/// The bag of each row, counted from 1: how many bags have begun there. 0 for a row that belongs to none. As large as
+/// the list of indices; a matrix of membership would be as large as that times the count of bags.
+Result<Core> bag_of_rows(Expansion& d, const Bags& bags) {
+    Math m(d);
+    const auto& rows = bags.indices.type.sizes[0];
+    TRY(const auto ones, m.full(bags.offsets.type.sizes, std::int64_t{1}, DType::i64));
+    TRY(const auto begins, added_at(d, bags.offsets, ones, rows + 1));  // empty bags may begin behind the last row
+    const auto begun =
+        d.out.emit("aten::cumsum.default", {arg("self", begins), arg("dim", std::int64_t{0})}, begins.type);
+    TRY(const auto bag, m.slice(begun, 0, 0, rows));
+    if (bags.padding < 0) return bag;
+    return m.where(m.compare("eq", bags.indices, bags.padding), m.scalar(std::int64_t{0}, DType::i64), bag);
+}
+
+/// A product with the matrix of membership.
+Result<Cores> product_of_bags(Expansion& d, const Bags& bags, bool is_mean) {
+    Math m(d);
+    TRY(const auto member, membership(d, bags));
+    const DType dtype = bags.found.type.dtype;
+    const auto factor = m.cast(member, dtype);
+    const auto sums = d.out.emit("aten::mm.default", {arg("self", factor), arg("mat2", bags.found)},
+                                 dense(dtype, {bags.count, bags.found.type.sizes[1]}));
+    if (!is_mean) return Cores{sums};
+    return Cores{m.div(sums, m.clamp(m.reduce("sum.dim_IntList", factor, {1}, true), std::int64_t{1}, fx::None{}))};
+}
+
+/// Rows that are added where their bag says.
+Result<Cores> sums_of_bags(Expansion& d, const Bags& bags, bool is_mean) {
+    Math m(d);
+    TRY(const auto bag, bag_of_rows(d, bags));
+    const auto places = bags.offsets.type.sizes[0] + 1;
+    const auto of_bags = [&](const Core& values) -> Result<Core> {
+        TRY(const auto sums, added_at(d, bag, values, places));
+        return m.slice(sums, 0, 1, bags.count);
+    };
+    // Halves are added as PyTorch adds them: as float.
+    const DType dtype = bags.found.type.dtype;
+    const auto found = m.cast(bags.found, dtype == DType::f64 ? DType::f64 : DType::f32);
+    TRY(auto out, of_bags(found));
+    if (is_mean) {
+        TRY(const auto ones, m.full({bags.indices.type.sizes[0]}, std::int64_t{1}, found.type.dtype));
+        TRY(const auto counts, of_bags(ones));
+        out = m.div(out, m.unsqueeze(m.clamp(counts, std::int64_t{1}, fx::None{}), 1));
+    }
+    return Cores{m.cast(out, dtype)};
+}
+
+/// Whether the matrix takes no more than what adding has at once: the bag of each row, zeros and their sums. A byte and
+/// a number for each of its elements.
+bool has_small_matrix(const Bags& bags, const TensorType& type) {
+    const auto &rows = bags.indices.type.sizes[0], &width = type.sizes[1];
+    if (!rows.is_constant() || !bags.count.is_constant() || !width.is_constant()) return false;
+    const std::int64_t item = item_size(type.dtype);
+    const auto elements = checked_mul(rows.constant(), bags.count.constant());
+    const auto sums = checked_mul(bags.count.constant() + 2, width.constant());
+    if (!elements || !sums) return false;
+    const auto matrix = checked_mul(*elements, 1 + item), adding = checked_mul(*sums, item);
+    return matrix && adding && *matrix - 8 * rows.constant() <= *adding;
+}
+
+/// The operator of core ATen, of which ExecuTorch's portable kernels have none.
+Result<Cores> kept_bag(Expansion& d, const fx::Node& node) {
+    std::vector<fx::Arg> args;
+    for (const char* name : {"weight", "indices", "offsets"}) {
+        TRY(const auto each, d.in.tensor(node, name));
+        args.push_back(arg(name, each));
+    }
+    args.push_back(arg("scale_grad_by_freq", boolean_arg(node, "scale_grad_by_freq", false)));
+    args.push_back(arg("mode", integer_arg(node, "mode", 0)));
+    args.push_back(arg("sparse", boolean_arg(node, "sparse", false)));
+    const auto factors = d.in.optional_tensor(node, "per_sample_weights");
+    args.push_back(factors ? arg("per_sample_weights", *factors) : arg("per_sample_weights", fx::None{}));
+    args.push_back(arg("include_last_offset", boolean_arg(node, "include_last_offset", false)));
+    args.push_back(arg("padding_idx", integer_arg(node, "padding_idx", -1)));
+    std::vector<TensorType> types;
+    for (std::size_t i = 0; i < 4; ++i) types.push_back(d.in.out_type(node, i));
+    return d.out.emit_many("aten::_embedding_bag.default", std::move(args), types);
+}
+
+/// Sums, means or maxima of the rows of each bag: a lookup, whose rows are added where their bag says.
 Result<Cores> embedding_bag(Expansion& d, const fx::Node& node) {
     TRY(const auto weight, d.in.tensor(node, "weight"));
     TRY(const auto indices, d.in.tensor(node, "indices"));
     TRY(const auto offsets, d.in.tensor(node, "offsets"));
     const auto type = d.in.out_type(node);
-    const auto mode = integer_arg(node, "mode", 0);
-    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2)
+    if (!d.spreads_bags && node.target != "aten::_embedding_bag_forward_only.default") return kept_bag(d, node);
+    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2 || offsets.type.sizes.size() != 1)
         return Error{.what = message("embedding_bag needs a list of indices")};
     Math m(d);
     const auto& rows = indices.type.sizes[0];
@@ -74,23 +189,15 @@ Result<Cores> embedding_bag(Expansion& d, const fx::Node& node) {
                             dense(weight.type.dtype, {rows, weight.type.sizes[1]}));
     if (const auto factors = d.in.optional_tensor(node, "per_sample_weights"))
         found = m.mul(found, m.unsqueeze(*factors, -1));
-    TRY(auto member, membership(d, node, offsets, rows, type.sizes[0]));
-    if (const auto padding = integer_arg(node, "padding_idx", -1); padding >= 0)
-        member = m.both(member, m.unsqueeze(m.compare("ne", indices, padding), 0));
-    if (mode == 2) {
-        const auto low = m.scalar(-std::numeric_limits<double>::infinity(), found.type.dtype);
-        const auto best =
-            m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(found, 0), low), {1}, false);
-        const auto any =
-            d.out.emit("aten::any.dim", {arg("self", member), arg("dim", std::int64_t{1}), arg("keepdim", true)},
-                       dense(DType::boolean, {type.sizes[0], 1}));
-        return Cores{m.where(any, best, m.scalar(std::int64_t{0}, found.type.dtype))};
-    }
-    const auto factor = m.cast(member, weight.type.dtype);
-    const auto sums =
-        d.out.emit("aten::mm.default", {arg("self", factor), arg("mat2", found)}, dense(type.dtype, type.sizes));
-    if (mode == 0) return Cores{sums};
-    return Cores{m.div(sums, m.clamp(m.reduce("sum.dim_IntList", factor, {1}, true), std::int64_t{1}, fx::None{}))};
+    const auto mode = integer_arg(node, "mode", 0);
+    Bags bags{.indices = indices,
+              .offsets = offsets,
+              .found = found,
+              .count = type.sizes[0],
+              .padding = integer_arg(node, "padding_idx", -1),
+              .has_last = boolean_arg(node, "include_last_offset", false)};
+    if (mode == 2) return largest_of_bags(d, bags);
+    return has_small_matrix(bags, type) ? product_of_bags(d, bags, mode == 1) : sums_of_bags(d, bags, mode == 1);
 }
 
 constexpr std::array table{

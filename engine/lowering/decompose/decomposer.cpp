@@ -1,4 +1,4 @@
-// The tool of the decompositions: builds core nodes and their types in place of a node.
+// The context of the decompositions: builds core nodes and their types in place of a node.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// "aten::relu_.default" -> "aten::relu.default"; nothing for an operator that writes no operand.
+/// "aten::relu_.default" -> "aten::relu.default"; nothing for an operator that does not write an operand.
 std::optional<std::string> functional_of(const std::string& target) {
     const auto dot = target.rfind('.');
     if (!target.starts_with("aten::") || dot == std::string::npos || dot < 8) return std::nullopt;
@@ -19,10 +19,10 @@ std::optional<std::string> functional_of(const std::string& target) {
     return target.substr(0, dot - 1) + target.substr(dot);
 }
 
-/// Takes the program's graph apart and writes it anew, node by node.
+/// Decomposes the program's graph node by node into a new one.
 class Decomposer {
 public:
-    explicit Decomposer(fx::ExportedProgram& program);
+    Decomposer(fx::ExportedProgram& program, bool spreads_bags);
     Result<> run(Progress& progress);
     [[nodiscard]] Renamed renamed() const { return source_.renamed(); }
 
@@ -35,7 +35,7 @@ private:
     fx::ExportedProgram& program_;
     TrainingGraph source_;
     CoreGraph core_;
-    Expansion expansion_{source_, core_};
+    Expansion expansion_;
     InPlaceWrites writes_;
 };
 
@@ -50,10 +50,11 @@ fx::Graph taken(fx::Graph& graph) {
     return whole;
 }
 
-Decomposer::Decomposer(fx::ExportedProgram& program)
+Decomposer::Decomposer(fx::ExportedProgram& program, bool spreads_bags)
     : program_(program),
       source_(taken(program.graph), program.outputs),
       core_(program),
+      expansion_{.in = source_, .out = core_, .spreads_bags = spreads_bags},
       writes_(program, source_, expansion_) {
     for (const auto& input : program_.inputs) {
         const TensorType* type = source_.declared(input.arg);
@@ -64,6 +65,9 @@ Decomposer::Decomposer(fx::ExportedProgram& program)
 }
 
 Result<> Decomposer::run(Progress& progress) {
+    // Numbers keep their names, also those that follow: what is made before them must not take one.
+    for (const fx::Node& each : source_.nodes())
+        if (makes_number(each.target)) core_.reserve(each.name);
     for (const fx::NodeIndex at : source_.nodes().indices()) {
         if (progress.cancelled()) return cancelled();
         const fx::Node& each = source_.nodes()[at];
@@ -95,7 +99,7 @@ Result<> Decomposer::node(const fx::Node& node) {
     return done;
 }
 
-/// Markers of control flow stay, with their values renamed; what they define keeps its type.
+/// Markers of control flow stay, with renamed values; the values that they define keep their types.
 void Decomposer::marker(const fx::Node& node) {
     fx::Node copy = node;
     copy.args = source_.renamed_args(node);
@@ -110,14 +114,14 @@ void Decomposer::marker(const fx::Node& node) {
     core_.keep(std::move(copy));
 }
 
-/// Symbolic numbers keep their nodes.
+/// Nodes of symbolic numbers stay.
 void Decomposer::scalar(const fx::Node& node) {
     fx::Node copy = node;
     copy.args = source_.renamed_args(node);
-    core_.keep_number(std::move(copy));
+    core_.keep(std::move(copy));
 }
 
-/// Outputs by their core names; inputs that were written come first, as mutations.
+/// Outputs by their core names; written inputs come first, as mutations.
 void Decomposer::finish_outputs() {
     for (auto& output : program_.outputs) source_.rename(output.arg);
     std::vector<fx::OutputSpec> mutations;
@@ -135,8 +139,8 @@ void Decomposer::finish_outputs() {
 
 }  // namespace
 
-Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress) {
-    Decomposer decomposer(program);
+Result<Renamed> decompose(fx::ExportedProgram& program, Progress& progress, bool spreads_bags) {
+    Decomposer decomposer(program, spreads_bags);
     CHECKED(decomposer.run(progress));
     return decomposer.renamed();
 }

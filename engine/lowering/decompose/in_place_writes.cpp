@@ -8,7 +8,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// How a write through a view reaches the viewed tensor.
+/// How a write through a view changes the base tensor.
 enum class Undo : std::uint8_t { same, reshape, permute, select, slice, part };
 
 struct ViewRow {
@@ -80,7 +80,7 @@ void InPlaceWrites::remember_view(const fx::Node& node) {
         }
 }
 
-/// A product of stacks of matrices is a view of a flat one.
+/// A batched matrix product is a view of a flat one.
 void InPlaceWrites::remember_product(const fx::Node& node) {
     if (node.target != "aten::matmul.default" && node.target != "aten::linear.default") return;
     if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1) return;
@@ -95,7 +95,7 @@ void InPlaceWrites::remember_product(const fx::Node& node) {
     if (type != program_.graph.tensors.end()) products_[name] = type->second.sizes;
 }
 
-/// The name that stands for all results of in-place operators on one tensor.
+/// The common name of all results of in-place operators on one tensor.
 const std::string& InPlaceWrites::canonical(const std::string& name) const {
     const auto found = written_as_.find(name);
     return found == written_as_.end() ? name : found->second;
@@ -107,7 +107,7 @@ void InPlaceWrites::assign(const std::string& name, const Core& core) {
         for (const auto& each : same->second) source_.bind(each, core);
 }
 
-/// An in-place operator: the functional one, whose result stands for the operand from here on.
+/// An in-place operator: the functional one, whose result replaces the operand from here on.
 Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     const auto* self = base_of(node);
     if (!self || !source_.core_of(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
@@ -132,7 +132,7 @@ Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     return store(name, cores[0]);
 }
 
-/// What a tensor is a view of, step by step, from itself to the tensor that owns the elements.
+/// The chain of views from a tensor to the tensor that owns the elements.
 std::vector<std::string> InPlaceWrites::chain_of(const std::string& name) const {
     std::vector<std::string> chain{name};
     for (auto maker = view_maker_.find(name); maker != view_maker_.end(); maker = view_maker_.find(chain.back())) {
@@ -143,8 +143,8 @@ std::vector<std::string> InPlaceWrites::chain_of(const std::string& name) const 
     return chain;
 }
 
-/// Gives `name` a new value, and with it every tensor that it is a view of. As torch's functionalisation does: the
-/// views between are taken anew to write into them, and all that is read again is taken from the whole tensor.
+/// Gives `name` a new value, and with it every tensor of which it is a view. As in torch's functionalisation, the views
+/// between are taken again to write into them, and all later reads are taken from the base tensor.
 Result<> InPlaceWrites::store(const std::string& name, Core value) {
     auto chain = chain_of(name);
     if (!matters_beyond(chain.back())) chain.resize(1);
@@ -162,7 +162,7 @@ Result<> InPlaceWrites::store(const std::string& name, Core value) {
     return refresh_views_of(chain.back());
 }
 
-/// A view as its maker takes it from what its base is now.
+/// Takes a view again from the present value of its base.
 Result<Core> InPlaceWrites::taken_anew(const std::string& view) {
     const fx::Node& maker = *view_maker_.at(view);
     TRY(const auto cores, expand_node(expansion_, maker));
@@ -175,7 +175,7 @@ Result<Core> InPlaceWrites::taken_anew(const std::string& view) {
     return Error{.what = message("a write through {target} is not lowered yet", maker.target)};
 }
 
-/// Whether a tensor that owns elements, or a view of it, is read after this node, or it is an input.
+/// Whether a tensor that owns elements, or a view of it, is read after this node, or is an input.
 bool InPlaceWrites::matters_beyond(const std::string& root) const {
     if (std::any_of(program_.inputs.begin(), program_.inputs.end(),
                     [&](const auto& input) { return input.arg == root; }))
@@ -196,7 +196,7 @@ bool InPlaceWrites::is_read_later(const std::string& name) const {
                     [&](const std::string& view) { return is_read_later(view); });
 }
 
-/// Views of a tensor that was written are taken anew where they are read again.
+/// Views of a written tensor are taken again where they are read.
 Result<> InPlaceWrites::refresh_views_of(const std::string& root) {
     const auto found = views_of_.find(root);
     if (found == views_of_.end()) return done;
@@ -209,7 +209,7 @@ Result<> InPlaceWrites::refresh_views_of(const std::string& root) {
     return done;
 }
 
-/// The viewed tensor with `part` in the place that the view shows.
+/// The base tensor with `part` at the place of the view.
 Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::string& name, const Core& whole,
                                             const Core& part) {
     const auto* row = find_view(maker.target);

@@ -1,7 +1,6 @@
 #pragma once
-// In-place writes and views of the training dialect. A write makes a new value; written through a view, it is
-// scattered into the values that the view was taken from, and other views of them are taken anew where they are
-// read again.
+// In-place writes and views of the training dialect. A write makes a new value; written through a view, it is scattered
+// into the base values, and other views of them are taken again where they are read.
 
 #include <map>
 
@@ -11,15 +10,15 @@ namespace arenascope::lowering {
 
 class InPlaceWrites {
 public:
-    /// `expansion` reads `source`, which learns here what written tensors became.
+    /// `expansion` reads `source`, in which this records the new values of written tensors.
     InPlaceWrites(const fx::ExportedProgram& program, TrainingGraph& source, Expansion& expansion)
         : program_(program), source_(source), expansion_(expansion) {}
-    /// The node at hand.
+    /// The current node.
     void move_to(fx::NodeIndex node) { node_ = node; }
     /// After a node is expanded: whether its results are views.
     void remember_view(const fx::Node& node);
     [[nodiscard]] bool is_view(const fx::Node& node) const;
-    /// An in-place operator: the functional one `target`, whose result stands for the operand from here on.
+    /// An in-place operator: the functional one `target`, whose result replaces the operand from here on.
     Result<> write(const fx::Node& node, const std::string& target);
 
 private:
@@ -39,7 +38,7 @@ private:
     TrainingGraph& source_;
     Expansion& expansion_;
     std::map<std::string, std::vector<std::string>> views_of_,
-        results_of_;                                     ///< by what they look at; by what they write
+        results_of_;                                     ///< by the viewed tensor; by the written tensor
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
     std::map<std::string, Sizes> products_;              ///< sizes of the flat product that a tensor is a view of
     std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes

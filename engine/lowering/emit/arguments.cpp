@@ -99,12 +99,12 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
     if (const auto* truth = std::get_if<bool>(&value)) return add(*truth);
     if (const auto* truths = std::get_if<std::vector<bool>>(&value)) return add(BoolList{*truths});
     if (const auto* text = std::get_if<std::string>(&value)) return add(*text);
-    if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {  // a .pte has no list of texts
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {  // a .pte has no list of strings
         return add(joined(*texts, ","));
     }
     if (const auto* dtype = std::get_if<DType>(&value)) return add(static_cast<std::int64_t>(*dtype));
     if (const auto* format = std::get_if<fx::Arg::MemoryFormat>(&value)) return add(memory_format_code(format->value));
-    if (std::holds_alternative<fx::Arg::Layout>(value)) return add(std::int64_t{0});  // strided, as c10 numbers it
+    if (std::holds_alternative<fx::Arg::Layout>(value)) return add(std::int64_t{0});  // strided, in c10's numbering
     if (std::holds_alternative<fx::Arg::Device>(value)) return add(Null{});
     return Error{.what = message("argument '{name}' has a kind that is not lowered yet", param.name)};
 }

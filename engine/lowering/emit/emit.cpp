@@ -11,7 +11,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// Inputs, operators by their schemas, and outputs; control flow, numbers and unknown operators are others' part.
+/// Inputs, operators by their schemas, and outputs; other classes emit control flow, numbers and unknown operators.
 class Emitter {
 public:
     Emitter(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry)
@@ -19,7 +19,7 @@ public:
     Result<Method> run() &&;
 
 private:
-    using Kind = Listing::Kind;
+    using Kind = ListedNode::Kind;
 
     Result<> placeholder(const fx::InputSpec& input);
     Result<> scalar_input(const fx::InputSpec& input);
@@ -137,10 +137,10 @@ Result<> Emitter::kernel(const fx::Node& node, const ops::Op& op) {
             instruction.args.push_back(id);
         }
     }
-    // What is returned comes behind scratch tensors.
+    // Returned values come after scratch tensors.
     if (op.schema.returns == 1) instruction.args.push_back(out_args.back());
     else instruction.args.push_back(builder_.add_value({}, TensorList{outs}));
-    // Results come before scratch tensors in what is written.
+    // Results come before scratch tensors in the list of written values.
     if (op.schema.returns == 1 && !op.schema.returns_list && outs.size() > 1)
         std::rotate(outs.begin(), outs.end() - 1, outs.end());
     instruction.outs = outs;
@@ -175,7 +175,7 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
     return done;
 }
 
-/// Whether only the run knows a size that a view asks for, whatever the file says of the result.
+/// Whether a requested size of a view is known only at run time, whatever the file states about the result.
 bool Emitter::has_unknown_size(const fx::Node& node) const {
     const fx::Arg* size = find_arg(node, "size");
     const auto* dims = size ? std::get_if<std::vector<fx::Arg::Dim>>(&size->value) : nullptr;
@@ -198,7 +198,7 @@ Result<> Emitter::view(const fx::Node& node) {
     const bool is_dynamic =
         std::any_of(tensor.sizes.begin(), tensor.sizes.end(), [](const auto& size) { return !size.is_constant(); }) ||
         has_unknown_size(node);
-    // A move points its target elsewhere: views of it must follow when the program runs.
+    // A move redirects its target, so views of it must be updated at run time.
     if (is_dynamic || flows_.is_moved(base)) {
         auto instruction = builder_.instruction_for(node, "executorch_prim::et_view.default");
         ArgumentMaker maker = builder_.arguments(node);

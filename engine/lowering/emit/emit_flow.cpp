@@ -38,7 +38,7 @@ Result<std::vector<ValueId>> FlowEmitter::ids_of(const std::vector<fx::Arg::Item
     return ids;
 }
 
-/// A value of its own, so that nothing that sets another number changes it.
+/// A value of its own, so that no other number changes it.
 Result<> FlowEmitter::number(const fx::Node& node) {
     ArgumentMaker maker = builder_.arguments(node);
     TRY(const ValueId id, maker.literal(node.args[0].value, {.name = node.args[0].name, .kind = ops::Kind::scalar}));
@@ -49,7 +49,7 @@ Result<> FlowEmitter::number(const fx::Node& node) {
 
 Result<> FlowEmitter::add_result(const std::string& name, Flow& flow) {
     if (!program_.graph.tensors.contains(name)) {
-        flow.outs.push_back(builder_.add_value(name, std::int64_t{0}));  // set before anything reads it, to what it is
+        flow.outs.push_back(builder_.add_value(name, std::int64_t{0}));  // set before it is read
         return done;
     }
     TRY(const ValueId out, builder_.add_tensor(name, Role::intermediate));
@@ -57,7 +57,7 @@ Result<> FlowEmitter::add_result(const std::string& name, Flow& flow) {
     return done;
 }
 
-/// Two ends of one result must be of one kind.
+/// Both sources of a result must be of one kind.
 Result<> FlowEmitter::check_result(ValueId from, ValueId to) const {
     if (builder_.is_tensor(from) == builder_.is_tensor(to)) return done;
     const auto& name = builder_.value(to).name;
@@ -77,7 +77,7 @@ InstructionIndex FlowEmitter::push_made(const fx::Node& node, Instruction::Kind 
     std::string action = op.substr(op.rfind(':') + 1);
     if (kind == Instruction::Kind::move) action = "move";
     if (kind == Instruction::Kind::jump_false) action = "jump";
-    const auto& runner = builder_.edge_name(node);  // the control-flow node, of this graph or of the one around it
+    const auto& runner = builder_.edge_name(node);  // the control-flow node, of this or of the surrounding graph
     made.name = builder_.counted(runner.substr(runner.rfind('.') + 1) + "." + action.substr(0, action.find('.')));
     return builder_.push_unlisted(std::move(made));
 }
@@ -118,7 +118,7 @@ Result<> FlowEmitter::begin_rounds(const fx::Node& node, Flow& flow) {
         builder_.tensor(flow.outs[i]).grows = true;
     }
     if (flow.kind != FlowKind::loop) {
-        if (flow.sliced.empty()) return Error{.what = message("a loop over no rows")};
+        if (flow.sliced.empty()) return Error{.what = message("a loop over zero rows")};
         TRY(const ValueId rows, builder_.id_of(flow.sliced[0]));
         if (!builder_.is_tensor(rows))
             return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};
@@ -133,7 +133,7 @@ Result<> FlowEmitter::begin_rounds(const fx::Node& node, Flow& flow) {
         const bool is_sized = !builder_.is_tensor(from) ||
             std::all_of(builder_.tensor(flow.outs[i]).sizes.begin(), builder_.tensor(flow.outs[i]).sizes.end(),
                         [](const auto& size) { return size.is_constant(); });
-        // copy_ keeps the sizes of what it writes; a clone gives it those that the operand has in this run.
+        // copy_ keeps the sizes of its target; a clone takes the operand's sizes in this run.
         if (is_sized) carry(node, from, flow.outs[i]);
         else
             push_made(node, Instruction::Kind::kernel, "aten::clone.out",
@@ -177,7 +177,7 @@ Result<> FlowEmitter::enter(const fx::Node& node) {
     return done;
 }
 
-/// One row of an operand, which the body sees as its input.
+/// One row of an operand, the input of the body.
 Result<> FlowEmitter::slice(const fx::Node& node, Flow& flow, const std::string& from, const std::string& name) {
     TRY(const ValueId rows, builder_.id_of(from));
     TRY(const ValueId row, builder_.add_tensor(name, Role::intermediate));
@@ -217,7 +217,7 @@ Result<> FlowEmitter::leave_arm(const fx::Node& node, Flow& flow, const std::vec
     return done;
 }
 
-/// Into the value that the next round reads: a tensor's bytes, or a number.
+/// Into the value that the next iteration reads: a tensor's bytes, or a number.
 void FlowEmitter::carry(const fx::Node& node, ValueId from, ValueId to) {
     if (builder_.is_tensor(to))
         push_made(node, Instruction::Kind::kernel, "aten::copy_", {to, from, builder_.add_value({}, false), to}, {to});
@@ -226,7 +226,7 @@ void FlowEmitter::carry(const fx::Node& node, ValueId from, ValueId to) {
 
 Result<> FlowEmitter::leave_round(const fx::Node& node, Flow& flow, std::vector<ValueId> results) {
     const std::size_t carried = flow.carried.size();
-    // Numbers that change places must not overwrite each other. (Tensors that do were copied before.)
+    // Swapped numbers must not overwrite each other. (Swapped tensors were copied before.)
     for (std::size_t i = 0; i < carried; ++i) {
         const auto other = std::find(flow.outs.begin(), flow.outs.end(), results[i]);
         if (builder_.is_tensor(results[i]) || other == flow.outs.end() || *other == flow.outs[i]) continue;
@@ -243,7 +243,7 @@ Result<> FlowEmitter::leave_round(const fx::Node& node, Flow& flow, std::vector<
         push_made(node, Instruction::Kind::kernel, std::string("executorch_prim::") + op + ".Scalar", std::move(args));
     };
     if (flow.kind == FlowKind::loop) {
-        // False, but computed: a jump back on a literal would look like a loop without end to who follows the paths.
+        // A computed False: a jump back on a literal would look like an endless loop to analyses of paths.
         goes_on = builder_.add_value({}, false);
         make("eq", {builder_.add_value({}, std::int64_t{0}), builder_.add_value({}, std::int64_t{1}), goes_on});
     } else {
@@ -254,13 +254,13 @@ Result<> FlowEmitter::leave_round(const fx::Node& node, Flow& flow, std::vector<
     const InstructionIndex back = push_made(node, Instruction::Kind::jump_false, {}, {goes_on});
     builder_.method().instructions[back].jump_to = flow.start;
     if (flow.kind == FlowKind::loop) land(flow.jump);
-    // The next run starts from 0 again: numbers keep their value.
+    // The next run starts from 0 again, because numbers keep their values.
     else
         push_made(node, Instruction::Kind::kernel, "executorch_prim::sub.Scalar", {flow.index, flow.count, flow.index});
     return done;
 }
 
-/// The node itself, as ExecuTorch lists it: its sub-graphs, then the call, then what is taken from it.
+/// The node itself, as ExecuTorch lists it: its sub-graphs, then the call, then its getitems.
 Result<> FlowEmitter::end_flow(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
     if (found == flows_.end()) return Error{.what = message("control flow that never began")};

@@ -15,19 +15,19 @@ public:
     FlowEmitter(const fx::ExportedProgram& program, MethodBuilder& builder) : program_(program), builder_(builder) {}
     /// A node that is_marker(); the builder has its graph.
     Result<> marker(const fx::Node& node);
-    /// Whether a move points that value elsewhere when the program runs.
+    /// Whether a move redirects that value at run time.
     [[nodiscard]] bool is_moved(ValueId id) const { return moved_.contains(id); }
 
 private:
     /// A control-flow node between its markers.
     struct Flow {
         FlowKind kind = FlowKind::branch;
-        std::string name;                            ///< of its row
-        std::vector<ValueId> outs;                   ///< its results; the first `carried` are written in every round
+        std::string name;                            ///< of its row in the node list
+        std::vector<ValueId> outs;                   ///< its results; the first `carried` are updated in iterations
         std::vector<std::string> carried, sliced;    ///< operands
-        ValueId index = no_value, count = no_value;  ///< of rounds: map and scan
-        InstructionIndex start{};                    ///< at which a round begins
-        InstructionIndex jump{};                     ///< that leaves to what is not known yet
+        ValueId index = no_value, count = no_value;  ///< of iterations: map and scan
+        InstructionIndex start{};                    ///< at which an iteration begins
+        InstructionIndex jump{};                     ///< exit jump, whose target is not known yet
         int entered = 0, left = 0;
     };
 
@@ -43,7 +43,7 @@ private:
     Result<> add_result(const std::string& name, Flow& flow);
     Result<> check_result(ValueId from, ValueId to) const;
     Result<> end_flow(const fx::Node& node);
-    /// An instruction that no node stands for. Names are "cond.move", "map_impl.row", ...
+    /// An instruction without a node. Names are "cond.move", "map_impl.row", ...
     InstructionIndex push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
                                std::vector<ValueId> args, std::vector<ValueId> outs = {});
     void land(InstructionIndex jump);
@@ -52,7 +52,7 @@ private:
     const fx::ExportedProgram& program_;
     MethodBuilder& builder_;
     std::map<std::int64_t, Flow> flows_;
-    std::set<ValueId> moved_;  ///< what a move points elsewhere
+    std::set<ValueId> moved_;  ///< values that a move redirects
 };
 
 }  // namespace arenascope::lowering

@@ -6,7 +6,7 @@
 namespace arenascope::lowering {
 namespace {
 
-/// What one instruction does as it is.
+/// Numbers that take one instruction.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 21> primitives{{{"_operator::add", "add"},
                                                                                     {"_operator::sub", "sub"},
                                                                                     {"_operator::mul", "mul"},
@@ -35,7 +35,7 @@ std::string_view primitive_for(std::string_view target) {
     return {};
 }
 
-/// Its result is a Bool, which a jump may test.
+/// Its result is a Bool, as a jump requires.
 bool is_truth(std::string_view target) {
     static constexpr std::array<std::string_view, 9> names{"_operator::eq",   "_operator::gt",  "_operator::lt",
                                                            "_operator::ge",   "_operator::le",  "_operator::ne",
@@ -43,7 +43,7 @@ bool is_truth(std::string_view target) {
     return std::find(names.begin(), names.end(), target) != names.end();
 }
 
-/// The small whole exponent of a power of a number; 0: it is none.
+/// The small integer exponent of a power of a number; 0: it has none.
 std::int64_t power_of(const fx::Node& node) {
     constexpr std::int64_t most = 16;
     const bool is_power = node.target == "_operator::pow" || node.target == "builtins::pow";
@@ -53,7 +53,7 @@ std::int64_t power_of(const fx::Node& node) {
 
 }  // namespace
 
-/// One instruction for most; what has no primitive is made of several.
+/// One instruction for most; several for operators without a primitive.
 Result<> emit_number(MethodBuilder& builder, const fx::Node& node) {
     if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
         return Error{.what = message("{target} must have one output", node.target)};

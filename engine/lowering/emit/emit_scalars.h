@@ -5,7 +5,7 @@
 
 namespace arenascope::lowering {
 
-/// A node that makes_number(): one instruction for most; what has no primitive is made of several.
+/// A node that makes_number(): one instruction for most, several for those without a primitive.
 Result<> emit_number(MethodBuilder& builder, const fx::Node& node);
 
 }  // namespace arenascope::lowering

@@ -1,6 +1,6 @@
 #pragma once
-// An operator without a schema here: the file's types give its outputs their sizes, its out variant is called as
-// ExecuTorch's ToOutVar names it. It plans and exports; running it takes a kernel.
+// Operators without a known schema: the file's types give the sizes of outputs, and the out variant is named like
+// ExecuTorch's ToOutVar does. They are planned and exported; running them requires a kernel.
 
 #include "engine/lowering/emit/method_builder.h"
 

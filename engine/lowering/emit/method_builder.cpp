@@ -104,12 +104,12 @@ void MethodBuilder::push_call(Instruction instruction, std::vector<ValueId> valu
 
 void MethodBuilder::push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
                              InstructionIndex instruction) {
-    method_.listing.push_back({.kind = kind,
-                               .name = std::move(name),
-                               .values = std::move(values),
-                               .uses = std::move(uses),
-                               .instruction = instruction,
-                               .graph = row_});
+    method_.node_list.push_back({.kind = kind,
+                                 .name = std::move(name),
+                                 .values = std::move(values),
+                                 .uses = std::move(uses),
+                                 .instruction = instruction,
+                                 .graph = row_});
 }
 
 void MethodBuilder::push_alloc(std::vector<ValueId> values) {
@@ -131,7 +131,7 @@ void MethodBuilder::push_getitems(const std::vector<ValueId>& outs) {
     std::copy_if(outs.begin(), outs.end(), std::back_inserter(used),
                  [&](ValueId id) { return used_names().contains(value(id).name); });
     for (const ValueId id : used) {
-        // A use of the node extends every tensor that it stands for: the last row says so for all before it.
+        // A use of the node extends all its tensors: the last row records it for those before.
         const bool is_last = id == used.back();
         push_row(Kind::getitem, counted("getitem"), {id}, is_last ? outs : std::vector<ValueId>{id});
     }
@@ -154,7 +154,7 @@ ValueId MethodBuilder::stand_in(const std::string& name, ValueId operand) {
     copy.alias_of = root;
     copy.is_state = copy.grows = false;
     copy.qualified_name.clear();
-    const ValueId id = add_value({}, std::move(copy));  // no node refers to it by name: the operand is what runs
+    const ValueId id = add_value({}, std::move(copy));  // no node names it: at run time it is the operand
     value(id).name = name;
     stand_ins_[{row_, root}] = id;
     return id;

@@ -1,5 +1,5 @@
-// An associative scan runs as a scan: the first rows are carried, each further row is combined with what is carried.
-// That is one of the orders that the operator allows, and it needs no more than one row of memory for each value.
+// An associative scan runs as a scan: the first rows are carried, and each further row is combined with the carried
+// value. The operator allows that order, and it needs only one row of memory for each value.
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +14,7 @@ namespace {
 using Items = std::vector<fx::Arg::Item>;
 constexpr int most_nested = 64;
 
-/// What the node combines; nothing where it has another form than torch's.
+/// The operands of the node; nothing if its form differs from torch's.
 struct Parts {
     std::shared_ptr<fx::Graph> combine;
     Items rows, closed;
@@ -44,7 +44,7 @@ std::optional<Parts> parts_of(const fx::Graph& graph, const fx::Node& node) {
     return parts;
 }
 
-/// Whether there is a first row, whatever the sizes.
+/// Whether there is a first row for all sizes.
 bool has_rows(const fx::Graph& graph, const Parts& parts, const sym::Ranges& ranges) {
     const auto bounds = graph.tensors.at(parts.rows[0]->name).sizes[0].bounds(ranges);
     return bounds.ok() && bounds.value().min >= 1;
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// The names of the rows behind the first.
+    /// The names of the rows after the first.
     std::vector<std::string> scan(const fx::Node& node, const Parts& parts, const Items& carried, const Items& others) {
         const auto body = std::make_shared<fx::Graph>(*parts.combine);
         const std::vector<fx::Arg> combined = body->outputs;
@@ -160,7 +160,7 @@ Result<> spread_in(fx::Graph& graph, const sym::Ranges& ranges, int depth) {
         for (auto& arg : node.args) {
             auto* inner = std::get_if<std::shared_ptr<fx::Graph>>(&arg.value);
             if (!inner || !*inner) continue;
-            const auto copy = std::make_shared<fx::Graph>(**inner);  // what was read stays as it was
+            const auto copy = std::make_shared<fx::Graph>(**inner);  // the graph of the file stays unchanged
             CHECKED(spread_in(*copy, ranges, depth + 1).in(node.name));
             *inner = copy;
         }

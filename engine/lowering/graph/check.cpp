@@ -1,4 +1,4 @@
-// What lowering refuses, said before any work is done.
+// Reports unsupported programs before any work is done.
 
 #include "engine/lowering/graph_steps.h"
 

@@ -1,5 +1,5 @@
-// Constants of sub-modules stand among the buffers: torch gives a traced module both as buffers of its modules, and
-// lists these module by module, each before the modules inside it.
+// Moves constants of sub-modules among the buffers: torch adds a traced module's constants to the buffers of its
+// modules, and lists these module by module, each before the modules inside it.
 
 #include <algorithm>
 #include <vector>
@@ -17,7 +17,7 @@ std::string_view module_of(const std::string& target) {
     return dot == std::string::npos ? std::string_view() : std::string_view(target).substr(0, dot);
 }
 
-/// How many other modules were there before a module and each one around it: the order of a walk through them.
+/// How many other modules preceded a module and each of its parents: the traversal order.
 class Modules {
 public:
     void add(const std::string& target) {

@@ -1,4 +1,4 @@
-// Assertions and unused nodes go, as in ExecuTorch's pipeline.
+// Removes assertions and unused nodes, as ExecuTorch's pipeline does.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ bool is_assertion(std::string_view target) {
         target == "aten::sym_constrain_range_for_size.default";
 }
 
-/// Markers and constants of sub-graphs have no results that anything uses; what they stand for does.
+/// Markers and constants of sub-graphs have no used results, but they are needed.
 bool is_live_marker(const fx::Node& node, const std::set<std::string>& live) {
     if (node.target == flow_number) return false;  // its result is a value like others
     if (node.target != flow_constant) return is_marker(node);
@@ -22,7 +22,7 @@ bool is_live_marker(const fx::Node& node, const std::set<std::string>& live) {
     });
 }
 
-/// Buffers stay even unused, as in ExecuTorch.
+/// Unused buffers stay, as in ExecuTorch.
 bool is_removable(const fx::InputSpec& input) {
     return input.kind == fx::InputSpec::Kind::parameter || input.kind == fx::InputSpec::Kind::tensor_constant;
 }
@@ -35,7 +35,7 @@ void drop_dead(fx::ExportedProgram& program) {
     const auto mark = [&](const std::string& name) { live.insert(name); };
     for (const auto& output : program.outputs) for_each_value(output.arg, mark);
     Table<fx::NodeIndex, fx::Node> kept;
-    std::int64_t dead_flow = -1;  // control flow whose results nothing uses goes as a whole
+    std::int64_t dead_flow = -1;  // control flow without used results is removed as a whole
     for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) {
         if (dead_flow >= 0) {
             if (node->target == flow_begin && flow_of(*node) == dead_flow) dead_flow = -1;

@@ -1,5 +1,5 @@
-// Element orders: ExecuTorch knows orders of dimensions, not strides. Inputs and weights bring theirs; operators
-// that keep a memory format pass it on; everything else is dense with the last dimension innermost.
+// Infers dimension orders: ExecuTorch has orders of dimensions, not strides. Inputs and weights have their own;
+// operators that keep a memory format propagate it; all other tensors are row-major.
 
 #include "engine/lowering/graph/dim_orders.h"
 
@@ -89,7 +89,7 @@ private:
         return count.value_or(0);
     }
 
-    /// As the library's kernels leave their results: pictures of layers in channels, rows of matrices, the rest like
+    /// As the library's kernels write their results: pictures of layers channels last, rows of matrices, the rest like
     /// its operands.
     [[nodiscard]] Order cortex_m_order(const fx::Node& node, std::size_t rank) const {
         const Order channels{0, 2, 3, 1}, rows = dense_order(rank);
@@ -110,7 +110,7 @@ private:
         return rank == 4 && (counts_as_channels_last(node) || ((*first)[0] == 0 && (*first)[1] == 2)) ? channels : rows;
     }
 
-    /// So few elements in all but one direction that the order says nothing.
+    /// All but one dimension have so few elements that the order is irrelevant.
     [[nodiscard]] bool counts_as_channels_last(const fx::Node& node) const {
         const fx::Arg* arg = find_arg(node, "input");
         const auto* value = arg ? std::get_if<fx::ValueName>(&arg->value) : nullptr;
@@ -123,7 +123,7 @@ private:
         return is_one(1) || (is_one(2) && is_one(3));
     }
 
-    /// What control flow returns lies as the arm that was listed last makes it. Rows of a loop are stacked densely.
+    /// Results of control flow have the order of the arm listed last. Rows of a loop are stacked in row-major order.
     void join(const fx::Node& end) {
         const auto results = flow_items(*last_leave_, "results");
         for (std::size_t i = 0; i < std::min(results.size(), end.outputs.size()); ++i) {
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// The order of the operands of this rank: the first that is not dense, as memory format inference has it.
+    /// The order of the operands of this rank: the first that is not row-major, as in memory format inference.
     const Order* operand_order(const fx::Node& node, std::size_t rank) const {
         const Order* found = nullptr;
         for (const auto& arg : node.args) {
@@ -170,7 +170,7 @@ std::vector<std::uint8_t> dense_order(std::size_t rank) {
 }
 
 std::vector<std::int64_t> example_of(const std::vector<sym::Expr>& exprs, const sym::Ranges& ranges) {
-    sym::Values values;  // of the symbols within: a program may have thousands of others
+    sym::Values values;  // of the symbols in it: a program may have thousands of others
     for (const auto& expr : exprs) {
         for (std::string& name : expr.symbols()) {
             const auto found = ranges.find(name);

@@ -1,5 +1,5 @@
-// Control flow made flat: the nodes of arms and loop bodies stand in the program's own list, between markers that
-// say where each begins and ends. Every later pass then sees one list of nodes.
+// Flattens control flow: nodes of arms and loop bodies go into the program's own list, between markers for their
+// beginnings and ends, so that every later pass handles one list of nodes.
 
 #include "engine/lowering/graph/inline_flow.h"
 
@@ -11,15 +11,15 @@ namespace arenascope::lowering {
 namespace {
 
 using Items = std::vector<fx::Arg::Item>;
-using Numbers = std::vector<std::pair<std::string, fx::Arg::Variant>>;  ///< literals by the names given to them
-constexpr int most_nested = 64;                                         // recursion: honest programs nest a few
+using Numbers = std::vector<std::pair<std::string, fx::Arg::Variant>>;  ///< literals by their assigned names
+constexpr int most_nested = 64;                                         // recursion limit: usual programs nest a few
 
-/// What the positional arguments of a control-flow node are, by how it runs its graphs.
+/// The roles of a control-flow node's positional arguments, by how it runs its graphs.
 struct Parts {
     FlowKind kind = FlowKind::branch;
     fx::Arg::Variant condition = fx::None{};
     std::vector<std::shared_ptr<fx::Graph>> graphs;
-    Items carried, sliced, closed;  ///< initial values; values taken row by row; operands that stay as they are
+    Items carried, sliced, closed;  ///< initial values; values taken row by row; unchanged operands
     Numbers numbers;                ///< operands that are literals
     std::int64_t dim = 0;           ///< of a scan of PyTorch 2.6: the dimension of the rows
     bool is_reversed = false;       ///< and whether the last comes first
@@ -36,7 +36,7 @@ const std::pair<std::string_view, FlowKind>* find_kind(std::string_view target) 
     return known == kinds.end() ? nullptr : &*known;
 }
 
-/// Numbers among the operands get names, under which they stand in `numbers`.
+/// Numbers among the operands get names, with which they are stored in `numbers`.
 Result<Items> items_of(const fx::Node& node, const fx::Arg& arg, Numbers& numbers) {
     Items items;
     const auto add = [&](const auto& each) {
@@ -108,14 +108,14 @@ private:
     Result<> add(fx::Node node, fx::PathIndex graph, int depth) {
         node.graph = graph;
         if (find_kind(node.target)) return flow(node, depth).in(node.name);
-        // What else takes graphs is an operator that nothing is known of: it plans by the sizes of its results.
+        // Other operators with graphs are unknown: they are planned with the sizes of their results.
         std::erase_if(node.args,
                       [](const fx::Arg& arg) { return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value); });
         program_.graph.nodes.push_back(std::move(node));
         return done;
     }
 
-    /// A node of the graph that control flow stands in.
+    /// A node of the graph that contains the control flow.
     static fx::Node beside(const fx::Node& node, const std::string& target, const std::string& self,
                            const std::string& name, std::vector<fx::Arg::Dim> dims) {
         return {.name = name,
@@ -130,7 +130,7 @@ private:
         return beside(node, "aten::flip.default", self, name, {std::int64_t{0}});
     }
 
-    /// Rows as a loop takes them: along the first dimension, the last one first where the scan goes backwards.
+    /// Rows in loop order: along the first dimension, the last one first if the scan is reversed.
     Result<> turn_rows(const fx::Node& node, Parts& parts) {
         for (auto& item : parts.sliced) {
             if (!item) continue;
@@ -196,7 +196,7 @@ private:
                 const bool is_tensor = type != program_.graph.tensors.end();
                 std::string made = name;
                 if (is_tensor && parts.is_reversed &&
-                    end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
+                    end.outputs.size() >= parts.carried.size()) {  // stacked along the dimension of their rows
                     made += "_backwards";
                     program_.graph.tensors.emplace(made, type->second);
                     turned.push_back(turned_around(node, made, name));
@@ -240,7 +240,7 @@ private:
     Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test,
                   int depth) {
         const auto graph = new_graph(source.name, node.graph);
-        const auto path = program_.graph_paths[graph];  // a copy: control flow within adds others
+        const auto path = program_.graph_paths[graph];  // a copy: nested control flow adds others
         const auto own = [&](const std::string& name) { return path + "." + name; };
         Items operands = parts.carried;
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
@@ -255,7 +255,7 @@ private:
         const std::size_t made = parts.carried.size() + parts.sliced.size();
         for (std::size_t i = 0; i < operands.size(); ++i) {
             std::string input = source.inputs[i];
-            if (input.empty() && i < made) input = "input_" + std::to_string(i);  // a literal: nothing refers to it
+            if (input.empty() && i < made) input = "input_" + std::to_string(i);  // a literal: never referenced
             if (input.empty() || !operands[i]) continue;
             names[input] = i < made ? own(input) : operands[i]->name;
             enter.args.push_back({.name = input, .value = *operands[i]});
@@ -282,8 +282,8 @@ private:
         return found == names.end() ? name : found->second;
     }
 
-    /// The results. One that a sub-graph only passes on gets bytes of its own, so that what it is joined with may
-    /// be written: torch refuses such programs, but files need not come from torch.
+    /// The results. An unchanged input gets bytes of its own, so that its destination may be written: torch refuses
+    /// such programs, but files may come from other tools.
     Result<> leave(const fx::Node& node, const fx::Graph& source, const Names& names, std::int64_t id,
                    fx::PathIndex graph, bool is_test) {
         auto marked = marker(node, flow_leave, id);

@@ -14,9 +14,9 @@ enum class FlowKind : std::uint8_t { branch, map, scan, loop };
 
 inline constexpr std::string_view flow_begin = "flow::begin", flow_enter = "flow::enter", flow_leave = "flow::leave",
                                   flow_end = "flow::end";
-/// A constant of a sub-graph where it is first used (ExecuTorch's get_attr): one argument, no output.
+/// A constant of a sub-graph at its first use (ExecuTorch's get_attr): one argument, no output.
 inline constexpr std::string_view flow_constant = "flow::constant";
-/// A number written where control flow wants a value: one argument, the number; one output, its name.
+/// A number as a value for control flow: one argument, the number; one output, its name.
 inline constexpr std::string_view flow_number = "flow::number";
 
 /// Replaces cond, map, scan and while_loop by their nodes between markers. Other control flow is an error.
@@ -26,7 +26,7 @@ Result<> inline_flow(fx::ExportedProgram& program);
 /// Number that the markers of one control-flow node share.
 [[nodiscard]] std::int64_t flow_of(const fx::Node& marker);
 [[nodiscard]] std::vector<fx::Arg::Item> flow_items(const fx::Node& marker, std::string_view name);
-/// Whether a graph is another or lies in it.
+/// Whether a graph equals another or is inside it.
 [[nodiscard]] bool is_inside(const fx::GraphPaths& paths, fx::PathIndex inner, fx::PathIndex outer);
 /// "add" for "true_graph_0.add" of graph "true_graph_0", and back.
 [[nodiscard]] std::string own_name(const fx::GraphPaths& paths, fx::PathIndex graph, const std::string& name);

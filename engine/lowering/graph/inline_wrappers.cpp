@@ -1,4 +1,4 @@
-// Blocks that only say how autograd or autocast behaves inside are part of the graph around them.
+// Inlines blocks that only set autograd or autocast modes into the surrounding graph.
 
 #include <algorithm>
 #include <array>
@@ -47,7 +47,7 @@ public:
 private:
     static constexpr int most_nested = 50;
 
-    /// Adds a node whose values are called as `names` has it; a wrapper adds what is within it.
+    /// Adds a node with its values renamed by `names`; for a wrapper, its contents.
     Result<> add(fx::Node node, Names& names, int depth) {
         for (auto& arg : node.args) rename(arg, names);
         if (!is_wrapper(node.target)) {
@@ -81,13 +81,13 @@ private:
         return give_back(inner, node, inside, names);
     }
 
-    /// The block's inputs are the operands behind its graph, lists opened.
+    /// The block's inputs are the operands after its graph, with lists expanded.
     static Result<Names> bound(const fx::Graph& inner, const fx::Node& node, std::size_t first) {
         std::vector<std::string> operands;
         for (std::size_t i = first; i < node.args.size(); ++i) {
             const std::size_t before = operands.size();
             for_each_value(node.args[i], [&](const std::string& name) { operands.push_back(name); });
-            // A literal, but for the name of a block; lists and dicts of nothing stand for no operand.
+            // A literal other than the name of a block; empty lists and dicts are not operands.
             const auto& value = node.args[i].value;
             const bool is_one = !std::holds_alternative<std::string>(value) &&
                 !std::holds_alternative<std::vector<fx::Arg::Item>>(value) &&
@@ -105,7 +105,7 @@ private:
         return names;
     }
 
-    /// Outside, the block's results are called what they are inside.
+    /// Outside, the block's results have the names that they have inside.
     static Result<> give_back(const fx::Graph& inner, const fx::Node& node, const Names& inside, Names& outside) {
         std::vector<std::string> results, wanted;
         for (const auto& output : inner.outputs)
@@ -125,7 +125,7 @@ private:
     Names outer_;
 };
 
-/// In a graph and in those of its control flow; what is left of the blocks' results, by their names.
+/// In a graph and in those of its control flow; adds the remaining results of blocks, by name.
 Result<Names> inline_in(fx::Graph& graph, int depth) {
     constexpr int deepest = 64;
     if (depth > deepest) return Error{.what = message("control flow nests more than 64 deep")};
@@ -140,7 +140,7 @@ Result<Names> inline_in(fx::Graph& graph, int depth) {
         for (auto& arg : node.args) {
             auto* inner = std::get_if<std::shared_ptr<fx::Graph>>(&arg.value);
             if (!inner || !*inner) continue;
-            const auto copy = std::make_shared<fx::Graph>(**inner);  // what was read stays as it was
+            const auto copy = std::make_shared<fx::Graph>(**inner);  // the graph of the file stays unchanged
             CHECKED(inline_in(*copy, depth + 1).in(node.name));
             *inner = copy;
         }

@@ -37,7 +37,7 @@ EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& re
         if (op) base = snake_case(op->edge);
         else if (node.target == "aten::sym_size.int") base = "sym_size";
         else if (makes_number(node.target) && number_reader(node.target).empty())
-            base = node.target.substr(node.target.rfind(':') + 1);  // _operator::mul: named anew when traced
+            base = node.target.substr(node.target.rfind(':') + 1);  // _operator::mul: renamed by tracing
         names[node.name] = name_in(paths, node.graph, namer.fresh(base));
     }
     return names;

@@ -1,5 +1,5 @@
 #pragma once
-// Names of values and operators in a torch.export graph, and what of a node is found by them.
+// Names of values and operators in a torch.export graph, and facts about nodes that follow from them.
 
 #include <map>
 #include <set>
@@ -36,9 +36,9 @@ void rename_values(fx::Arg& arg, const Use& use) {
 }
 [[nodiscard]] const fx::Arg* find_arg(const fx::Node& node, std::string_view name);
 
-/// Whether a node of that operator makes a symbolic number, no tensor.
+/// Whether a node of that operator computes a symbolic number instead of a tensor.
 [[nodiscard]] bool makes_number(std::string_view target);
-/// The runtime's operator that reads a number from a tensor, for an operator that does that; empty for others.
+/// The runtime's operator that reads a number from a tensor, for an operator that does so; otherwise empty.
 [[nodiscard]] std::string_view number_reader(std::string_view target);
 
 /// Gives names as torch.fx does: "add", "add_1"; Python's own names start at "max_1".

@@ -1,5 +1,5 @@
-// Python scalars beside tensors, as ScalarToTensorPass, RemoveMixedTypeOperators and lift_constant_tensor_pass
-// treat them: x * 2.0 multiplies by a 0-d constant, cast at run time where its type is not the promoted one.
+// Python scalars as operands of tensors, as ScalarToTensorPass, RemoveMixedTypeOperators and lift_constant_tensor_pass
+// handle them: x * 2.0 multiplies by a 0-d constant, which is cast at run time if its type is not the promoted one.
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,7 @@ Data bytes_of(T value) {
     return Data{.bytes = *owner, .owner = owner};
 }
 
-/// float(value) without the undefined conversion of doubles out of range.
+/// float(value) without the undefined conversion of out-of-range doubles.
 float narrowed(double value) {
     if (value > static_cast<double>(std::numeric_limits<float>::max())) return std::numeric_limits<float>::infinity();
     if (value < -static_cast<double>(std::numeric_limits<float>::max())) return -std::numeric_limits<float>::infinity();
@@ -75,7 +75,7 @@ private:
         return done;
     }
 
-    /// Symbolic numbers by what makes them: real ones have no size that the file could give.
+    /// Symbolic numbers by their nodes: the file has no range for real ones.
     void remember_number(const fx::Node& node) {
         if (!makes_number(node.target) || node.outputs.size() != 1 || node.outputs[0].names.size() != 1) return;
         const bool reads_reals = std::any_of(node.args.begin(), node.args.end(), [&](const fx::Arg& each) {
@@ -106,8 +106,8 @@ private:
         return program_.graph.scalars.contains(name) || is_real(name) || whole_.contains(name);
     }
 
-    /// ExecuTorch keeps float32 even beside float64, where 0.1 and 1e300 are lost; the value is kept here, and the
-    /// cast that ExecuTorch makes (a planned tensor) stays.
+    /// ExecuTorch keeps float32 even with float64 operands, which loses 0.1 and 1e300; here the value is kept, and
+    /// ExecuTorch's cast (a planned tensor) stays.
     std::string real_constant(const fx::Node& user, double value) {
         const bool wide = std::any_of(user.args.begin(), user.args.end(), [&](const auto& arg) {
             const auto* name = std::get_if<fx::ValueName>(&arg.value);
@@ -143,7 +143,7 @@ private:
         return name;
     }
 
-    /// A symbolic number beside a tensor becomes a tensor when the program runs (SymToTensorPass).
+    /// A symbolic number as an operand becomes a tensor at run time (SymToTensorPass).
     std::string tensor_of_scalar(const fx::Node& user, const std::string& scalar) {
         const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, "scalar_tensor"));
         program_.graph.tensors[name].dtype = is_real(scalar) ? DType::f32 : DType::i64;
@@ -159,7 +159,7 @@ private:
 
     void promote_in(fx::Node& node) {
         const bool divides = node.target == "aten::div.Tensor";
-        // In sub-graphs ExecuTorch casts the operands of a difference too.
+        // In sub-graphs ExecuTorch also casts the operands of a difference.
         const bool is_own = node.graph == fx::own_path;
         if (!divides && (is_own || node.target != "aten::sub.Tensor") && node.target != "aten::add.Tensor" &&
             node.target != "aten::mul.Tensor" && node.target != "aten::div.Tensor_mode" &&
@@ -177,7 +177,7 @@ private:
         }
     }
 
-    /// torch's elementwise promotion: 0-d tensors count only where they are of a higher category.
+    /// torch's elementwise promotion: 0-d tensors count only if they are of a higher category.
     std::optional<DType> promoted_type(const fx::Node& node) const {
         std::optional<DType> shaped, scalar;
         for (const auto& arg : node.args) {
@@ -212,8 +212,8 @@ private:
     Namer namer_;
     int next_constant_ = 0;
     std::map<fx::PathIndex, int> next_attribute_;
-    std::set<std::string> whole_, reals_;   ///< symbolic numbers that nodes make
-    std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
+    std::set<std::string> whole_, reals_;   ///< symbolic numbers that nodes compute
+    std::set<std::string> wide_constants_;  ///< float64 here, float32 in ExecuTorch
     std::vector<fx::InputSpec> constants_;
 };
 

@@ -1,4 +1,4 @@
-// view_copy -> view: as NormalizeViewCopyBase and ReplaceViewCopyWithView do.
+// view_copy -> view, as in NormalizeViewCopyBase and ReplaceViewCopyWithView.
 
 #include "engine/lowering/graph/inline_flow.h"
 
@@ -13,7 +13,7 @@ std::map<std::string, std::string> find_views(fx::ExportedProgram& program) {
         if (const auto earlier = base_of.find(base->name); earlier != base_of.end()) base->name = earlier->second;
         base_of[node.outputs[0].names[0]] = base->name;
     }
-    // What feeds the output node directly must have memory of its own.
+    // A direct input of the output node must own its memory.
     for (const auto& output : program.outputs) {
         if (output.kind != fx::OutputSpec::Kind::user_output) continue;
         for_each_value(output.arg, [&](const std::string& name) { base_of.erase(name); });

@@ -19,7 +19,7 @@ std::size_t place_in(const std::vector<std::uint8_t>& order, std::size_t axis) {
     return static_cast<std::size_t>(std::find(order.begin(), order.end(), axis) - order.begin());
 }
 
-/// Operators whose other arguments say nothing of the axis that is cut.
+/// Operators whose other arguments do not depend on the cut axis.
 bool takes_rows_as_they_are(std::string_view op) {
     static constexpr std::array names{std::string_view("aten::_softmax.out"),
                                       std::string_view("aten::unsqueeze_copy.out"),
@@ -50,7 +50,7 @@ bool takes_rows_as_they_are(std::string_view op) {
     return std::find(names.begin(), names.end(), op) != names.end();
 }
 
-/// The sizes of a result: those that are known at run time only are what a list of the method says.
+/// The sizes of a result: those known only at run time come from a list of the method.
 RunSizes run_sizes(const Method& method, ValueId list, const Ref& result) {
     RunSizes sizes;
     const auto& items = std::get<IntList>(method.values[list].data).items;
@@ -169,7 +169,7 @@ private:
         return true;
     }
 
-    /// Rows of what picks the rows.
+    /// Rows of the index.
     bool adapt_index() {
         auto& items = std::get<std::vector<Item>>(call_.arguments[1]);
         const std::size_t d = part_->cut.axis;
@@ -192,7 +192,7 @@ private:
         return true;
     }
 
-    /// Rows come with their border: no padding along the axis that is cut.
+    /// Rows include their border, so there is no padding along the cut axis.
     bool adapt_pads(std::size_t arg) {
         if (!part_ || part_->cut.axis < 2) return true;
         Sizes pads = integers(arg);
@@ -204,7 +204,7 @@ private:
         return true;
     }
 
-    /// By factors instead of sizes. What is made of whole rows of the operand may be more than what is wanted.
+    /// By factors instead of sizes. Whole rows of the operand may give more rows than requested.
     bool adapt_upsampling(std::size_t factors) {
         if (!part_ || part_->cut.axis < 2) return true;
         const std::size_t axis = part_->cut.axis;
@@ -231,7 +231,7 @@ private:
         return true;
     }
 
-    /// Backwards: only where each row of the operand makes rows of its own.
+    /// Backwards: only if each row of the operand gives rows of its own.
     bool adapt_convolution_back() {
         if (!part_ || part_->cut.axis == 0) return true;
         const std::size_t d = part_->cut.axis - 2;
@@ -260,7 +260,7 @@ private:
         return true;
     }
 
-    /// The portable average wants its operand contiguous; a depthwise convolution by equal weights says the same.
+    /// The portable average needs a contiguous operand; a depthwise convolution with equal weights computes the same.
     bool average_by_convolution() {
         Sizes kernel = integers(1), strides = integers(2);
         if (kernel.empty() || (part_ && part_->cut.axis == 1)) return false;
@@ -295,7 +295,7 @@ private:
         return true;
     }
 
-    /// A constant operand for the rows that are made, in the order in which the result lies.
+    /// A constant operand for the requested rows, in the dimension order of the result.
     Argument beside(ValueId id, const Tensor& fixed, bool last) {
         const std::size_t rank = outs_[0].sizes.size();
         if (fixed.upper.size() > rank) return id;
@@ -312,7 +312,7 @@ private:
         return keep_part(fixed, std::move(part), script_);
     }
 
-    /// The rows that are made, of an axis of a constant argument.
+    /// The requested rows, of an axis of a constant argument.
     ConstantIndex rows_of(std::size_t arg, std::size_t axis, std::size_t rank) {
         const Tensor& from = *constant(arg);
         NewConstant part{.dtype = from.dtype, .source = in_.args[arg], .axis = axis, .lo = part_->lo, .hi = part_->hi};
@@ -321,7 +321,7 @@ private:
         return keep_part(from, std::move(part), script_);
     }
 
-    /// Images with channels last as tensors whose dimensions are in that order: for what knows no other.
+    /// Channels-last images as tensors with their dimensions in that order, for operators that support no other.
     bool adapt_plain_order() {
         const auto plain_all = [&] {
             for (Argument& each : call_.arguments) {
@@ -359,10 +359,10 @@ private:
     const std::optional<Part>& part_;
     Script& script_;
     Call call_;
-    std::optional<std::pair<std::int64_t, std::int64_t>> rows_of_more_;  ///< of what the call makes: the rest goes
+    std::optional<std::pair<std::int64_t, std::int64_t>> rows_of_more_;  ///< excess rows of the call's result
 };
 
-/// The rows of a slice that a tile makes: all of its piece of what is given, that very piece, or a block of columns.
+/// The rows of a slice in a tile: the whole piece of the operand, that piece itself, or a block of columns.
 bool add_piece(const GraphOp& op, const Ref& from, const Ref& to, const std::optional<Part>& part, Script& script) {
     std::int64_t lo = op.lo, hi = op.hi;
     if (part && op.axes[part->cut.axis] == op.piece_axis) {
@@ -409,7 +409,7 @@ bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins
     const auto is_last = [](const Ref& ref) { return ref.order == std::vector<std::uint8_t>{0, 2, 3, 1}; };
     if (op.kind == GraphOp::Kind::call && !outs.empty() &&
         (std::any_of(ins.begin(), ins.end(), is_last) || is_last(outs[0]))) {
-        // The program's own channels last, at an operator that has no rule for them.
+        // The program's own channels-last data, at an operator without a rule for it.
         const bool is_elementwise = ops::effects(graph.instruction(op).op).is_elementwise;
         if (!is_elementwise && !graph.takes_channels_last(op)) return false;
     }

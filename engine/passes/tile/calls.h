@@ -7,12 +7,12 @@
 
 namespace arenascope::tile {
 
-/// Adds the call that makes `outs` of `ins`, which are given in the order of op.ins. False where the operator cannot be
-/// called for such a part with portable kernels; then the script is as it was.
+/// Adds the call that makes `outs` of `ins`, given in the order of op.ins. False if portable kernels cannot compute
+/// such a part; the script is then unchanged.
 [[nodiscard]] bool add_call(const Graph& graph, const GraphOp& op, const std::vector<Ref>& ins,
                             const std::vector<Ref>& outs, const std::optional<Part>& part, Script& script);
 
-/// Copies of rows, for what lies in pieces.
+/// Copies of rows that consist of several pieces.
 void add_slice(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to, Script& script);
 void add_padding(const Ref& from, std::size_t axis, std::int64_t before, std::int64_t behind, double value,
                  const Ref& to, Script& script);

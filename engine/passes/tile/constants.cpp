@@ -7,10 +7,10 @@ namespace arenascope::tile {
 namespace {
 
 /// Sizes and strides in elements of a dense constant that is seen with more dimensions in front.
-struct Seen {
+struct PaddedView {
     Sizes sizes, strides;
 
-    Seen(const Tensor& from, std::size_t rank) : sizes(rank, 1), strides(rank, 0) {
+    PaddedView(const Tensor& from, std::size_t rank) : sizes(rank, 1), strides(rank, 0) {
         const std::size_t more = rank - from.upper.size();
         std::copy(from.upper.begin(), from.upper.end(), sizes.begin() + static_cast<std::ptrdiff_t>(more));
         std::int64_t step = 1;
@@ -41,7 +41,7 @@ ConstantIndex keep_constant(const NewConstant& constant, Script& script) {
 }
 
 ConstantIndex keep_part(const Tensor& from, NewConstant part, Script& script) {
-    Sizes sizes = Seen(from, part.order.size()).sizes;
+    Sizes sizes = PaddedView(from, part.order.size()).sizes;
     sizes[part.axis] = rows_in(part, sizes[part.axis]);
     if (part.sizes.empty())
         for (const std::uint8_t each : part.order) part.sizes.push_back(sizes[each]);
@@ -61,14 +61,14 @@ std::vector<std::byte> bytes_of(const NewConstant& constant, const Method& metho
     }
     const Tensor& from = *method.values[constant.source].tensor();
     const std::size_t rank = constant.order.size();
-    const Seen seen(from, rank);
-    Sizes part = seen.sizes, at(rank, 0);
+    const PaddedView view(from, rank);
+    Sizes part = view.sizes, at(rank, 0);
     part[constant.axis] = rows_in(constant, part[constant.axis]);
     const std::int64_t rows = constant.hi - constant.lo;
     for (std::int64_t i = 0; i < count; ++i) {
         const std::int64_t row = at[constant.axis], block = rows > 0 ? row / rows : 0;
-        std::int64_t source = (constant.lo + block * (constant.period - rows)) * seen.strides[constant.axis];
-        for (std::size_t k = 0; k < rank; ++k) source += at[k] * seen.strides[k];
+        std::int64_t source = (constant.lo + block * (constant.period - rows)) * view.strides[constant.axis];
+        for (std::size_t k = 0; k < rank; ++k) source += at[k] * view.strides[k];
         std::memcpy(bytes.data() + static_cast<std::size_t>(i) * item,
                     from.data->bytes.data() + static_cast<std::size_t>(source) * item, item);
         for (std::size_t k = rank; k-- > 0;) {

@@ -1,13 +1,13 @@
 #pragma once
-// Constants that tiles need of others: rows of weights, and numbers in another order.
+// Constants that only tiles need: rows of weights, and numbers in another order.
 
 #include "engine/passes/tile/script.h"
 
 namespace arenascope::tile {
 
-/// The constant tensor of the method that an argument names; null where it names none.
+/// The constant tensor of an argument; null if it is not constant.
 [[nodiscard]] const Tensor* constant_of(const Method& method, ValueId id);
-/// Its index; equal ones are kept once.
+/// Its index; equal constants are stored once.
 ConstantIndex keep_constant(const NewConstant& constant, Script& script);
 /// The same for a part of `from`, whose sizes follow from the rest.
 ConstantIndex keep_part(const Tensor& from, NewConstant part, Script& script);

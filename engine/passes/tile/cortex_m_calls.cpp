@@ -57,7 +57,7 @@ private:
         return ops::integers_of(method_, in_.args[arg]);
     }
 
-    /// All but the result and what is returned.
+    /// All arguments except the result and its repetition.
     void gather() {
         std::size_t next = 0;
         for (std::size_t arg = 0; arg + 2 < in_.args.size(); ++arg) {
@@ -83,7 +83,7 @@ private:
         return true;
     }
 
-    /// What is added counts in the order of memory, right-aligned.
+    /// The added operand is indexed in memory order, right-aligned.
     bool adapt_pad() {
         const Ref& out = outs_[0];
         const auto place = std::find(out.order.begin(), out.order.end(), part_->cut.axis) - out.order.begin();
@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    /// Nothing where no kernel takes such a call, or what it needs is not known.
+    /// Nothing if no kernel accepts such a call, or if its scratch size is unknown.
     [[nodiscard]] std::optional<ops::ScratchBytes> needed() const {
         const CoreUnit unit = unit_of_method(method_);
         const auto only = [](std::optional<std::int64_t> bytes) {
@@ -146,7 +146,7 @@ private:
         return out;
     }
 
-    /// A storage that lives in this call only. The method's own one stays what it is where the call does.
+    /// A storage that lives only during this call; the method's own one is used for the unchanged call.
     void give_scratch(std::size_t arg, std::int64_t bytes, Script& script) {
         const Tensor* own = method_.values[in_.args[arg]].tensor();
         const bool is_own = !part_ && own && own->alias_of == no_value && own->bytes().value_or(-1) == bytes;
@@ -177,7 +177,7 @@ std::optional<std::int64_t> cortex_m_step(const Graph& graph, const GraphOp& op,
     if (cut.period > 0) return std::nullopt;
     if (in.op == "cortex_m::quantized_transpose_conv2d.out") return map.divisor;
     if (in.op != "cortex_m::quantize_per_tensor.out" || unit_of_method(graph.method()) != CoreUnit::mve) return 1;
-    // Blocks are rounded once, what is left behind them twice.
+    // Elements in vector blocks are rounded once, the remainder twice.
     const GraphValue& out = graph.values()[op.outs.front()];
     const Ref whole{.sizes = out.sizes, .order = out.order, .dtype = out.dtype};
     if (!whole.is_contiguous(cut.axis) || out.sizes[cut.axis] < 1) return std::nullopt;

@@ -8,7 +8,7 @@
 namespace arenascope::tile {
 namespace {
 
-/// Storages by when they live: some before a group and not behind it, some the other way round, some on both sides.
+/// Storages by lifetime: some live before a group and not after it, some the other way round, some on both sides.
 struct Sides {
     std::vector<ValueIndex> dying, born;
     std::int64_t across = 0;

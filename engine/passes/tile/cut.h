@@ -1,5 +1,5 @@
 #pragma once
-// A method with some of its operators in tiled groups.
+// Builds a method with some of its operators in tiled groups.
 
 #include "engine/passes/tile/group.h"
 
@@ -10,29 +10,29 @@ struct CutScript {
     Script script;
     Surroundings around;  ///< what is given and returned
 };
-/// The calls that compute the same in these groups, ascending and apart; what lies in none runs as it is.
+/// Calls that compute the same with these groups, ascending and disjoint; operators in no group run unchanged.
 Result<CutScript> cut_script(const Graph& graph, const std::vector<GroupSetting>& groups);
-/// The method of these calls. Tiles keep the names and sources of what they are parts of.
+/// The method of these calls. Tiles keep the names and sources of the operators that they are parts of.
 Result<Method> cut_method(const Graph& graph, const std::vector<GroupSetting>& groups);
 
-/// What calls cost beside their memory.
+/// The cost of calls other than memory.
 struct CallCost {
     std::int64_t calls = 0;
     std::int64_t traffic = 0;    ///< bytes read and written, constants among them
-    std::int64_t constants = 0;  ///< bytes of constants that the method has not
+    std::int64_t constants = 0;  ///< constants that the method does not have
     CallCost& operator+=(const CallCost& other);
     CallCost& operator-=(const CallCost& other);
 };
-/// Of an operator as it is.
+/// The cost of an operator as it is.
 [[nodiscard]] CallCost cost_of(const Graph& graph, OpIndex at);
 
-/// The most bytes that live at once while one group runs, tile by tile, and what its calls cost.
+/// Peak live bytes while one group runs, tile by tile, and the cost of its calls.
 struct GroupCost {
     std::int64_t peak = 0;
     CallCost cost;
 };
 [[nodiscard]] std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting);
-/// Bytes that live while operators [begin, end) begin or end, however they are cut.
+/// Bytes that are live across the boundary of [begin, end), however the operators in it are cut.
 [[nodiscard]] std::int64_t least_bytes(const Graph& graph, OpIndex begin, OpIndex end);
 
 }  // namespace arenascope::tile

@@ -21,7 +21,7 @@ bool is_reduction(std::string_view op) {
 
 bool is_elementwise(std::string_view op) { return ops::effects(op).is_elementwise; }
 
-/// Over rows and columns, and over nothing else.
+/// Over rows and columns, and no other axis.
 bool reduces_the_plane(const Method& method, const Instruction& in) {
     const auto* dims = in.args.size() > 1 ? std::get_if<IntList>(&method.values[in.args[1]].data) : nullptr;
     if (!dims || dims->items.size() != 2) return false;
@@ -34,7 +34,7 @@ bool reduces_the_plane(const Method& method, const Instruction& in) {
     return axes == std::vector<std::int64_t>{2, 3};
 }
 
-/// Whether a call names the sizes of its result, and names all of them: a view of these sizes says the same.
+/// Whether a call names all sizes of its result, so that a view with these sizes is equivalent.
 bool has_sizes(const Graph& graph, const GraphOp& op) {
     const GraphValue &from = graph.values()[op.ins.front().value], &to = graph.values()[op.outs.front()];
     const std::string& name = graph.instruction(op).op;
@@ -85,7 +85,7 @@ Result<Graph> Graph::make(const Method& method, const GraphOptions& options) {
     return graph;
 }
 
-/// Parts of a tensor, one by one: a part that nobody reads goes.
+/// Parts of a tensor, one by one: unread parts are removed.
 void Graph::find_slices() {
     Table<ValueIndex, bool> wanted(values_.size(), false);
     for (const GraphOp& op : ops_)
@@ -103,7 +103,7 @@ void Graph::find_slices() {
         const ops::Call call(*method_, instruction(op), 0, 0);
         const Sizes& from = values_[op.ins.front().value].sizes;
         const std::size_t axis = call.wrapped(call.integer(is_split ? 2 : 1), from.size());
-        // Where a part begins at run time is not known before; in another shape it would not get its sizes.
+        // The start of a part may be known only at run time; in another shape it would not get its sizes.
         const bool is_open = axis < from.size() &&
             (values_[op.ins.front().value].symbols[axis] != 0 ||
              (is_select && values_[op.outs.front()].symbols != Symbols{}));
@@ -134,7 +134,7 @@ bool Graph::takes_channels_last(const GraphOp& op) const {
     const auto is_image = [&](ValueIndex at) { return values_[at].sizes.size() == 4; };
     if (op.kind == Kind::slice) return is_image(op.outs.front()) && is_image(op.ins.front().value);
     if (op.kind != Kind::call) return false;
-    // A tensor that is seen in another order of dimensions has sizes of its own: they are known only if fixed.
+    // A tensor in another order of dimensions has sizes of its own, which are known only if they are fixed.
     const auto is_open = [&](ValueIndex at) { return values_[at].symbols != Symbols{}; };
     const auto reads_open = [&](const Operand& each) { return is_open(each.value); };
     if (std::any_of(op.outs.begin(), op.outs.end(), is_open) || std::any_of(op.ins.begin(), op.ins.end(), reads_open))
@@ -146,7 +146,7 @@ bool Graph::takes_channels_last(const GraphOp& op) const {
         if (!is_image(operand.value)) return false;
     if (is_reduction(in.op)) return reduces_the_plane(*method_, in);
     if (in.op == "aten::avg_pool2d.out") {
-        // A depthwise convolution says the same where nothing is padded.
+        // A depthwise convolution is equivalent if there is no padding.
         const auto plain = [&](std::size_t arg, bool otherwise) {
             const auto* flag = in.args.size() > arg ? std::get_if<bool>(&method_->values[in.args[arg]].data) : nullptr;
             return flag ? *flag : otherwise;
@@ -160,7 +160,8 @@ bool Graph::takes_channels_last(const GraphOp& op) const {
     return is_spatial(in.op) || is_elementwise(in.op) || in.op == "aten::cat.out";
 }
 
-/// From convolutions and pools over everything elementwise beside them; what the method takes and returns stays.
+/// From convolutions and pools across all elementwise operators next to them; inputs and outputs of the method keep
+/// their layout.
 void Graph::choose_layouts() {
     std::vector<bool> takes;
     for (const GraphOp& op : ops_) takes.push_back(takes_channels_last(op));
@@ -192,7 +193,7 @@ void Graph::choose_layouts() {
         if (wanted[at] && values_[at].order == plain_order(4)) values_[at].order = last_order;
 }
 
-/// One relayout where a value leaves or enters the images with channels last.
+/// One relayout where a value leaves or enters the channels-last images.
 void Graph::insert_relayouts() {
     Table<OpIndex, GraphOp> ops;
     std::map<std::pair<ValueIndex, bool>, ValueIndex> other;
@@ -212,7 +213,7 @@ void Graph::insert_relayouts() {
         return at->second;
     };
     for (GraphOp& op : ops_) {
-        if (op.block != block) other.clear();  // it may not have run
+        if (op.block != block) other.clear();  // that block may be skipped at run time
         block = op.block;
         if (become_view(op)) {
             ops.push_back(std::move(op));
@@ -231,14 +232,14 @@ void Graph::insert_relayouts() {
                 (last || value.id == no_value || method_->values[value.id].tensor()->dim_order == plain_order(4)))
                 operand.value = relaid(operand.value, last, op.position);
         }
-        std::vector<std::pair<ValueIndex, ValueIndex>> made;  // result of another layout, what it is to be
+        std::vector<std::pair<ValueIndex, ValueIndex>> made;  // result in another layout, and the value that it becomes
         for (ValueIndex& out : op.outs) {
             const bool is_kept = is_reduction(op.kind == Kind::call ? instruction(op).op : std::string());
             if (values_[out].sizes.size() != 4 || values_[out].is_channels_last() == last || (last && is_kept))
                 continue;
             const ValueId id = values_[out].id;
             const bool is_own = id != no_value && method_->values[id].tensor()->dim_order == values_[out].order;
-            if (!last && is_own) continue;  // as the method has it
+            if (!last && is_own) continue;  // the method's own layout
             GraphValue copy = values_[out];
             copy.id = no_value;
             copy.is_output = false;
@@ -259,18 +260,18 @@ void Graph::insert_relayouts() {
     ops_ = std::move(ops);
 }
 
-/// A copy whose result lies in its operand as it is. What the caller gives or gets stays apart.
+/// A copy whose result is its operand unchanged. Inputs and outputs of the caller stay separate.
 bool Graph::become_view(GraphOp& op) const {
     if (op.kind == Kind::view || op.kind == Kind::fixed || op.ins.size() != 1 || op.outs.size() != 1) return false;
     const GraphValue &from = values_[op.ins.front().value], &to = values_[op.outs.front()];
     const bool is_callers =
         options_.inputs_are_bound && op.ins.front().value < given_.next() && given_[op.ins.front().value];
     if (from.dtype != to.dtype || to.is_output || is_callers || from.bytes == 0) return false;
-    // What an instruction updates is no copy of what it was.
+    // The result of an update is not a copy of the old value.
     if (from.is_pinned) return false;
     if (to.symbols != Symbols{} && !has_sizes(*this, op)) return false;
     const auto is_plain = [](const GraphValue& value) { return value.order == plain_order(value.sizes.size()); };
-    // Axes longer than 1 in the order in which they lie, by the operand's names.
+    // Axes longer than 1 in memory order, by the operand's names.
     const auto lies_alike = [&](const std::vector<std::size_t>& axes) {
         std::vector<std::size_t> before, after;
         for (const std::uint8_t axis : from.order)
@@ -347,11 +348,11 @@ void Graph::number() {
         if (value.is_output) value.last = ops_.next();
 }
 
-/// The operand that dies here and is of the result's kind, where an operator works element by element.
+/// The operand whose lifetime ends here and that has the result's kind, if an operator works element by element.
 ValueIndex Graph::writable_operand(OpIndex at) const {
     const GraphOp& op = ops_[at];
     if (op.kind != Kind::call || op.outs.size() != 1 || !ops::effects(instruction(op).op).may_lie_on_operand) return {};
-    if (has_jumps_) return {};  // who reads a file knows places written over only where all runs one after the other
+    if (has_jumps_) return {};  // a reader of the file recognises overwritten places only in straight-line code
     const GraphValue& out = values_[op.outs.front()];
     if (out.is_output) return {};
     ValueIndex found;
@@ -362,11 +363,11 @@ ValueIndex Graph::writable_operand(OpIndex at) const {
             values_[storage].bytes != out.bytes || values_[storage].is_input || values_[storage].is_pinned ||
             storage_last_[storage] != at)
             continue;
-        // Another shape of the same bytes would be read at other places than are written.
+        // Another shape of the same bytes would read other places than are written.
         const bool is_alone = std::all_of(op.ins.begin(), op.ins.end(), [&](const Operand& other) {
             return values_[other.value].storage != storage || other.value == operand.value;
         });
-        // One that nothing else reads can be written over tile by tile, too.
+        // An operand without other readers can be overwritten tile by tile, too.
         if (is_alone && (!found.valid() || in.readers.size() < values_[found].readers.size())) found = operand.value;
     }
     return found;
@@ -385,7 +386,7 @@ void Graph::find_storages() {
     const auto last_of = [&](ValueIndex at) { return std::max(values_[at].last, values_[at].maker); };
     for (const ValueIndex at : values_.indices())
         if (values_[at].is_input) storage_last_[at] = last_of(at);
-    // How long a view's storage lives is known before an operator asks whether its operand dies.
+    // The lifetime of a view's storage must be known before an operator checks whether its operand's lifetime ends.
     for (const OpIndex at : ops_.indices()) {
         if (ops_[at].kind != Kind::view) continue;
         lay_in(ops_[at]);

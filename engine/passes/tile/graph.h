@@ -1,6 +1,6 @@
 #pragma once
-// A method as operators and values, with the layouts that a cut by rows wants, what operators may write over, and which
-// bytes live when.
+// A method as operators and values: layouts that suit a cut by rows, operands that may be overwritten, and the lifetime
+// of all bytes.
 
 #include <cstdint>
 #include <vector>
@@ -17,28 +17,28 @@ using ValueIndex = Index<GraphValue>;
 using OpIndex = Index<GraphOp>;
 
 struct GraphValue {
-    ValueId id = no_value;  ///< of the method; none: the same values in another layout
+    ValueId id = no_value;  ///< value of the method; none: the same values in another layout
     Sizes sizes{};
     std::vector<std::uint8_t> order{};
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
     Symbols symbols{};  ///< sizes that are known at run time only; `sizes` has their upper bounds
     bool is_input = false, is_output = false;
-    /// Lives from the beginning to the end, where it is: what instructions update, states, and what is used on both
-    /// sides of a jump.
+    /// Lives from the beginning to the end, at its place: tensors that instructions update, states, and tensors used on
+    /// both sides of a jump.
     bool is_pinned = false;
-    bool is_named = false;    ///< by an instruction that stays as it is: in the layout that the method has
+    bool is_named = false;    ///< used by an instruction that stays unchanged, in the method's layout
     OpIndex maker{};          ///< none: an input
-    OpIndex last{};           ///< that reads it; the end for outputs; none: nothing does
-    ValueIndex storage{};     ///< the value whose bytes it lies in: itself, or what it is a view of or written over
-    std::int64_t offset = 0;  ///< bytes into these
+    OpIndex last{};           ///< the last reader; the end for outputs; none: never read
+    ValueIndex storage{};     ///< the value that owns its bytes: itself, or the one it is a view of or written over
+    std::int64_t offset = 0;  ///< byte offset in the storage
     std::vector<OpIndex> readers{};
 
     [[nodiscard]] bool is_channels_last() const { return order == std::vector<std::uint8_t>{0, 2, 3, 1}; }
 };
 
 /// An axis of a value that is cut into rows. With a period, row r is rows r, r + period, r + 2 * period and so on: the
-/// columns of several matrices that lie beside one another.
+/// columns of several adjacent matrices.
 struct Cut {
     std::size_t axis = 0;
     std::int64_t period = 0;
@@ -46,7 +46,7 @@ struct Cut {
 };
 [[nodiscard]] std::int64_t rows_of(const GraphValue& value, const Cut& cut);
 
-/// Rows [lo, hi) of a cut of the first result that somebody reads.
+/// Rows [lo, hi) of a cut of the first result that are read.
 struct Part {
     Cut cut{};
     std::int64_t lo = 0, hi = 0;
@@ -63,18 +63,18 @@ struct GraphOp {
         view,      ///< bytes of the operand in another shape
         slice,     ///< a copy of some rows
         relayout,  ///< the same values in another order of dimensions
-        fixed      ///< an instruction that stays as it is, in no group: jumps, delegates, updates
+        fixed      ///< an unchanged instruction in no group: jumps, delegates, updates
     } kind = Kind::call;
     InstructionIndex source{};    ///< of a view: the one that sets its sizes, if any
-    InstructionIndex position{};  ///< at or before which it stands
+    InstructionIndex position{};  ///< it runs at or before this instruction
     std::int32_t block = 0;       ///< operators of one block run one after the other
-    bool takes_computed = false;  ///< a number that is known at run time only, other than a size
-    std::vector<Operand> ins{};   ///< tensors that are no constants
+    bool takes_computed = false;  ///< a number known only at run time, other than a size
+    std::vector<Operand> ins{};   ///< tensors that are not constants
     std::vector<ValueIndex> outs{};
-    ValueIndex in_place{};  ///< operand that it writes over, if any
+    ValueIndex in_place{};  ///< operand that it overwrites, if any
     /// Of a view or a slice: the operand's axis for each of the result. None: the same elements in the same order.
     std::vector<std::size_t> axes{};
-    std::size_t piece_axis = 0;   ///< of the operand, of which it has
+    std::size_t piece_axis = 0;   ///< the operand's axis of the piece
     std::int64_t lo = 0, hi = 0;  ///< rows [lo, hi) only; hi is 0: all
     std::int64_t offset = 0;      ///< of a view: bytes into the operand
 
@@ -83,14 +83,14 @@ struct GraphOp {
 };
 
 struct GraphOptions {
-    bool channels_last = false;     ///< images between convolutions and pools are kept with their channels last
-    bool inputs_are_bound = false;  ///< inputs are the caller's memory: no bytes of the arena
+    bool channels_last = false;     ///< images between convolutions and pools are channels last
+    bool inputs_are_bound = false;  ///< inputs are memory of the caller, not of the arena
     bool outputs_are_bound = false;
 };
 
 class Graph {
 public:
-    /// What no group may contain stays as it is; notes() says why.
+    /// Operators that no group may contain stay unchanged; notes() lists the reasons.
     static Result<Graph> make(const Method& method, const GraphOptions& options);
 
     [[nodiscard]] const Method& method() const { return *method_; }
@@ -106,17 +106,17 @@ public:
     [[nodiscard]] bool is_bound(ValueIndex value) const {
         return options_.inputs_are_bound && values_[values_[value].storage].is_input;
     }
-    /// Whether a value is written as a whole only: no tensor of a file is a part of what the caller binds.
+    /// Whether a value is only written as a whole: a file cannot describe a part of a tensor that the caller binds.
     [[nodiscard]] bool is_written_whole(ValueIndex value) const {
         return options_.outputs_are_bound && values_[value].is_output && !values_[value].is_pinned;
     }
-    /// Bytes that live while each operator runs, where all run as they are.
+    /// Live bytes of each operator in the original order without tiles.
     [[nodiscard]] const Table<OpIndex, std::int64_t>& live() const { return live_; }
-    /// The operator after which nothing reads bytes of a storage; the end where the method returns them.
+    /// The last operator that reads bytes of a storage; the end if the method returns them.
     [[nodiscard]] OpIndex storage_last(ValueIndex storage) const { return storage_last_[storage]; }
     [[nodiscard]] OpIndex storage_first(ValueIndex storage) const { return storage_first_[storage]; }
 
-    /// Whether an operator has a rule for images that lie channels last.
+    /// Whether an operator has a rule for channels-last images.
     [[nodiscard]] bool takes_channels_last(const GraphOp& op) const;
 
 private:
@@ -150,15 +150,15 @@ private:
     Table<OpIndex, GraphOp> ops_;
     Table<ValueIndex, GraphValue> values_;
     Table<ValueId, ValueIndex> index_;
-    Table<ValueIndex, bool> given_;  ///< inputs and what the method has as views of them
+    Table<ValueIndex, bool> given_;  ///< inputs, and views of them in the method
     Table<ValueIndex, OpIndex> storage_first_, storage_last_;
     Table<OpIndex, std::int64_t> live_;
 };
 
-/// All of a value, in no storage.
+/// All of a value, outside of any storage.
 [[nodiscard]] Ref shape_of(const GraphValue& value);
 
-/// Whether an operator of a method takes and makes images with their channels last as it is, or by a substitute.
+/// Whether an operator of a method computes on channels-last images, directly or by a substitute.
 [[nodiscard]] bool is_spatial(std::string_view op);
 
 }  // namespace arenascope::tile

@@ -1,4 +1,4 @@
-// A method as operators and values, before anything is made of them.
+// Reads a method as operators and values, before layouts change.
 
 #include <algorithm>
 
@@ -19,16 +19,17 @@ bool is_view_call(const Instruction& in) { return in.op == "executorch_prim::et_
 
 bool is_plain(const Tensor& tensor) { return tensor.dim_order == plain_order(tensor.upper.size()); }
 
-/// Why no group may contain an instruction; empty: one may.
+/// Why no group may contain an instruction; empty if one may.
 std::string why_fixed(const Method& method, const Instruction& in) {
     if (in.kind == Does::delegate) return message("a delegate is called").text();
     if (in.kind == Does::jump_false) return message("the method has control flow").text();
-    if (in.kind != Does::kernel) return message("a value comes to be another").text();
+    if (in.kind != Does::kernel) return message("a move redirects a value").text();
     std::string why;
     const auto look = [&](ValueId id) {
         const Tensor& tensor = *method.values[id].tensor();
-        if (tensor.upper.size() > Few<std::int64_t>::most)
-            why = message("{value} has more than {count} dimensions", method.values[id].name, Few<std::int64_t>::most)
+        if (tensor.upper.size() > SmallVector<std::int64_t>::most)
+            why = message("{value} has more than {count} dimensions", method.values[id].name,
+                          SmallVector<std::int64_t>::most)
                       .text();
         if (tensor.dynamism == Dynamism::unbounded || tensor.grows)
             why = message("{value} has a size without an upper bound", method.values[id].name).text();
@@ -41,7 +42,7 @@ std::string why_fixed(const Method& method, const Instruction& in) {
             memory_root(method, in.args[0]) == to->alias_of && is_plain(*from) && is_plain(*to);
         return is_known ? std::string() : message("{operator} shares bytes of an operand", in.op).text();
     }
-    // What makes no tensor makes a number, or writes what it names last.
+    // An instruction without result tensors computes a number, or writes its last argument.
     const bool writes_last = in.outs.empty() && !in.args.empty() && method.values[in.args.back()].tensor();
     const ops::Effects& effects = ops::effects(in.op);
     if (writes_last || effects.is_in_place || effects.is_view)
@@ -68,7 +69,7 @@ void Graph::find_fixed() {
     }
 }
 
-/// What is updated, what is used on both sides of a jump, and what has no largest size.
+/// Marks tensors that are updated, used on both sides of a jump, or unbounded.
 void Graph::find_pinned() {
     constexpr std::int32_t nowhere = -1;
     pinned_.assign(method_->values.size(), false);
@@ -145,7 +146,7 @@ ValueIndex Graph::used(ValueId id, InstructionIndex at) {
     return value_of(id);
 }
 
-/// All that it names is what it is, where it is.
+/// All its arguments keep their layout and place.
 void Graph::read_fixed(InstructionIndex at) {
     const Instruction& in = method_->instructions[at];
     GraphOp op{.kind = Kind::fixed, .source = at, .position = at, .block = blocks_[at]};

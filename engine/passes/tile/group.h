@@ -1,6 +1,6 @@
 #pragma once
-// A tiled group: consecutive operators that run tile by tile along one axis. Each computes only rows that were not
-// computed before; the last rows that a later tile still needs are kept.
+// A tiled group: consecutive operators that run tile by tile along one axis. Each tile computes only rows that were not
+// computed before, and keeps the rows that later tiles still need.
 
 #include <map>
 
@@ -15,18 +15,19 @@ struct GroupSetting {
     ValueIndex leader{};       ///< whose rows are divided among the tiles
     std::size_t axis = 0;
     std::int64_t tiles = 0;
-    /// The last operator sums up over the leader's axis, tile by tile.
+    /// The last operator sums over the leader's axis, tile by tile.
     bool is_sum = false;
-    /// Rows of an image that lies plane by plane are copied plane by plane: then they die one after the other.
+    /// Rows of an image stored plane by plane are copied plane by plane, so that their lifetimes end one after the
+    /// other.
     bool copies_planes = false;
     bool operator==(const GroupSetting&) const = default;
 };
 
-/// Where whole values lie in a script.
+/// Places of whole values in a script.
 class Places {
 public:
     Places(const Graph& graph, Script& script) : graph_(graph), script_(script), of_(graph.values().size()) {}
-    /// All of a value, where its storage is.
+    /// All of a value, in its storage.
     [[nodiscard]] Ref whole(ValueIndex value);
     [[nodiscard]] StorageIndex storage_of(ValueIndex storage);
 
@@ -43,39 +44,39 @@ class Group {
 public:
     Group(const Graph& graph, const GroupSetting& setting) : graph_(graph), setting_(setting) {}
 
-    /// Gives every value an axis; false where the operators cannot be cut this way.
+    /// Assigns every value an axis; false if the operators cannot be cut this way.
     [[nodiscard]] bool plan();
-    /// Adds the calls; false where one cannot be made. Then the script is of no use.
+    /// Adds the calls; false if one cannot be made. The script is then invalid.
     [[nodiscard]] bool write(Places& places, Script& script);
     [[nodiscard]] std::int64_t tiles() const { return setting_.tiles; }
 
 private:
     enum class Mode : std::uint8_t { unused, whole, rows, sum };
-    /// What a value is in the group.
+    /// The role of a value in the group.
     struct Track {
         bool is_whole = false;
         Cut cut{};
-        bool is_seed = false;                    ///< read behind the group
+        bool is_seed = false;                    ///< read after the group
         std::vector<ops::RowMap::Range> need{};  ///< by tile; begin > end: nothing
-        std::vector<std::int64_t> upto{};        ///< rows that are there after each tile
-        int chain = -1;                          ///< in chains_, of what lies in a buffer of its own
+        std::vector<std::int64_t> upto{};        ///< number of rows available after each tile
+        int chain = -1;                          ///< index in chains_, of a value with its own buffer
     };
     struct Step {
         Mode mode = Mode::unused;
-        std::size_t result = 0;  ///< whose rows are made
+        std::size_t result = 0;  ///< the result that determines the rows
         Reach reach{};
         ops::SplitSum sum{};
-        bool is_over = false;  ///< writes over rows of an operand, or is a view of them
+        bool is_over = false;  ///< overwrites rows of an operand, or is a view of them
         std::vector<std::pair<std::int64_t, std::int64_t>> made{};  ///< rows by tile
     };
-    /// Values that are written over one another, tile by tile: rows of the last that are kept.
+    /// Values that overwrite each other, tile by tile: the rows of the last one that are kept.
     struct Chain {
         std::vector<ValueIndex> members{};
         std::vector<std::int64_t> from{};  ///< lowest row that this tile or a later one needs, by tile
         std::int64_t to = 0;               ///< highest, beyond the last row where a window is padded
-        double border = 0;                 ///< what lies beyond
-        bool is_beside = false;            ///< what it would be written over is needed
-        bool stays = false;                ///< so much of it is kept that each row has a place of its own
+        double border = 0;                 ///< rows outside the picture
+        bool is_beside = false;            ///< the value that it would overwrite is still needed
+        bool stays = false;                ///< so many rows are kept that each has a place of its own
         Ref buffer{};
         std::int64_t begin = 0, end = 0;  ///< rows in it
     };

@@ -1,4 +1,4 @@
-// Which axis of every value a group is cut along, and which rows each tile makes.
+// Chooses the axis along which every value of a group is cut, and the rows that each tile makes.
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +30,7 @@ void Group::take_whole(OpIndex at) {
     for (const Operand& operand : op.ins) give_whole(operand.value);
 }
 
-/// Consumers come first: what a result is cut along is known when its maker is looked at.
+/// Consumers come first: the cut of a result is known before its producer is processed.
 bool Group::plan_step(OpIndex at) {
     const GraphOp& op = graph_.ops()[at];
     Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
@@ -39,7 +39,7 @@ bool Group::plan_step(OpIndex at) {
         const ValueIndex out = op.outs[i];
         const bool is_seed = value(out).last.valid() && value(out).last >= setting_.end;
         if (is_seed && !tracks_.contains(out)) {
-            // At its own pace where it goes by rows of what is made here.
+            // At its own rate, if its rows depend on rows made here.
             const GraphValue &mine = value(out), &lead = value(setting_.leader);
             const std::size_t d = setting_.axis;
             const bool is_paced = is_inside(setting_.leader) && lead.last < setting_.end && !setting_.is_sum;
@@ -113,7 +113,7 @@ bool Group::plan() {
     setting_.tiles = (rows + each - 1) / each;
     if (setting_.tiles < 2) return false;
     if (!find_rows() || !find_chains()) return false;
-    // Rows of what is read behind the group are pieces of memory.
+    // Rows of a value that is read after the group must be contiguous in memory.
     for (const auto& [at, track] : tracks_) {
         if (track.is_whole || !is_inside(at) || track.chain >= 0 || maker_of(at).is_free()) continue;
         if (!is_piece_of_memory(at, track.cut)) return false;
@@ -216,7 +216,7 @@ ops::RowMap::Range Group::rows_of_first(const Chain& chain, ValueIndex at, ops::
     return range;
 }
 
-/// Where the result of an operator lies: with its operand, or in a chain of its own.
+/// The storage of an operator's result: that of its operand, or a chain of its own.
 bool Group::join_chain(OpIndex at) {
     const GraphOp& op = graph_.ops()[at];
     Step& step = steps_[static_cast<std::size_t>(at - setting_.begin)];
@@ -230,7 +230,8 @@ bool Group::join_chain(OpIndex at) {
     if (!over.valid()) return begin_chain(false), true;
     const Track& from = tracks_[over];
     const bool is_elsewhere = from.is_whole || from.chain < 0;
-    // Rows that others read later would be gone: beside them, where these rows are not where they belong.
+    // If other operators read these rows later, they are kept in a buffer of their own, unless they are at their final
+    // place.
     step.is_over = op.is_free() ||
         (is_read_once(value(over).storage) && (!is_elsewhere || is_piece_of_memory(out, tracks_[out].cut)));
     if (!step.is_over) return begin_chain(true), true;
@@ -239,7 +240,7 @@ bool Group::join_chain(OpIndex at) {
     return true;
 }
 
-/// Which rows of a chain a tile or a later one needs, and what lies beyond the first and the last.
+/// Rows of a chain that a tile or a later one needs, and the padding before the first and after the last.
 bool Group::find_kept_rows(Chain& chain) {
     const auto tiles = static_cast<std::size_t>(setting_.tiles);
     chain.from.assign(tiles + 1, std::numeric_limits<std::int64_t>::max());
@@ -270,7 +271,7 @@ bool Group::find_kept_rows(Chain& chain) {
     return true;
 }
 
-/// Buffers of what is made and read here only, and what is kept in them.
+/// Buffers of values that are made and read only here, and the rows kept in them.
 bool Group::find_chains() {
     for (OpIndex at = setting_.begin; at < setting_.end; ++at)
         if (step_of(at).mode == Mode::rows && !join_chain(at)) return false;
@@ -278,7 +279,7 @@ bool Group::find_chains() {
         const bool is_seed = std::any_of(chain.members.begin(), chain.members.end(),
                                          [&](ValueIndex each) { return tracks_[each].is_seed; });
         if (is_seed && chain.is_beside) return false;
-        if (is_seed) {  // written where it belongs
+        if (is_seed) {  // written to its final place
             for (const ValueIndex each : chain.members) tracks_[each].chain = -1;
             continue;
         }

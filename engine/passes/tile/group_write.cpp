@@ -1,4 +1,4 @@
-// The calls of a tiled group.
+// Writes the calls of a tiled group.
 
 #include <algorithm>
 #include <limits>
@@ -8,7 +8,7 @@
 namespace arenascope::tile {
 namespace {
 
-constexpr std::int64_t most_planes = 4;  // that are copied one by one
+constexpr std::int64_t most_planes = 4;  // copied one by one
 
 }  // namespace
 
@@ -47,7 +47,7 @@ Ref Group::temporary(const Ref& like, Sizes sizes) {
     return out;
 }
 
-/// Rows that are no piece of memory.
+/// Rows that are not contiguous in memory.
 void Group::copy_rows(const Ref& from, std::size_t axis, std::int64_t lo, std::int64_t hi, const Ref& to) {
     const auto at = std::find(from.order.begin(), from.order.end(), axis);
     std::int64_t planes = 1;
@@ -121,7 +121,7 @@ std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap
     out.order = own.order;
     out.id = no_value;
     if (out.bytes() == rows->bytes()) return out;
-    // Parts of rows: those in front of them and behind them are skipped.
+    // Parts of rows: those before and after them are skipped.
     if (cut.period > 0 || below.period > 0 || !out.is_contiguous(cut.axis) || !rows->is_contiguous(below.axis))
         return std::nullopt;
     const std::int64_t row = out.bytes() / (range.end - range.begin);
@@ -131,7 +131,7 @@ std::optional<Ref> Group::rows_in(const Chain& chain, ValueIndex at, ops::RowMap
     return is_inside_rows ? std::optional<Ref>(out) : std::nullopt;
 }
 
-/// Rows of an operand; beyond its first and last one what a window finds there.
+/// Rows of an operand; outside of it, the value that the window pads with.
 std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::string_view op) {
     const Track& track = tracks_[at];
     const GraphValue& from = value(at);
@@ -144,7 +144,7 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
     if (track.cut.period > 0 && (lo > 0 || hi < most)) return std::nullopt;
     Ref rows = places_->whole(at);
     const bool is_part = lo > 0 || hi < most;
-    // No tensor of a file is a part of what the caller binds.
+    // A file cannot describe a part of a tensor that the caller binds.
     const bool is_view = is_part && rows.is_contiguous(axis) && !graph_.is_bound(at) && !graph_.is_written_whole(at);
     if (is_view) rows = rows.rows(axis, lo, hi);
     if (is_part && !is_view) {
@@ -167,7 +167,7 @@ std::optional<Ref> Group::rows_of(ValueIndex at, ops::RowMap::Range range, std::
     return rows;
 }
 
-/// Room for new rows behind those that are kept.
+/// Makes room for new rows after the kept ones.
 std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_t hi, std::size_t tile) {
     const Track& track = tracks_[at];
     Chain& chain = chains_[static_cast<std::size_t>(track.chain)];
@@ -191,7 +191,7 @@ std::optional<Ref> Group::begin_rows(ValueIndex at, std::int64_t lo, std::int64_
     if ((from < lo || end > hi) && (track.cut.period > 0 || !buffer.is_contiguous(axis))) return std::nullopt;
     if (lo > 0 && from < lo) {
         if (chain.begin > from || chain.end != lo) return std::nullopt;
-        // As many at once as are made then: what was copied makes room for the next.
+        // As many at once as are then made: the copied rows make room for the next.
         for (std::int64_t row = from; row < lo; row += hi - lo) {
             const std::int64_t behind = std::min(lo, row + (hi - lo));
             add_copy(chain.buffer.rows(axis, row - chain.begin, behind - chain.begin),
@@ -248,12 +248,12 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
             continue;
         }
         Track& track = tracks_[from];
-        if (track.is_whole) track.cut = need.cut();  // rows of what is there as a whole
+        if (track.is_whole) track.cut = need.cut();  // rows of a value that exists as a whole
         ops::RowMap::Range range = need.map.of(lo, hi);
         const std::int64_t most = tile::rows_of(value(from), need.cut());
         if (!step.reach.pads)
             range = {std::clamp<std::int64_t>(range.begin, 0, most), std::clamp<std::int64_t>(range.end, 0, most)};
-        if (op.is_free() && tracks_[result].chain < 0) {  // rows are taken of all of it, which must know its sizes
+        if (op.is_free() && tracks_[result].chain < 0) {  // rows of the whole value, whose sizes must be known
             if (lo == 0 && !add_whole(graph_, at, *places_, *script_)) return false;
             return true;
         }
@@ -264,7 +264,7 @@ bool Group::write_rows(OpIndex at, std::size_t tile) {
     for (std::size_t i = 0; i < op.outs.size(); ++i) {
         const ValueIndex out = op.outs[i];
         std::optional<Ref> rows;
-        if (i != step.result) {  // nothing reads it
+        if (i != step.result) {  // never read
             const Ref like = places_->whole(out);
             Sizes sizes = like.sizes;
             if (sizes.size() == value(result).sizes.size() && sizes[cut.axis] == value(result).sizes[cut.axis])

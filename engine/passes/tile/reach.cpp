@@ -22,10 +22,15 @@ Reach only(ops::RowMap map, std::int64_t period) {
     return out;
 }
 
-/// The same elements in the same order. Where no rows of the operand do, columns of blocks may, or the other way round.
+bool is_empty(const GraphValue& value) {
+    return std::find(value.sizes.begin(), value.sizes.end(), 0) != value.sizes.end();
+}
+
+/// The same elements in the same order. If rows of the result are not rows of the operand, they may be columns of
+/// blocks, or the other way round.
 Reach reshaped(const GraphValue& from, const GraphValue& to, const Cut& cut) {
     if (from.order != plain_order(from.sizes.size()) || to.order != plain_order(to.sizes.size())) return {};
-    // Equal numbers may be other sizes at run time: what lies in front has to be the same.
+    // Equal numbers may be different sizes at run time: the dimensions before must be the same.
     const auto open_before = [](const GraphValue& value, std::size_t axis) {
         std::vector<std::uint16_t> found(value.symbols.begin(),
                                          value.symbols.begin() + static_cast<std::ptrdiff_t>(axis));
@@ -62,7 +67,7 @@ Reach of_view(const GraphValue& from, const GraphValue& to, const GraphOp& op, c
     if (cut.period > 0) return {};
     const std::int64_t length = op.hi - op.lo, all = from.sizes[axis];
     const Ref whole = shape_of(from);
-    // One of several blocks of columns: with the same rows of the others.
+    // One of several blocks of columns: with the same rows of the other operands.
     if (!whole.is_contiguous(axis) && length > 1 && length < all && all % length == 0 && op.lo % length == 0)
         return only(same_rows(axis), length);
     ops::RowMap map = same_rows(axis);
@@ -70,12 +75,12 @@ Reach of_view(const GraphValue& from, const GraphValue& to, const GraphOp& op, c
     return only(std::move(map), 0);
 }
 
-/// Whether a call can be given the rows that it needs of its constants.
+/// Whether a call can get the rows that it needs of its constants.
 bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access& access, const Cut& cut) {
     const Instruction& in = graph.instruction(op);
     if (ops::effects(in.op).is_elementwise) return true;
     if (in.op == "aten::convolution.out") return cut.period == 0;
-    if (in.op == "aten::index.Tensor_out")  // its indices are constants, or access() would not know the rows
+    if (in.op == "aten::index.Tensor_out")  // its indices are constants; otherwise access() would not know the rows
         return access.operands[0].kind != ops::RowMap::Kind::affine || !constant_of(graph.method(), in.args[0]);
     for (std::size_t i = 0; i < access.operands.size(); ++i) {
         if (access.operands[i].kind == ops::RowMap::Kind::whole) continue;
@@ -93,6 +98,11 @@ bool can_cut_constants(const Graph& graph, const GraphOp& op, const ops::Access&
 Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut& cut) {
     const GraphValue& to = graph.values()[op.outs[result]];
     if (op.kind == Kind::fixed || op.takes_computed || to.symbols[cut.axis] != 0) return {};
+    // Of nothing there are no rows, and no sizes to divide by.
+    const bool has_elements = !is_empty(to) && std::none_of(op.ins.begin(), op.ins.end(), [&](const Operand& operand) {
+        return is_empty(graph.values()[operand.value]);
+    });
+    if (!has_elements) return {};
     if (op.kind == Kind::view || op.kind == Kind::slice)
         return of_view(graph.values()[op.ins.front().value], to, op, cut);
     if (op.kind == Kind::relayout) return only(same_rows(cut.axis), cut.period);

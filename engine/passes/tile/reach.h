@@ -1,5 +1,5 @@
 #pragma once
-// Which rows of its operands an operator of a graph needs for rows of a result, for one cut of it.
+// Which rows of its operands an operator of a graph needs for rows of a result, for one cut.
 
 #include "engine/ops/access.h"
 #include "engine/passes/tile/graph.h"
@@ -16,8 +16,8 @@ struct Reach {
         [[nodiscard]] Cut cut() const { return {.axis = map.axis, .period = period}; }
     };
     bool can_cut = false;
-    std::int64_t step = 1;      ///< rows are made so many at once
-    bool pads = false;          ///< the rows of the first operand may lie outside it
+    std::int64_t step = 1;      ///< rows are made in multiples of it
+    bool pads = false;          ///< rows of the first operand may be outside it
     std::vector<Need> needs{};  ///< one for each of op.ins
 };
 [[nodiscard]] Reach reach(const Graph& graph, const GraphOp& op, std::size_t result, const Cut& cut);

@@ -22,7 +22,7 @@ std::int64_t Ref::bytes() const {
 bool Ref::is_contiguous(std::size_t axis) const {
     bool is_behind = false;
     for (const std::uint8_t each : order) {
-        if (symbols[each] != 0) return false;  // where a row begins is not known before
+        if (symbols[each] != 0) return false;  // the start of a row is not known before run time
         if (!is_behind && each != axis && sizes[each] != 1) return false;
         is_behind = is_behind || each == axis;
     }

@@ -1,6 +1,6 @@
 #pragma once
-// A program as it is being cut into tiles: calls on byte ranges of storages. It becomes a method at the end
-// (to_method.h); until then its live bytes tell what a cut would save.
+// A program while it is cut into tiles: calls on byte ranges of storages. At the end it becomes a method (to_method.h);
+// until then, its live bytes show the saving of a cut.
 
 #include <array>
 #include <optional>
@@ -10,7 +10,7 @@
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/method.h"
-#include "engine/passes/tile/few.h"
+#include "engine/passes/tile/small_vector.h"
 
 namespace arenascope::tile {
 
@@ -21,14 +21,14 @@ struct NewConstant;
 using StorageIndex = Index<Storage>;
 using ConstantIndex = Index<NewConstant>;
 
-/// Bytes that tensors lie in.
+/// Bytes that tensors occupy.
 struct Storage {
     std::int64_t bytes = 0;
     ValueId value = no_value;  ///< of the method; none: made by a cut
 };
 
-/// A constant that a cut needs: equal numbers, or rows [lo, hi) of an axis of another constant, which is seen with as
-/// many dimensions as `order` has and whose dimensions are laid out in that order.
+/// A constant that a cut needs: equal numbers, or rows [lo, hi) of an axis of another constant, which is viewed with as
+/// many dimensions as `order` has and stored in that order of dimensions.
 struct NewConstant {
     DType dtype = DType::f32;
     Sizes sizes{};
@@ -37,29 +37,29 @@ struct NewConstant {
     std::size_t axis = 0;
     std::int64_t lo = 0, hi = 0;
     std::vector<std::uint8_t> order{};
-    std::int64_t period = 0;  ///< these rows of every so many
+    std::int64_t period = 0;  ///< these rows of each period
     bool operator==(const NewConstant&) const = default;
 };
 
 /// Which sizes of a tensor are known at run time only: what Graph::expression() knows them by; 0: a fixed size.
-using Symbols = std::array<std::uint16_t, Few<std::int64_t>::most>;
+using Symbols = std::array<std::uint16_t, SmallVector<std::int64_t>::most>;
 
-/// A tensor in a storage: rows of it, or all of it seen in another shape.
+/// A tensor in a storage: rows of it, or all of it in another shape.
 struct Ref {
     StorageIndex storage{};
     std::int64_t offset = 0;
-    Few<std::int64_t> sizes{};
-    Few<std::uint8_t> order{};  ///< of dimensions, outermost first
+    SmallVector<std::int64_t> sizes{};
+    SmallVector<std::uint8_t> order{};  ///< of dimensions, outermost first
     DType dtype = DType::f32;
-    Symbols symbols{};      ///< `sizes` are the largest there
-    ValueId id = no_value;  ///< the value of the method that it is, if it is one
+    Symbols symbols{};      ///< `sizes` are their upper bounds
+    ValueId id = no_value;  ///< the same value of the method, if there is one
 
     [[nodiscard]] bool is_fixed() const { return symbols == Symbols{}; }
     [[nodiscard]] std::int64_t bytes() const;
-    /// Whether a range of rows of that axis is one piece of memory.
+    /// Whether a range of rows of that axis is contiguous in memory.
     [[nodiscard]] bool is_contiguous(std::size_t axis) const;
     [[nodiscard]] Ref rows(std::size_t axis, std::int64_t lo, std::int64_t hi) const;
-    /// The same bytes as a tensor of dimensions in the order in which they lie in memory.
+    /// The same bytes as a tensor with its dimensions in memory order.
     [[nodiscard]] Ref plain() const;
     [[nodiscard]] Ref flat() const;  ///< of fixed sizes only
 };
@@ -67,26 +67,26 @@ struct Ref {
 
 struct NoArgument {};
 using ListItem = std::variant<Ref, ValueId, ConstantIndex>;
-/// Sizes, some of them numbers of the method that are computed at run time.
+/// Sizes, some of which are numbers that the method computes at run time.
 using RunSizes = std::vector<std::variant<std::int64_t, ValueId>>;
-/// ValueId: a constant, a number or a list of the method as it is.
+/// ValueId: a constant, a number or a list of the method, unchanged.
 using Argument = std::variant<NoArgument, ValueId, Ref, ConstantIndex, std::int64_t, double, bool, Sizes,
                               std::vector<double>, std::vector<ListItem>, RunSizes>;
 
-/// One call without its out arguments and what it returns.
+/// One call without its out arguments and returned values.
 struct Call {
-    std::string_view op{};  ///< of the method, or for good
+    std::string_view op{};  ///< owned by the method, or static
     std::vector<Argument> arguments{};
     std::vector<Ref> outs{};
-    InstructionIndex source{};  ///< instruction of the method that it does a part of
-    bool is_as_it_is = false;   ///< that instruction; the arguments are what it reads
+    InstructionIndex source{};  ///< the instruction of the method that it computes a part of
+    bool is_as_it_is = false;   ///< the unchanged instruction; the arguments are those that it reads
 };
 
 struct Script {
     Table<StorageIndex, Storage> storages;
     std::vector<Call> calls;
     Table<ConstantIndex, NewConstant> constants;
-    /// By operator, what its calls begin with, and the end; of an operator inside a group: nothing.
+    /// The first call of each operator, and the end; nothing for an operator inside a group.
     std::vector<std::size_t> first_calls{};
 };
 
@@ -108,16 +108,16 @@ void each_touch(const Call& call, const Use& use) {
     for (const Ref& out : call.outs) touch(out);
 }
 
-/// What lives around calls that are measured.
+/// Storages that are live around measured calls.
 struct Surroundings {
-    std::vector<StorageIndex> before{};   ///< written before them, and read by none but them
-    std::vector<StorageIndex> after{};    ///< written by them, and read behind them
-    std::vector<StorageIndex> ignored{};  ///< live all the time, or not in an arena
+    std::vector<StorageIndex> before{};   ///< written before the calls, and read only by them
+    std::vector<StorageIndex> after{};    ///< written by the calls, and read after them
+    std::vector<StorageIndex> ignored{};  ///< always live, or not in an arena
 };
-/// Which bytes of every storage are needed from one call to another: ascending and apart; what no call touches lies in
-/// none. Nothing of what is ignored.
+/// Which bytes of every storage are needed from one call to another: ascending and disjoint, without bytes that no call
+/// touches and without ignored storages.
 [[nodiscard]] Table<StorageIndex, std::vector<LivingBytes>> spans_of(const Script& script, const Surroundings& around);
-/// The largest number of bytes of the storages that live at once during the calls, byte by byte.
+/// The maximum of the storages' live bytes during the calls, byte by byte.
 [[nodiscard]] std::int64_t peak_of(const Script& script, const Surroundings& around);
 
 }  // namespace arenascope::tile

@@ -22,7 +22,7 @@ bool all_are(const Sizes& sizes, std::int64_t number) {
     return std::all_of(sizes.begin(), sizes.end(), [&](std::int64_t each) { return each == number; });
 }
 
-/// A convolution of single pixels is a product of matrices.
+/// A convolution with a 1x1 kernel is a matrix product.
 bool is_pointwise(const Graph& graph, const GraphOp& op) {
     const Method& method = graph.method();
     const Instruction& in = graph.instruction(op);
@@ -95,7 +95,7 @@ void add_matrices(const Graph& graph, const GraphOp& op, const SumPart& part, co
     add_product(addend, part.lo > 0 || has_addend, part.rows, factor, false, result, op.source, script);
 }
 
-/// Means of parts count by how many they are means of.
+/// Means of parts are weighted by their numbers of elements.
 void add_reduction(const Graph& graph, const GraphOp& op, const SumPart& part, const Ref& result, Script& script) {
     const Instruction& in = graph.instruction(op);
     const bool is_of_all = in.op == "aten::mean.dtype_out";

@@ -13,12 +13,14 @@
 namespace arenascope::tile {
 namespace {
 
+constexpr std::string_view tile_mark = ".tile";
+
 class Writer {
 public:
     Writer(const Graph& graph, Places& places, Script script)
         : graph_(graph), script_(std::move(script)), method_(graph.method()) {
         method_.instructions.clear();
-        method_.listing.clear();
+        method_.node_list.clear();
         method_.graphs.clear();
         method_.loaded_arena_bytes.clear();
         method_.pinned.clear();
@@ -37,14 +39,14 @@ public:
     }
 
 private:
-    /// The last number: how often bytes of the storage were written over before. What is read after that is another
-    /// value than what was read or written before.
+    /// The last number counts how often bytes of the storage were overwritten before. A read after that refers to
+    /// another value than a read or write before it.
     using Key = std::tuple<std::int32_t, std::int64_t, Sizes, std::vector<std::uint8_t>, DType, Symbols, int>;
     [[nodiscard]] static Key key_of(const Ref& ref, int written_over) {
         return {ref.storage.number(), ref.offset, ref.sizes, ref.order, ref.dtype, ref.symbols, written_over};
     }
 
-    /// Values of the method stay themselves where they are whole.
+    /// Whole values of the method keep their ids.
     void note_whole(ValueIndex at, const Ref& ref) {
         const GraphValue& value = graph_.values()[at];
         if (value.id == no_value) return;
@@ -57,7 +59,7 @@ private:
         if (value.order != tensor.dim_order) tensor.dim_order = value.order;
     }
 
-    /// The first value of a storage owns its bytes; other names of them are views.
+    /// The first value of a storage owns its bytes; other values in it are views.
     void choose_roots() {
         roots_.assign(script_.storages.size(), no_value);
         written_over_.assign(script_.storages.size(), 0);
@@ -68,7 +70,7 @@ private:
             const auto is_whole = [&](const auto& each) {
                 return method_.values[each.first].tensor()->bytes().value_or(-1) == storage.bytes;
             };
-            // Views of what the method has in another layout only.
+            // Views of values whose layout differs from the method's.
             if (roots_[at] == no_value && !wholes_[at.row()].empty() &&
                 std::none_of(wholes_[at.row()].begin(), wholes_[at.row()].end(), is_whole)) {
                 const Ref bytes{.sizes = {storage.bytes}, .order = {0}, .dtype = DType::u8};
@@ -104,7 +106,7 @@ private:
 
     ValueId value_of(const Ref& ref, const std::string& name) {
         const int version = written_over_[ref.storage];
-        // What the method has is itself until it is written over; a value of several versions is several values.
+        // A value of the method keeps its id until it is overwritten; each further version is another value.
         if (const auto own = keys_.find(ref.id); own != keys_.end() && own->second == key_of(ref, 0)) {
             const auto [first, is_first] = versions_.try_emplace(ref.id, version);
             if (first->second == version) return known_[key_of(ref, version)] = ref.id;
@@ -203,7 +205,7 @@ private:
         return null_;
     }
 
-    /// `may_be_none`: a list has the kind whose items may be missing, as the operator's schema asks.
+    /// `may_be_none`: items of the list may be missing, as the operator's schema states.
     ValueId argument(const Argument& from, const std::string& name, bool may_be_none) {
         if (const auto* id = std::get_if<ValueId>(&from)) return *id;
         if (const auto* ref = std::get_if<Ref>(&from)) return value_of(*ref, name);
@@ -248,7 +250,7 @@ private:
         in.op = std::string(call.op);
         const std::string stem = source ? source->name : std::string(call.op.substr(call.op.find("::") + 2));
         const int count = counts_[stem]++;
-        in.name = count == 0 && source ? stem : stem + ".tile" + std::to_string(count);
+        in.name = count == 0 && source ? stem : stem + std::string(tile_mark) + std::to_string(count);
         const bool is_same = source && source->op == call.op;
         const std::vector<std::size_t> scratch = ops::scratch_arguments(in.op, call.arguments.size() + 2);
         for (std::size_t i = 0; i < call.arguments.size(); ++i) {
@@ -290,7 +292,7 @@ private:
             in.args.push_back(method_.values.last());
             if (!names_each) in.args.push_back(method_.values.last());
         }
-        for (const ValueId id : ops::scratch_of(in)) in.outs.push_back(id);  // behind the results
+        for (const ValueId id : ops::scratch_of(in)) in.outs.push_back(id);  // after the results
         method_.instructions.push_back(std::move(in));
     }
 
@@ -299,7 +301,7 @@ private:
         return whole && !call.outs.empty() && whole->bytes() == call.outs.front().bytes();
     }
 
-    /// At what the instruction has become that they jumped to.
+    /// Jumps lead to the first instruction that replaced their target.
     void aim_jumps() {
         for (Instruction& in : method_.instructions) {
             if (in.kind != Instruction::Kind::jump_false) continue;
@@ -310,10 +312,10 @@ private:
         }
     }
 
-    /// As an imported program: what is given, what is called, what is returned.
+    /// In the order of an imported program: inputs, calls, outputs.
     void list() {
-        const auto add_row = [&](Listing::Kind kind, std::string name) -> Listing& {
-            Listing& row = method_.listing.emplace_back();
+        const auto add_row = [&](ListedNode::Kind kind, std::string name) -> ListedNode& {
+            ListedNode& row = method_.node_list.emplace_back();
             row.kind = kind;
             row.name = std::move(name);
             return row;
@@ -321,28 +323,28 @@ private:
         for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = method_.values[id].tensor();
             if (tensor && tensor->is_constant && tensor->alias_of == no_value)
-                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+                add_row(ListedNode::Kind::placeholder, method_.values[id].name).values = {id};
         }
         for (const ValueId id : method_.values.indices()) {
             const Tensor* tensor = method_.values[id].tensor();
             if (tensor && tensor->is_state && !tensor->is_constant && tensor->alias_of == no_value)
-                add_row(Listing::Kind::placeholder, method_.values[id].name).values = {id};
+                add_row(ListedNode::Kind::placeholder, method_.values[id].name).values = {id};
         }
         for (const ValueId id : method_.inputs)
             each_tensor(method_, id, [&](ValueId each) {
-                add_row(Listing::Kind::placeholder, method_.values[each].name).values = {each};
+                add_row(ListedNode::Kind::placeholder, method_.values[each].name).values = {each};
             });
         for (const InstructionIndex at : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[at];
-            Listing& row = add_row(Listing::Kind::call, in.name);
+            ListedNode& row = add_row(ListedNode::Kind::call, in.name);
             row.instruction = at;
             row.values = in.outs;
             for (const ValueId arg : in.args) each_tensor(method_, arg, [&](ValueId id) { use(row, id); });
         }
-        Listing& end = add_row(Listing::Kind::output, "output");
+        ListedNode& end = add_row(ListedNode::Kind::output, "output");
         for (const ValueId id : method_.outputs) each_tensor(method_, id, [&](ValueId each) { use(end, each); });
     }
-    void use(Listing& row, ValueId id) {
+    void use(ListedNode& row, ValueId id) {
         const auto add_once = [&](ValueId each) {
             if (std::find(row.uses.begin(), row.uses.end(), each) == row.uses.end()) row.uses.push_back(each);
         };
@@ -350,7 +352,7 @@ private:
         add_once(memory_root(method_, id));
     }
 
-    /// What nothing names any more is no tensor of the method.
+    /// Removes tensors that are no longer used.
     void drop_unused() {
         Table<ValueId, bool> used(method_.values.size(), false);
         const auto mark = [&](ValueId id) {
@@ -372,9 +374,10 @@ private:
             dropped[id] = true;
             data = Null{};
         }
-        for (Listing& row : method_.listing) std::erase_if(row.values, [&](ValueId id) { return dropped[id]; });
-        std::erase_if(method_.listing.rows(),
-                      [](const Listing& row) { return row.kind == Listing::Kind::placeholder && row.values.empty(); });
+        for (ListedNode& row : method_.node_list) std::erase_if(row.values, [&](ValueId id) { return dropped[id]; });
+        std::erase_if(method_.node_list.rows(), [](const ListedNode& row) {
+            return row.kind == ListedNode::Kind::placeholder && row.values.empty();
+        });
     }
 
     const Graph& graph_;
@@ -383,9 +386,9 @@ private:
     std::map<Key, ValueId> known_;
     std::map<Key, std::vector<ValueId>> wholes_by_key_;  ///< values of the method, in their order
     std::map<ValueId, Key> keys_;
-    std::map<ValueId, int> versions_;  ///< how often its storage was written over when it was first named
+    std::map<ValueId, int> versions_;  ///< how often its storage was overwritten before its first use
     Table<StorageIndex, int> written_over_;
-    std::vector<std::vector<std::pair<ValueId, std::int64_t>>> wholes_;  ///< with their places in the storage
+    std::vector<std::vector<std::pair<ValueId, std::int64_t>>> wholes_;  ///< with their offsets in the storage
     Table<StorageIndex, ValueId> roots_;
     std::vector<ValueId> scalars_;
     std::map<Sizes, ValueId> lists_;
@@ -396,6 +399,14 @@ private:
 };
 
 }  // namespace
+
+std::string_view untiled(std::string_view node) {
+    const std::size_t dot = node.rfind(tile_mark);
+    const bool is_tile = dot != std::string_view::npos && dot > 0 &&
+        node.find_first_not_of("0123456789", dot + tile_mark.size()) == std::string_view::npos &&
+        node.size() > dot + tile_mark.size();
+    return is_tile ? node.substr(0, dot) : node;
+}
 
 Result<Method> to_method(const Graph& graph, Places& places, Script script) {
     return Writer(graph, places, std::move(script)).run();

@@ -11,24 +11,24 @@ namespace arenascope {
 
 namespace {
 
-using LifetimeRow = Index<Lifetime>;  // of what has been found
+using LifetimeRow = Index<Lifetime>;  // row in the results
 
-bool counts_as_step(const Method& method, const Listing& row) {
-    return row.kind == Listing::Kind::call && method.instructions.has(row.instruction) &&
+bool counts_as_step(const Method& method, const ListedNode& row) {
+    return row.kind == ListedNode::Kind::call && method.instructions.has(row.instruction) &&
         takes_step(method.instructions[row.instruction]);
 }
 
-// The rows of the listing between which an instruction runs (itself, where it has a row).
+// The rows of the node list between which an instruction runs (its own row, if it has one).
 struct Place {
     Position low{}, high{};
 };
 
-Position last_row(const Method& method) { return method.listing.empty() ? Position(0) : method.listing.last(); }
+Position last_row(const Method& method) { return method.node_list.empty() ? Position(0) : method.node_list.last(); }
 
 Table<InstructionIndex, Place> places_of_instructions(const Method& method) {
     Table<InstructionIndex, Place> places(method.instructions.size());
-    for (const Position row : method.listing.indices()) {
-        const InstructionIndex instruction = method.listing[row].instruction;
+    for (const Position row : method.node_list.indices()) {
+        const InstructionIndex instruction = method.node_list[row].instruction;
         if (!places.has(instruction)) continue;
         Place& place = places[instruction];
         if (!place.low.valid()) place.low = row;
@@ -56,7 +56,7 @@ class Tracker {
 public:
     explicit Tracker(const Method& method) : method_(method), row_of_(method.values.size()) {}
 
-    /// The non-constant root tensor that a value's bytes are in.
+    /// The non-constant root tensor that owns a value's bytes.
     [[nodiscard]] std::optional<ValueId> root_of(ValueId id) const {
         for (int hops = 0; hops < 2; ++hops) {
             if (!method_.values.has(id)) return std::nullopt;
@@ -98,7 +98,7 @@ private:
     Table<ValueId, LifetimeRow> row_of_;
 };
 
-const Instruction* move_of(const Method& method, const Listing& row) {
+const Instruction* move_of(const Method& method, const ListedNode& row) {
     if (!method.instructions.has(row.instruction)) return nullptr;
     const Instruction& instruction = method.instructions[row.instruction];
     return instruction.kind == Instruction::Kind::move && !instruction.args.empty() ? &instruction : nullptr;
@@ -106,16 +106,16 @@ const Instruction* move_of(const Method& method, const Listing& row) {
 
 // ExecuTorch's rule: a tensor lives from the first to the last row that mentions it.
 // `safe`: what stands for control flow only names what its graphs use, which their own instructions say.
-void follow_listing(const Method& method, bool safe, Tracker& tracker) {
-    for (const Position row : method.listing.indices()) {
-        const Listing& node = method.listing[row];
-        const bool placeholder = node.kind == Listing::Kind::placeholder && node.graph == GraphIndex(0);
+void follow_node_list(const Method& method, bool safe, Tracker& tracker) {
+    for (const Position row : method.node_list.indices()) {
+        const ListedNode& node = method.node_list[row];
+        const bool placeholder = node.kind == ListedNode::Kind::placeholder && node.graph == GraphIndex(0);
         for (const ValueId value : node.values) tracker.extend(value, placeholder ? Position(0) : row, row);
         if (const Instruction* move = move_of(method, node)) {
             tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
             continue;
         }
-        if (safe && node.kind == Listing::Kind::flow) continue;
+        if (safe && node.kind == ListedNode::Kind::flow) continue;
         for (const ValueId value : node.uses) tracker.extend(value, row, row);
     }
     for (Lifetime& life : tracker.found()) {
@@ -142,7 +142,7 @@ void extend_by_arguments(const Method& method, const Table<InstructionIndex, Pla
     }
 }
 
-// After a move the destination is the source's bytes: the source lives until the destination's end.
+// After a move the destination shares the source's bytes, so the source lives until the destination's lifetime ends.
 bool join_moves(const Method& method, Tracker& tracker) {
     bool changed = false;
     for (const Instruction& instruction : method.instructions) {
@@ -159,7 +159,7 @@ bool join_moves(const Method& method, Tracker& tracker) {
 struct Loop {
     InstructionIndex begin{0}, end{0};  // inclusive
     Position first{0}, last{0};
-    std::vector<ValueId> carried;  // used within before they are written within
+    std::vector<ValueId> carried;  // read in an iteration before it is written there
 };
 
 // Instructions that write only part of their result, or also read it.
@@ -175,18 +175,18 @@ std::vector<Loop> loops_of(const Method& method, const Table<InstructionIndex, P
         if (jump.kind != Instruction::Kind::jump_false || !begin.valid() || begin > i) continue;
         Loop loop{.begin = begin, .end = i, .first = places[begin].low, .last = places[i].low, .carried = {}};
         // The allocs of the body's first operator belong to the body.
-        const auto is_alloc = [&](Position row) { return method.listing[row].kind == Listing::Kind::alloc; };
+        const auto is_alloc = [&](Position row) { return method.node_list[row].kind == ListedNode::Kind::alloc; };
         while (loop.first > Position(0) && is_alloc(loop.first - 1)) --loop.first;
         loops.push_back(std::move(loop));
     }
     return loops;
 }
 
-// Values that an iteration may read before it writes them all: their bytes come from the iteration before.
-// A write that a jump may skip does not count as one.
+// Values that an iteration may read before it writes all of them: their bytes come from the previous iteration. A write
+// that a jump may skip does not count.
 void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
     Table<ValueId, bool> written(method.values.size(), false);
-    InstructionIndex sure_from = loop.begin;  // those before this may be skipped
+    InstructionIndex sure_from = loop.begin;  // instructions before this may be skipped
     for (const InstructionIndex i : IndexRange<InstructionIndex>(loop.begin, loop.end + 1)) {
         const Instruction& instruction = method.instructions[i];
         std::vector<ValueId> outs = instruction.outs;
@@ -208,7 +208,7 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             const auto root = tracker.root_of(id);
             if (root && !keeps && i >= sure_from) written[*root] = true;
         }
-        // A jump out of the loop skips nothing of an iteration that goes on.
+        // A jump out of the loop skips no instruction of an iteration that continues.
         const InstructionIndex target = instruction.jump_to;
         if (instruction.kind == Instruction::Kind::jump_false && target > i && target <= loop.end) {
             sure_from = std::max(sure_from, target);
@@ -216,7 +216,7 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
     }
 }
 
-// What is moved into a carried value is carried.
+// The source of a move into a carried value is carried, too.
 void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
     Table<ValueId, bool> carried(method.values.size(), false);
     for (const ValueId id : loop.carried) carried[id] = true;
@@ -233,7 +233,7 @@ void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
     }
 }
 
-// What is used both in and around a loop, or carried from one iteration to the next, lives across all of it.
+// Values used both inside and outside a loop, or carried from one iteration to the next, live across the whole loop.
 bool cover_loops(const std::vector<Loop>& loops, Tracker& tracker) {
     bool changed = false;
     for (const Loop& loop : loops) {
@@ -262,7 +262,7 @@ void make_safe(const Method& method, Tracker& tracker) {
         find_carried(method, tracker, loop);
         carry_sources(method, tracker, loop);
     }
-    // Lifetimes only grow and are bounded by the listing, so this ends.
+    // Terminates, because lifetimes only grow and are bounded by the node list.
     for (bool changed = true; changed;) {
         const bool moved = join_moves(method, tracker);
         changed = cover_loops(loops, tracker) || moved;
@@ -271,10 +271,10 @@ void make_safe(const Method& method, Tracker& tracker) {
 
 }  // namespace
 
-Table<Position, Step> steps_of_listing(const Method& method) {
+Table<Position, Step> steps_of_node_list(const Method& method) {
     Table<Position, Step> steps;
     Step next{0};
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         steps.push_back(next);
         if (counts_as_step(method, row)) ++next;
     }
@@ -286,16 +286,16 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
     constexpr GraphIndex outermost{0};
     Table<GraphIndex, std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
     Table<GraphIndex, Position> next(graphs.size(), Position(0));
-    // Of a tensor in each graph's list: a region of several graphs may leave one tensor in the rows of two of them.
+    // For a tensor in each graph's list: a region of several graphs may leave one tensor in the rows of two of them.
     Table<GraphIndex, std::unordered_map<ValueId, LifetimeRow>> rows_of(graphs.size());
-    Table<ValueId, GraphIndex> owner(method.values.size());  // graph whose input it stands for
+    Table<ValueId, GraphIndex> owner(method.values.size());  // the graph that has it as an input
     const Tracker tracker(method);
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (!graphs.has(row.graph)) continue;
         std::vector<Lifetime>& found = graphs[row.graph];
         const Position position = next[row.graph];
         ++next[row.graph];
-        const bool placeholder = row.kind == Listing::Kind::placeholder;
+        const bool placeholder = row.kind == ListedNode::Kind::placeholder;
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) {
                 if (!owner.has(id)) continue;
@@ -320,15 +320,15 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
 
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
-    follow_listing(method, rules == LifetimeRules::safe, tracker);
+    follow_node_list(method, rules == LifetimeRules::safe, tracker);
     if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
-    Table<Position, Step> latest;  // that has begun at or before a row
+    Table<Position, Step> latest;  // the last one that began at or before a row
     Step begun{};
-    for (const Listing& row : method.listing) {
+    for (const ListedNode& row : method.node_list) {
         if (counts_as_step(method, row)) ++begun;
         latest.push_back(begun);
     }
-    const Table<Position, Step> steps = steps_of_listing(method);
+    const Table<Position, Step> steps = steps_of_node_list(method);
     for (Lifetime& life : tracker.found()) {
         if (steps.empty()) continue;
         life.first_step = steps[life.first];

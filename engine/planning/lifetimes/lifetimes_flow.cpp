@@ -14,7 +14,7 @@ using Ranges = FlowLiveness::Ranges;
 using Range = FlowLiveness::Range;
 using Set = Table<ValueId, bool>;
 
-constexpr std::size_t most_bits = std::size_t{1} << 31;  // of all sets together; beyond it everything counts as needed
+constexpr std::size_t most_bits = std::size_t{1} << 31;  // of all sets together; above it, everything counts as needed
 
 bool unite(Set& into, const Set& from) {
     bool changed = false;
@@ -26,7 +26,7 @@ bool unite(Set& into, const Set& from) {
     return changed;
 }
 
-/// Sorted, merged where they touch.
+/// Sorted, with adjacent ranges merged.
 void normalise(Ranges& ranges) {
     std::sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) { return a.first < b.first; });
     Ranges out;
@@ -62,7 +62,7 @@ bool is_view(const Instruction& instruction) { return ops::effects(instruction.o
 
 }  // namespace
 
-/// One instruction: tensors read, tensors written, and of these those that are written as a whole.
+/// One instruction: tensors read, tensors written, and those of them that are fully overwritten.
 struct Effect {
     std::vector<ValueId> reads, writes, kills;
     bool is_move = false;
@@ -129,7 +129,7 @@ private:
             effect.is_move = true;
             each_root(in.args[0], read);
             const auto to = root_of(in.args[1]);
-            // A file's values are views of what is moved into them first: such a move changes nothing.
+            // Values of a file may already be views of the source: such a move changes nothing.
             if (to && *to != root_of(in.args[0])) effect.writes = effect.kills = {*to};
             return effect;
         }
@@ -138,25 +138,25 @@ private:
         for (std::size_t i = 0; i < in.args.size(); ++i) {
             if (is_view(in) || is_read[i]) each_root(in.args[i], read);
         }
-        if (is_view(in)) return effect;  // points its result at bytes that are there
+        if (is_view(in)) return effect;  // it only makes its result a view
         for (const ValueId out : in.outs) {
             const auto root = root_of(out);
             if (!root) continue;
             effect.writes.push_back(*root);
-            const bool is_state = method_.values[*root].tensor()->is_state;  // keeps its place whatever is in it
+            const bool is_state = method_.values[*root].tensor()->is_state;  // its place never changes
             if (!keeps && !is_state && *root == out) effect.kills.push_back(*root);
         }
         return effect;
     }
 
-    /// A jump on a literal that nothing changes is always taken, or never.
+    /// A jump on a constant condition is always taken, or never.
     [[nodiscard]] std::optional<bool> literal(ValueId id) const {
         if (!method_.values.has(id) || set_[id]) return std::nullopt;
         const auto* value = std::get_if<bool>(&method_.values[id].data);
         return value ? std::optional(*value) : std::nullopt;
     }
 
-    /// Numbers and truth values are set through an operator's last argument, or by a move.
+    /// Numbers and truth values are set by an operator's last argument or by a move.
     void find_set() {
         set_.assign(method_.values.size(), false);
         for (const Instruction& in : method_.instructions) {
@@ -223,7 +223,7 @@ private:
         out_.held_ = out_.needed_;
     }
 
-    /// Live at the end of each block: read on some path before it is written as a whole.
+    /// Live at the end of each block: read on some path before it is fully overwritten.
     void flow_backward() {
         std::vector<Set> live_in(blocks_.size(), Set(method_.values.size(), false));
         for (Block& block : blocks_) block.live_out = block.leaves ? returned_ : Set(method_.values.size(), false);
@@ -243,7 +243,7 @@ private:
         }
     }
 
-    /// Written on some path before the block begins: what was not has no bytes to keep.
+    /// Written on some path before the block begins: other values have no bytes to keep.
     void flow_forward() {
         for (Block& block : blocks_) block.reached_in.assign(method_.values.size(), false);
         blocks_[0].reached_in = given_;
@@ -263,7 +263,7 @@ private:
     void trace(std::size_t b) {
         const Block& block = blocks_[b];
         constexpr InstructionIndex dead(-2);
-        Table<ValueId, InstructionIndex> until(method_.values.size(), dead);  // end of the range that is open
+        Table<ValueId, InstructionIndex> until(method_.values.size(), dead);  // end of the open range
         Table<ValueId, InstructionIndex> earliest(method_.values.size(), block.end);
         for (InstructionIndex i = block.end - 1; i >= block.begin; --i) {
             for (const auto* roots : {&effects_[i].reads, &effects_[i].writes}) {
@@ -295,7 +295,7 @@ private:
         }
     }
 
-    /// Where a move's destination still holds what the move gave it.
+    /// Where a move's destination still contains the moved value.
     [[nodiscard]] Ranges reach_of(InstructionIndex move, ValueId to) const {
         std::vector<bool> in(blocks_.size(), false);
         Ranges ranges;
@@ -331,14 +331,14 @@ private:
         return ranges;
     }
 
-    /// After a move the destination's bytes are those that the source had: these are needed as long as the destination
-    /// holds them, whatever becomes of the source.
+    /// After a move the destination shares the source's bytes: they are needed as long as the destination contains the
+    /// value, even if the source is not used again.
     void follow_moves() {
         struct Move {
             InstructionIndex at;
             ValueId from, to;
             Ranges reach;
-            std::vector<ValueId> origins;  ///< whose bytes it may pass on
+            std::vector<ValueId> origins;  ///< values whose bytes it may pass on
         };
         std::vector<Move> moves;
         Set is_target(method_.values.size(), false);
@@ -351,7 +351,7 @@ private:
         for (Move& move : moves) {
             if (!is_target[move.from] || !out_.writes_[move.from].empty()) move.origins.push_back(move.from);
         }
-        for (bool changed = true; changed;) {  // origins only grow, each move has at most all tensors: this ends
+        for (bool changed = true; changed;) {  // terminates: origins only grow, and each move has at most all tensors
             changed = false;
             for (Move& move : moves) {
                 for (const Move& earlier : moves) {
@@ -398,9 +398,9 @@ std::optional<InstructionIndex> FlowLiveness::clash(ValueId a, ValueId b) const 
 std::vector<PlanIssue> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
     constexpr std::size_t most_reported = 100;
     const FlowLiveness liveness(method);
-    Table<InstructionIndex, Position> position_of(method.instructions.size() + 1, method.listing.last());
-    for (const Position row : method.listing.indices()) {
-        const InstructionIndex instruction = method.listing[row].instruction;
+    Table<InstructionIndex, Position> position_of(method.instructions.size() + 1, method.node_list.last());
+    for (const Position row : method.node_list.indices()) {
+        const InstructionIndex instruction = method.node_list[row].instruction;
         if (method.instructions.has(instruction)) position_of[instruction] = row;
     }
     std::vector<PlanIssue> found;

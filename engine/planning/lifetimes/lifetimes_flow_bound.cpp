@@ -1,4 +1,4 @@
-// The lower bound where there is control flow: what is live around a sub-graph plus what the sub-graph itself needs.
+// The lower bound with control flow: bytes live around a sub-graph plus the need of the sub-graph itself.
 
 #include <algorithm>
 #include <limits>
@@ -11,7 +11,7 @@ namespace arenascope {
 
 namespace {
 
-/// Tensors of one pool with their bytes: planned ones, and results of branches, which take the bytes of planned ones.
+/// Tensors of one pool with their bytes: planned ones, and results of branches, which use the bytes of planned ones.
 std::map<ValueId, std::int64_t> bytes_in(const Method& method, const Problem& problem, const Pool& pool) {
     std::map<ValueId, std::int64_t> bytes;
     for (const Buffer& buffer : problem.buffers) {
@@ -41,7 +41,7 @@ std::int64_t flow_bound(const Method& method, const FlowLiveness& liveness, cons
     std::int64_t live = 0, bound = 0;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         live += change->second;
-        // While a move runs, source and destination are the same bytes: what follows it counts them once.
+        // During a move, source and destination are the same bytes: instructions after it count them once.
         const auto next = std::next(change);
         const InstructionIndex at = change->first;
         const bool is_one_move = method.instructions.has(at) &&

@@ -71,7 +71,7 @@ Result<Plan> assess_on_paths(const Method& method, std::string planner, Problem 
 
 namespace {
 
-constexpr std::size_t most_searched = 3000, most_placed = 1000;  // buffers: pairs of them are looked at
+constexpr std::size_t most_searched = 3000, most_placed = 1000;  // buffers: the work grows with pairs of them
 constexpr std::uint32_t none = ~std::uint32_t{0};
 
 bool searches(std::string_view planner) {
@@ -88,7 +88,7 @@ std::string_view planner_of(const Pool& pool, const Planner& planner) {
     return pool.planner.empty() ? planner.id : std::string_view(pool.planner);
 }
 
-/// Whether lifetimes overlap wherever paths keep apart: else intervals are sharper in places, and stay.
+/// Whether the exact ranges are never wider than the intervals; otherwise the intervals are kept.
 bool within_intervals(const Conflicts& conflicts, const Problem& problem) {
     for (const BufferRow i : conflicts.indices()) {
         for (const BufferRow j : conflicts[i]) {
@@ -99,7 +99,7 @@ bool within_intervals(const Conflicts& conflicts, const Problem& problem) {
     return true;
 }
 
-/// Between the items of a pool: none of them a group.
+/// Between the items of a pool: none of them is a group.
 std::vector<std::vector<std::uint32_t>> between_items(const PoolItems& pool, const Conflicts& conflicts) {
     Table<BufferRow, std::uint32_t> item_of(conflicts.size(), none);
     for (std::uint32_t i = 0; i < pool.items.size(); ++i) item_of[pool.items[i].row] = i;

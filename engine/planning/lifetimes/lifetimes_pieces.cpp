@@ -1,9 +1,11 @@
-// Lifetimes of parts of a tensor: rows that are written and read tile by tile are born and die one after the other.
+// Lifetimes of parts of a tensor: rows that are written and read tile by tile begin and end their lifetimes one after
+// the other.
 
 #include <algorithm>
 
 #include "engine/base/living_bytes.h"
 #include "engine/ir/dependences.h"
+#include "engine/ops/tflite_rows.h"
 #include "engine/planning/lifetimes/lifetimes.h"
 
 namespace arenascope {
@@ -15,7 +17,7 @@ bool is_straight(const Method& method) {
     });
 }
 
-/// Roots of which a view is but a part.
+/// Roots of which some view is only a part.
 Table<ValueId, bool> divided(const Method& method) {
     Table<ValueId, bool> out(method.values.size(), false);
     for (const Value& value : method.values) {
@@ -43,15 +45,15 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
         const std::int64_t bytes = tensor.bytes().value_or(0);
         if (bytes > 0) touches[root].push_back({tensor.alias_offset, tensor.alias_offset + bytes, at.number()});
     };
-    for (const Position at : method.listing.indices()) {
-        const Listing& row = method.listing[at];
-        if (row.kind == Listing::Kind::placeholder) {
+    for (const Position at : method.node_list.indices()) {
+        const ListedNode& row = method.node_list[at];
+        if (row.kind == ListedNode::Kind::placeholder) {
             for (const ValueId id : row.values) touch(id, Position(0)), touch(id, at);
-        } else if (row.kind == Listing::Kind::output) {
+        } else if (row.kind == ListedNode::Kind::output) {
             for (const ValueId id : method.outputs) each_tensor(method, id, [&](ValueId each) { touch(each, at); });
         } else if (method.instructions.has(row.instruction)) {
             const Instruction& in = method.instructions[row.instruction];
-            each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
+            if (!ops::slices_in_place(method, in)) each_tensor_argument(method, in, [&](ValueId id) { touch(id, at); });
             for (const ValueId out : in.outs) touch(out, at);
         }
     }

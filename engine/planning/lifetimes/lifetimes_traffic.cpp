@@ -1,4 +1,4 @@
-// How many bytes each tensor moves: what its pool's cost is paid for.
+// How many bytes each tensor moves: the basis of a pool's cost.
 
 #include "engine/planning/lifetimes/lifetimes_traffic.h"
 
@@ -24,7 +24,7 @@ class Traffic {
 public:
     explicit Traffic(const Method& method) : method_(method), moved_(method.values.size()) {}
 
-    /// One use of a value (of all in a list), `times` times, of which each moves `most` bytes at the most.
+    /// One use of a value (of each value in a list), `times` times, each moving at most `most` bytes.
     void count(ValueId id, Way way, std::int64_t times, std::int64_t most) {
         way_ = way;
         times_ = times;
@@ -61,7 +61,7 @@ private:
     std::int64_t times_ = 1, most_ = all;
 };
 
-/// How often each instruction runs in one run of the method, as far as its loops say.
+/// How often each instruction runs in one run of the method, as far as its loops show.
 class Trips {
 public:
     explicit Trips(const Method& method) : method_(method), of_(method.instructions.size(), 1) {
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] std::int64_t of(InstructionIndex instruction) const { return of_[instruction]; }
 
 private:
-    // A loop over rows ends with: index + 1; whether that is the count of rows; jump back. 1 where it is another.
+    // A loop over rows ends with: index + 1; comparison with the number of rows; jump back. 1 for any other loop.
     [[nodiscard]] std::int64_t rounds_until(InstructionIndex jump, ValueId condition) const {
         if (jump < InstructionIndex(2)) return 1;
         const Instruction &next = method_.instructions[jump - 2], &test = method_.instructions[jump - 1];
@@ -116,7 +116,7 @@ private:
     Table<InstructionIndex, std::int64_t> of_;
 };
 
-// What takes or puts one row moves no more than that row.
+// An instruction that reads or writes one row moves at most that row.
 std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) {
     ValueId row = no_value;
     if (instruction.op == "aten::select_copy.int_out" && !instruction.outs.empty()) row = instruction.outs.front();
@@ -157,7 +157,7 @@ Table<ValueId, BytesMoved> bytes_written_and_read(const Method& method) {
         for (std::size_t i = 0; i < instruction.args.size(); ++i) {
             const ValueId arg = instruction.args[i];
             if (!is_read[i]) continue;
-            // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
+            // A kernel names its result twice (as `out` and as the returned value); a third mention is a read.
             const bool is_result = outs.contains(arg);
             if (is_result && ((!keeps && mentions[arg] <= 2) || !results_read.insert(arg).second)) continue;
             traffic.count(arg, Way::read, times, most);

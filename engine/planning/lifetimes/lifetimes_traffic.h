@@ -1,5 +1,5 @@
 #pragma once
-// What a tensor's traffic is made of.
+// The traffic of a tensor, by operator.
 
 #include <cstdint>
 #include <vector>
@@ -14,7 +14,7 @@ struct BytesMoved {
     [[nodiscard]] std::int64_t total() const;
 };
 
-/// Bytes that operators write to and read from it in one run, counted as bytes_moved() (lifetimes.h) does.
+/// Bytes that operators write to and read from it in one run, counted like bytes_moved() (lifetimes.h).
 [[nodiscard]] Table<ValueId, BytesMoved> bytes_written_and_read(const Method& method);
 
 }  // namespace arenascope

@@ -10,7 +10,7 @@ namespace arenascope {
 
 namespace {
 
-/// Length of the union of ranges that come and go: a tree over the places where any of them begins or ends.
+/// Length of the union of changing ranges: a segment tree over their ends.
 class Covered {
 public:
     explicit Covered(std::vector<std::int64_t> cuts) : cuts_(std::move(cuts)) {
@@ -24,7 +24,7 @@ public:
 private:
     struct Node {
         int times = 0;           ///< ranges that cover all of it
-        std::int64_t bytes = 0;  ///< of it that any range covers
+        std::int64_t bytes = 0;  ///< its bytes that any range covers
     };
     /// The node spans the cuts from `low` to `high`.
     void add(std::size_t node, std::size_t low, std::size_t high, std::int64_t begin, std::int64_t end, int by) {
@@ -46,7 +46,7 @@ private:
     std::vector<Node> nodes_;
 };
 
-/// Where the plan puts the pool's buffers.
+/// The plan's ranges of the pool's buffers.
 std::vector<TimeAddressRect> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
     std::vector<TimeAddressRect> out;
     for (const BufferRow row : plan.problem.buffers.indices()) {

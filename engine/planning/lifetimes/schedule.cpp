@@ -15,10 +15,10 @@ namespace {
 using Order = std::vector<InstructionIndex>;
 
 constexpr std::size_t beam_width = 64;
-constexpr std::size_t most_states = 200'000;         // of the exact search, at one depth
-constexpr int most_steps = 200'000;                  // of going through all orders, one by one
-constexpr std::size_t deepest = 400;                 // operators of a method whose orders are gone through
-constexpr int most_placed = 300, least_placed = 20;  // orders that are placed,
+constexpr std::size_t most_states = 200'000;         // of the exact search, at one level
+constexpr int most_steps = 200'000;                  // of the enumeration of all orders, one by one
+constexpr std::size_t deepest = 400;                 // operators of a method whose orders are enumerated
+constexpr int most_placed = 300, least_placed = 20;  // orders that are placed
 constexpr int placed_operators = 60'000;             // and their operators in all
 constexpr int tries_per_plan = 20;                   // of moves: many are not allowed
 constexpr std::size_t most_moved = 8;
@@ -29,12 +29,12 @@ std::uint64_t mixed(std::uint64_t x) {
     return x ^ (x >> 31);
 }
 
-/// What each operator touches, and which must come before it.
+/// The tensors that each operator touches, and the operators that must come before it.
 class Operators {
 public:
     explicit Operators(const Method& method) : method_(method), before_(method.instructions.size()) {
         const Flow flow = find_flow(method);
-        InstructionIndex last{};  // that keeps its turn
+        InstructionIndex last{};  // operator that keeps its turn
         for (const InstructionIndex i : before_.indices()) {
             before_[i] = flow.before[i];
             if (keeps_its_turn(method.instructions[i])) {
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] const Tensor* tensor_at(ValueId id) const {
         return method_.values.has(id) ? method_.values[id].tensor() : nullptr;
     }
-    // The state of a generator or of a backend is nobody's value.
+    // The state of a random generator or of a backend is not a value.
     static bool keeps_its_turn(const Instruction& instruction) {
         if (instruction.kind == Instruction::Kind::delegate) return true;
         const auto names = {"rand", "dropout", "bernoulli", "multinomial", "normal_"};
@@ -89,7 +89,7 @@ struct Owner {
 };
 using OwnerRow = Index<Owner>;
 
-/// A set of operators that have run, and the least peak with which they can have.
+/// A set of operators that have run, and the lowest peak that reaches it.
 struct State {
     Table<InstructionIndex, char> done;
     Order ready;
@@ -139,7 +139,7 @@ public:
         return most;
     }
 
-    /// Whether all that an operator waits for comes before it.
+    /// Whether all dependencies of an operator come before it.
     [[nodiscard]] bool is_sound(const Order& order) const {
         Table<InstructionIndex, std::size_t> place(count_, count_);
         for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = i;
@@ -152,7 +152,7 @@ public:
         return order.size() == count_;
     }
 
-    /// Takes a few operators that follow one another to another place. False: they may not go there.
+    /// Moves a few consecutive operators to another place. False: that is not allowed.
     bool move_some(Order& order, OrderRandom& random) const {
         const std::size_t count = 1 + random() % std::min(most_moved, order.size());
         const std::size_t from = random() % (order.size() - count + 1), to = random() % (order.size() - count + 1);
@@ -189,7 +189,7 @@ public:
         return goes_on ? from(from, start()) : Result<>(done);
     }
 
-    /// The best order with a peak below `limit`; empty: none was found.
+    /// The best order with a peak below `limit`; empty if none was found.
     Result<Order> search(std::int64_t limit, bool exact, Progress& progress) const {
         std::vector<std::vector<State>> levels{{start()}};
         for (std::size_t depth = 0; depth < count_; ++depth) {
@@ -284,14 +284,14 @@ private:
     std::size_t count_ = 0;
     Table<OwnerRow, Owner> owners_;
     Table<InstructionIndex, std::vector<OwnerRow>> touched_;
-    Table<InstructionIndex, Order> after_;  // operators that wait for it
+    Table<InstructionIndex, Order> after_;  // operators that depend on it
 };
 
-// Rows of the listing that stay with an operator: its allocs before it, what unpacks it after it. A view stays with
-// the operator that makes what it looks at.
+// Rows of the node list that stay with an operator: its allocs before it, its getitems after it. A view stays with the
+// operator that makes its root.
 Method in_order(const Method& method, const Order& order) {
     Method out = method;
-    out.loaded_arena_bytes.clear();  // a loaded plan is for the old order
+    out.loaded_arena_bytes.clear();  // a loaded plan belongs to the old order
     const auto root_of = [&](ValueId id) {
         const Tensor* tensor = method.values[id].tensor();
         return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
@@ -300,44 +300,45 @@ Method in_order(const Method& method, const Order& order) {
     for (InstructionIndex i = method.instructions.last(); i.valid(); --i) {
         for (const ValueId id : method.instructions[i].outs) maker[root_of(id)] = i;
     }
-    std::vector<Listing> head, tail, allocs;
-    Table<InstructionIndex, std::vector<Listing>> rows(method.instructions.size()), views(method.instructions.size());
-    std::vector<Listing>* last = &head;
-    for (const Listing& row : method.listing) {
-        if (row.kind == Listing::Kind::output) {
+    std::vector<ListedNode> head, tail, allocs;
+    Table<InstructionIndex, std::vector<ListedNode>> rows(method.instructions.size()),
+        views(method.instructions.size());
+    std::vector<ListedNode>* last = &head;
+    for (const ListedNode& row : method.node_list) {
+        if (row.kind == ListedNode::Kind::output) {
             tail.push_back(row);
-        } else if (row.kind == Listing::Kind::alloc) {
+        } else if (row.kind == ListedNode::Kind::alloc) {
             allocs.push_back(row);
         } else if (row.instruction.valid()) {
             last = &rows[row.instruction];
             last->insert(last->end(), allocs.begin(), allocs.end());
             allocs.clear();
             last->push_back(row);
-        } else if (row.kind == Listing::Kind::view && !(row.values.empty() && row.uses.empty())) {
+        } else if (row.kind == ListedNode::Kind::view && !(row.values.empty() && row.uses.empty())) {
             const auto it = maker.find(root_of(row.values.empty() ? row.uses.front() : row.values.front()));
             (it == maker.end() ? head : views[it->second]).push_back(row);
         } else {
             last->push_back(row);
         }
     }
-    out.listing = Table<Position, Listing>(std::move(head));
+    out.node_list = Table<Position, ListedNode>(std::move(head));
     out.instructions.clear();
     for (const InstructionIndex old : order) {
         const InstructionIndex now = out.instructions.next();
         out.instructions.push_back(method.instructions[old]);
-        for (std::vector<Listing>* part : {&rows[old], &views[old]}) {
-            for (Listing& row : *part) {
+        for (std::vector<ListedNode>* part : {&rows[old], &views[old]}) {
+            for (ListedNode& row : *part) {
                 if (row.instruction.valid()) row.instruction = now;
-                out.listing.push_back(std::move(row));
+                out.node_list.push_back(std::move(row));
             }
         }
     }
-    out.listing.insert(out.listing.end(), allocs.begin(), allocs.end());
-    out.listing.insert(out.listing.end(), tail.begin(), tail.end());
+    out.node_list.insert(out.node_list.end(), allocs.begin(), allocs.end());
+    out.node_list.insert(out.node_list.end(), tail.begin(), tail.end());
     return out;
 }
 
-/// Keeps the order whose plan is the smallest.
+/// Keeps the order with the smallest plan.
 class JointSearch {
 public:
     JointSearch(const Method& method, const Orders& orders, const PlacedBytes& placed, Progress& progress)
@@ -356,7 +357,7 @@ public:
         TRY(const Order lowest, orders_.search(best_, exact, progress_));
         if (!lowest.empty()) {
             CHECKED(consider(lowest));
-            // `exact` has looked at all orders: none has a lower peak.
+            // `exact` has checked all orders: none has a lower peak.
             if (exact) floor_ = orders_.peak_of(lowest);
         }
         floor_ = std::max(floor_, orders_.floor());
@@ -389,7 +390,7 @@ private:
                                   });
     }
 
-    // An order as good as the best is kept: from there others are near.
+    // An order as good as the best is kept, because better ones may be near.
     Result<> move_about() {
         OrderRandom random(1);
         Order current = order_;
@@ -419,7 +420,7 @@ Result<std::optional<Method>> reorder_operators(const Method& method, const Tabl
     const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
     });
-    // Where operators run graphs of their own, the listing says what they hold meanwhile: in that order only.
+    // The node list states what operators with graphs of their own need while they run, in the original order only.
     if (!straight || method.graphs.size() > 1 || method.instructions.empty()) return std::optional<Method>();
     const Orders orders(method, bytes);
     return JointSearch(method, orders, placed, progress).run(exact);

@@ -1,5 +1,5 @@
 #pragma once
-// Another order of a method's operators, within what they read from each other, that needs fewer bytes.
+// Finds another operator order, within data dependencies, that needs fewer bytes.
 
 #include <functional>
 #include <optional>
@@ -10,13 +10,14 @@
 
 namespace arenascope {
 
-/// The bytes of a plan of the method, in whatever order its operators are.
+/// The bytes of a plan of the method in its present order.
 using PlacedBytes = std::function<Result<std::int64_t>(const Method&)>;
 
-/// `bytes`: what its buffer takes up; 0: not planned. First the order with the least peak: `exact` looks at
-/// all (fails where they are too many), otherwise a beam is followed. Then, while a plan needs more than what lives at
-/// once, others are placed: `exact` goes through all that could be better, as far as a budget goes, otherwise operators
-/// are moved one by one. Nothing where no order found has a smaller plan, or where control flow fixes it.
+/// `bytes`: the planned bytes of its buffer; 0: not planned. First it finds the order with the lowest peak: `exact`
+/// enumerates all (and fails if there are too many), otherwise by beam search. Then, while a plan needs more than the
+/// peak of live bytes, other orders are planned: `exact` tries all that could be better, within a budget, otherwise
+/// operators are moved one by one. Nothing if no order with a smaller plan was found, or if control flow fixes the
+/// order.
 Result<std::optional<Method>> reorder_operators(const Method& method, const Table<ValueId, std::int64_t>& bytes,
                                                 bool exact, const PlacedBytes& placed, Progress& progress);
 

@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-// Live bytes over time, constant between `times[i]` and `times[i + 1]`, with the widest moment of any range.
+// Live bytes over time, constant between `times[i]` and `times[i + 1]`, with the widest section of any range.
 class Profile {
 public:
     explicit Profile(const std::vector<Item>& items) {
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    /// Index of the first widest moment within the item's lifetime.
+    /// Index of the first widest section within the item's lifetime.
     [[nodiscard]] std::size_t widest(const Item& item) const {
         const auto begin = index_of(item.first), end = index_of(std::int64_t{item.last} + 1);
         std::size_t level = 0;
@@ -50,13 +50,13 @@ private:
     }
 
     std::vector<std::int64_t> times_, bytes_;
-    std::vector<std::vector<std::size_t>> widest_;  // [k][i]: among the 2^k moments from i
+    std::vector<std::vector<std::size_t>> widest_;  // [k][i]: among the 2^k sections from i
 };
 
 struct Ranked {
     std::size_t index = 0;  ///< into the pool's items
     std::int64_t size = 0;
-    std::size_t moment = 0;  ///< where the walk over moments, widest first, meets the item
+    std::size_t moment = 0;  ///< the section, widest first, that reaches the item
     std::int64_t breadth = 0;
 };
 

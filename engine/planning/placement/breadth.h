@@ -1,5 +1,5 @@
 #pragma once
-// The order of greedy by breadth: the fullest moments first, the largest items of each first.
+// The order of greedy by breadth: sections with the most live bytes first, the largest items of each first.
 
 #include "engine/planning/placement/pool_items.h"
 

@@ -44,14 +44,14 @@ BusyIndex::Spans BusyIndex::touched(std::int32_t first, std::int32_t last) const
 
 void BusyIndex::occupy(std::size_t object, std::int32_t first, std::int32_t last) {
     objects_ = std::max(objects_, object + 1);
-    // Whole spans only; what lies after the last beginning has no end.
+    // Whole spans only; the time after the last beginning has no end.
     const auto from = std::lower_bound(begins_.begin(), begins_.end(), first) - begins_.begin();
     const auto end = std::int64_t{last} + 1;
     const auto to = std::upper_bound(begins_.begin(), begins_.end(), end) - begins_.begin() - 1;
     if (from >= to) return;
     std::size_t at = leaves_ + object;
     tree_[at] |= bits(static_cast<std::size_t>(from), static_cast<std::size_t>(to - 1));
-    // An object that is not there yet has no bit: its parents keep none for it.
+    // A new object has no bit yet, so its parents have none for it.
     while ((at /= 2) > 0) tree_[at] = tree_[2 * at] & tree_[2 * at + 1];
 }
 

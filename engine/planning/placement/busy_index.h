@@ -1,6 +1,6 @@
 #pragma once
-// Which of many shared objects may be free over a lifetime, without looking at each: time is cut into 64 spans, each
-// object has a bit for every span that one of its members fills, and a tree holds what all objects below have.
+// Finds shared objects that may be free over a lifetime, without checking each: time is cut into 64 spans, each object
+// has a bit for every span that one of its members fills, and a tree combines the bits of all objects below a node.
 
 #include <cstdint>
 
@@ -16,13 +16,13 @@ public:
     /// Spans are cut where the lifetimes of the items begin and end. At most as many objects as items.
     explicit BusyIndex(const std::vector<Item>& items);
 
-    /// The spans that a lifetime has a part in.
+    /// The spans that a lifetime touches.
     [[nodiscard]] Spans touched(std::int32_t first, std::int32_t last) const;
     /// The object is busy from `first` to `last`.
     void occupy(std::size_t object, std::int32_t first, std::int32_t last);
-    /// The first object at or after `from` that is not known to be busy in one of the spans; `none`: there is none.
+    /// The first object at or after `from` that is not known to be busy in one of the spans; `none` if there is none.
     [[nodiscard]] std::size_t next(std::size_t from, Spans spans) const;
-    /// The last object before `end` of that kind.
+    /// The last such object before `end`.
     [[nodiscard]] std::size_t previous(std::size_t end, Spans spans) const;
 
 private:

@@ -9,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-/// Nothing to decide: every buffer of the pool has its place, as shared state has.
+/// Nothing to decide: every buffer of the pool is pinned, as shared state is.
 bool is_settled(const Problem& problem, const PoolItems& pool) {
     const Pool& limits = problem.pools[pool.pool];
     return limits.reserved == 0 && limits.keep_out.empty() && !pool.rows.empty() &&
@@ -50,10 +50,10 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
                 .remedy = message("see arenascope list planners")};
         }
         if (!own->supports.pins && is_settled(problem, pool)) {
-            take_over(out, pool, as_pinned(problem_of(problem, pool)));
+            take_over(out, pool, as_pinned(pool_problem(problem, pool)));
             continue;
         }
-        TRY(const Placement part, own->plan(problem_of(problem, pool), limit.left(), progress));
+        TRY(const Placement part, own->plan(pool_problem(problem, pool), limit.left(), progress));
         take_over(out, pool, part);
     }
     return out;

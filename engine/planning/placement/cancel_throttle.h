@@ -1,5 +1,5 @@
 #pragma once
-// How often a planner looks at what may cancel it.
+// How often a planner checks whether it is cancelled.
 
 #include <cstdint>
 
@@ -7,8 +7,7 @@
 
 namespace arenascope {
 
-/// Counts placements: says so to whoever watches, and looks whether the work is cancelled, once for each
-/// `placements_per_look` of them.
+/// Counts placements. Once per `placements_per_look` of them, it reports progress and checks for cancellation.
 class CancelThrottle {
 public:
     static constexpr std::int64_t placements_per_look = 500;

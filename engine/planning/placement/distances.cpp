@@ -7,7 +7,7 @@ namespace arenascope {
 
 namespace {
 
-/// Joins those that overlap.
+/// Merges overlapping spans.
 void merge(std::vector<Apart>& spans) {
     std::sort(spans.begin(), spans.end(), [](const Apart& x, const Apart& y) { return x.low < y.low; });
     std::size_t kept = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Distances at which two buffers may not lie, where parts of them have lifetimes of their own.
+// Distances at which two buffers conflict, if parts of them have lifetimes of their own.
 
 #include <cstdint>
 #include <vector>
@@ -10,14 +10,14 @@
 
 namespace arenascope {
 
-/// A buffer as bytes that live for a while; `pieces` has at least one where `size` is not 0.
+/// A buffer as bytes with lifetimes; `pieces` has at least one unless `size` is 0.
 struct PiecedBuffer {
     std::int64_t size = 0;
     std::int32_t first = 0, last = 0;
     std::vector<BufferPiece> pieces{};
 };
 
-/// Own offset minus the other's while the two overlap and both live; the ends are allowed.
+/// Own offset minus the other's, while the two overlap and both are live; the ends are allowed.
 struct Apart {
     std::int64_t low = 0, high = 0;
     bool operator==(const Apart&) const = default;
@@ -28,21 +28,21 @@ struct KeptApart {
     Apart span{};
 };
 
-/// What finding the distances may take. A file decides how many pieces its buffers have.
+/// Limits of the computation. A file determines how many pieces its buffers have.
 struct DistanceLimits {
     std::int64_t comparisons = std::int64_t{1} << 26;  ///< of pieces
-    std::int64_t spans = std::int64_t{1} << 22;        ///< that are kept, of all buffers
+    std::int64_t spans = std::int64_t{1} << 22;        ///< stored spans, of all buffers
 };
 
-/// Every buffer's distances to the others. Once there have been so many comparisons, two buffers keep apart as if all
-/// of each lived throughout: more than they must, so that a plan is valid all the same.
+/// Every buffer's conflicting distances to the others. After that many comparisons, two buffers are kept apart as if
+/// each lived throughout: stricter than necessary, so that a plan is still valid.
 class Distances {
 public:
     static Result<Distances> find(const std::vector<PiecedBuffer>& buffers, Progress& progress,
                                   const DistanceLimits& limits = {});
 
-    /// Spans of one other buffer are ascending and apart. Empty for all where there are more than are kept: then
-    /// is_complete() is false, and a planner compares lifetimes instead.
+    /// Spans of one other buffer are ascending and disjoint. Empty for all if there are more than the limit:
+    /// is_complete() is then false, and a planner compares lifetimes instead.
     [[nodiscard]] const std::vector<KeptApart>& of(std::size_t buffer) const { return kept_[buffer]; }
     [[nodiscard]] bool is_complete() const { return is_complete_; }
     [[nodiscard]] std::int64_t comparisons() const { return comparisons_; }

@@ -11,7 +11,7 @@ namespace arenascope {
 
 namespace {
 
-// What an inserted range costs, in comparisons of lifetimes.
+// Cost of inserting a range, in comparisons of lifetimes.
 constexpr double cost_of_range = 3;
 constexpr double most_ranges_per_item = 32;  // keeps memory linear
 
@@ -42,7 +42,7 @@ __m128i four_of(const std::int32_t* numbers) { return _mm_loadu_si128(reinterpre
 #endif
 }
 
-// Bit i: lifetime i of 16 meets the item's.
+// Bit i: lifetime i of 16 overlaps the item's.
 [[gnu::always_inline]] inline std::uint32_t those_that_meet(const std::int32_t* first, const std::int32_t* last,
                                                             const Item& item) {
 #ifdef __SSE2__
@@ -59,7 +59,7 @@ __m128i four_of(const std::int32_t* numbers) { return _mm_loadu_si128(reinterpre
 #endif
 }
 
-// The least of the numbers that are `low` or more; the largest number there is where none is.
+// The smallest of the numbers that are `low` or more; the maximum value if there is none.
 std::int32_t least_from(const std::int32_t* numbers, std::size_t count, std::int32_t low) {
     std::int32_t least = std::numeric_limits<std::int32_t>::max();
     std::size_t i = 0;
@@ -134,7 +134,7 @@ void FreeRanges::visit_tightest(std::int64_t least, const std::int64_t& most, co
     }
 }
 
-// Mostly it is near: then passing over 16 at once is quicker than any search.
+// The target is usually near: skipping 16 at once is then faster than a search.
 std::size_t FreeRanges::first_above(std::int64_t address, std::size_t from) const {
     constexpr std::size_t near = 8 * 16;
     const std::int32_t sought = scaled(address);
@@ -144,7 +144,7 @@ std::size_t FreeRanges::first_above(std::int64_t address, std::size_t from) cons
         const auto below = static_cast<std::size_t>(std::countr_one(those_within(&ends_[i], 0, sought - 1)));
         if (below < 16) return settle(i + below, address);
     }
-    // Halved without branches, which none could foresee.
+    // Halved without branches, because they would be unpredictable.
     const std::int32_t* at = ends_.data() + i;
     for (std::size_t left = count - i; left > 16;) {
         const std::size_t half = left / 2;
@@ -154,7 +154,7 @@ std::size_t FreeRanges::first_above(std::int64_t address, std::size_t from) cons
     return settle(static_cast<std::size_t>(at - ends_.data()), address);
 }
 
-// The exact end, which is elsewhere in memory, is only looked at where the scaled one leaves a doubt.
+// The exact end is elsewhere in memory, so it is read only if the scaled one is not conclusive.
 std::size_t FreeRanges::settle(std::size_t i, std::int64_t address) const {
     const std::int32_t sought = scaled(address);
     while (i < ends_.size() && (ends_[i] < sought || (ends_[i] == sought && ranges_[i].end <= address))) ++i;
@@ -168,7 +168,7 @@ void FreeRanges::take(std::int64_t begin, std::int64_t end) {
         i = first_above(begin);
     }
     const auto at = [](auto& column, std::size_t row) { return column.begin() + static_cast<std::ptrdiff_t>(row); };
-    if (ranges_[i].begin < begin && end < ranges_[i].end) {  // two are left of it
+    if (ranges_[i].begin < begin && end < ranges_[i].end) {  // it splits into two
         ranges_.insert(at(ranges_, i), {ranges_[i].begin, begin});
         ranges_[i + 1].begin = end;
         lengths_.insert(at(lengths_, i), 0);
@@ -205,9 +205,9 @@ FreeSpace::FreeSpace(const PoolItems& pool) : pool_(pool) {
     std::sort(ends.begin(), ends.end());
     if (!ends.empty()) last_ = ends.back();
     times_ = std::move(ends);
-    // A fine cut makes short lists and many ranges to keep.
+    // A finer cut gives shorter lists but more ranges to update.
     const auto count = static_cast<double>(std::max<std::size_t>(pool.items.size(), 1));
-    double lived = 0;  // in parts of all time
+    double lived = 0;  // in fractions of all time
     for (const Item& item : pool.items) {
         const auto from = std::lower_bound(times_.begin(), times_.end(), item.first);
         lived += static_cast<double>(std::upper_bound(from, times_.end(), item.last) - from) / (2 * count);
@@ -284,7 +284,7 @@ void FreeSpace::Edges::clear() {
 
 // -- queries ---------------------------------------------------------------------------------------------------
 
-// Hits of one block that reach above an address join the others.
+// Hits of one block that end above an address join the others.
 void FreeSpace::collect_edges(const Item& item, std::uint32_t block, std::int64_t above) {
     const Edges& edges = edges_[block];
     const std::size_t before = hits_.size(), count = edges.ranges.size();
@@ -312,7 +312,7 @@ void FreeSpace::collect_hits(const Item& item, std::int64_t above) {
     }
 }
 
-// The nodes that the item's time consists of, the one with the shortest list first: it leaves the least to narrow.
+// The nodes that cover the item's time, the one with the shortest list first, because it leaves the least to narrow.
 void FreeSpace::ask(std::size_t index) {
     const Blocks blocks = of_item_[index];
     asked_.clear();
@@ -328,7 +328,7 @@ void FreeSpace::ask(std::size_t index) {
     }
 }
 
-// What is left of ranges_ in `other`, as far as it holds `size` bytes.
+// The rest of ranges_ in `other`, where it has at least `size` bytes.
 void FreeSpace::narrow(const FreeRanges& other, std::int64_t size) {
     narrowed_.clear();
     std::size_t at = 0;
@@ -352,7 +352,7 @@ bool FreeSpace::visit_parts(std::int64_t begin, std::int64_t end, std::size_t& h
     return next(std::max(begin, covered), end);
 }
 
-// Those that a hit may lie in are asked for in time, they are spread over memory.
+// Prefetches those that may contain a hit: they are spread over memory.
 void FreeSpace::find_hit_ranges(const FreeRanges& list) {
     with_hit_.clear();
     for (const ByteRange& hit : hits_) {
@@ -361,7 +361,7 @@ void FreeSpace::find_hit_ranges(const FreeRanges& list) {
     }
 }
 
-// Most ranges hold no hit: whole runs of them are passed by their lengths.
+// Most ranges contain no hit: whole runs of them are skipped by their lengths.
 template <class Run, class Next>
 void FreeSpace::visit_list(const FreeRanges& list, const Run& run, const Next& next) {
     find_hit_ranges(list);
@@ -380,7 +380,7 @@ void FreeSpace::visit_list(const FreeRanges& list, const Run& run, const Next& n
     }
 }
 
-// What is free of the nodes that were asked, where they are several.
+// The intersection of the queried nodes, if there are several.
 void FreeSpace::intersect(const Item& item) {
     ranges_.clear();
     const FreeRanges& first = nodes_[asked_.front()];
@@ -392,7 +392,7 @@ void FreeSpace::intersect(const Item& item) {
     collect_hits(item, ranges_.front().begin);
 }
 
-// Calls `next` with what is left of ranges_, ascending, until it returns false.
+// Calls `next` with the rest of ranges_, ascending, until it returns false.
 template <class Next>
 void FreeSpace::visit_ranges(const Next& next) const {
     std::size_t hit = 0;
@@ -404,7 +404,7 @@ void FreeSpace::visit_ranges(const Next& next) const {
 
 namespace {
 
-// The tightest place found yet for an item, of equally tight ones the lowest.
+// The tightest place found so far for an item; of equally tight ones the lowest.
 struct Tightest {
     const Item& item;
     std::int64_t best = -1, least = FreeRanges::no_end, top = 0;
@@ -429,15 +429,15 @@ std::int64_t FreeSpace::best_fit(std::size_t index) {
     Tightest found{pool_.items[index]};
     const auto offer = [&](std::int64_t begin, std::int64_t end) {
         found.offer(begin, end);
-        return found.least != found.item.size;  // nothing is tighter, and what follows lies higher
+        return found.least != found.item.size;  // nothing is tighter, and later ones are higher
     };
     if (asked_.size() > 1) {
         intersect(found.item);
         visit_ranges(offer);
         return found.place();
     }
-    // Gaps shrink with the address where large ones were placed first: to look at one after another would find one
-    // that is tighter again and again. Those with a hit are left out of the search for the tightest of all others.
+    // Gaps shrink with the address if large items were placed first: a linear search would find a tighter one again and
+    // again. Gaps with a hit are excluded from the search for the tightest of all others.
     FreeRanges& list = nodes_[asked_.front()];
     collect_hits(found.item, list.begin(0));
     const auto hide = [&](std::size_t from, std::size_t to) {

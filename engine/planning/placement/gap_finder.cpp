@@ -26,7 +26,7 @@ GapFinder::GapFinder(const PoolItems& pool) : pool_(pool) {
         live = live + starts[rank] - ends[rank];
         overlap += 2.0 * static_cast<double>(live) * static_cast<double>(starts[rank]) / static_cast<double>(count);
     }
-    // Sorting what overlaps costs more per item than keeping what is free.
+    // Sorting the overlapping items costs more per item than keeping the free ranges.
     if (count >= 64 && overlap * std::log2(overlap + 2) * 2 > static_cast<double>(count)) {
         free_space_.emplace(pool);
         return;
@@ -164,7 +164,7 @@ void GapFinder::make_room(std::size_t more) {
     if (found_.size() < count_ + more) found_.resize(2 * (count_ + more));
 }
 
-// What lives in several blocks is taken in the first of them. Without branches: what overlaps is as good as random.
+// An item in several blocks is taken in the first of them. Without branches, because overlaps are practically random.
 void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
     count_ = 0;
     make_room(pool_.keep_out.size());

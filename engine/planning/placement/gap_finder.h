@@ -1,6 +1,6 @@
 #pragma once
-// The tightest gap for one item after another, much faster than looking at all that were placed before: what can
-// overlap is known from the start, so items are indexed by time. Same results as ItemArena::best_fit.
+// The tightest gap for one item after another, much faster than checking all placed ones: possible overlaps are known
+// in advance, so items are indexed by time. Same results as ItemArena::best_fit.
 
 #include <cstdint>
 #include <optional>
@@ -10,26 +10,26 @@
 
 namespace arenascope {
 
-/// Few overlaps: time is cut into blocks, and each holds what was placed and lives in it. Many: a FreeSpace, which
-/// merges them. Memory is linear either way.
+/// With few overlaps, time is cut into blocks, and each lists the placed items that live in it. With many, it uses a
+/// FreeSpace, which merges them. Memory is linear in both cases.
 class GapFinder {
 public:
     explicit GapFinder(const PoolItems& pool);
-    /// `index`: into the pool's items. Items without bytes are never put.
+    /// `index`: into the pool's items. Items without bytes are never added.
     void put(std::size_t index, std::int64_t offset);
-    /// Takes everything out again.
+    /// Removes all items.
     void clear();
-    /// The tightest gap between items that live at the same time, else above them all.
+    /// The tightest gap between items that live at the same time, otherwise above all of them.
     [[nodiscard]] std::int64_t best_fit(std::size_t index);
-    /// The lowest place that is free.
+    /// The lowest free place.
     [[nodiscard]] std::int64_t first_fit(std::size_t index);
-    /// Items are looked up quicker when those that live near one another in time are asked for together.
+    /// Items are found faster if those that live near each other in time are requested together.
     [[nodiscard]] bool is_local() const { return !free_space_; }
-    /// Says that the item is wanted soon: the order of sizes jumps through memory.
+    /// Prefetches an item: the order by size jumps through memory.
     void prefetch_item(std::size_t index) const;
     void prefetch_block(std::size_t index) const;
 
-    /// Bytes that are taken.
+    /// Occupied bytes.
     struct Span {
         std::int64_t begin = 0, end = 0;
     };
@@ -39,7 +39,7 @@ private:
         Span span;
         std::int32_t first = 0, last = 0;
     };
-    /// A stretch of time: entries_[from, from + count), ascending by address.
+    /// A section of time: entries_[from, from + count), ascending by address.
     struct Block {
         std::size_t from = 0;
         std::uint32_t count = 0;
@@ -58,18 +58,18 @@ private:
     void collect_from_blocks(const Item& item, const Blocks& blocks);
 
     const PoolItems& pool_;
-    std::optional<FreeSpace> free_space_;  // where much overlaps; nothing of the rest is used then
+    std::optional<FreeSpace> free_space_;  // for many overlaps; the rest is then unused
     std::int32_t earliest_ = 0;
     std::size_t ranks_ = 0;            // number of times
     std::vector<std::int32_t> times_;  // by rank; empty: times are dense from earliest_ on
     std::vector<Block> blocks_;
     std::vector<Blocks> of_item_;  // by item: blocks it lives in
     std::vector<Entry> entries_;
-    std::vector<Span> found_;  // the first count_ are what was found, with room behind
+    std::vector<Span> found_;  // the first count_ are results, with room after them
     std::size_t count_ = 0;
 };
 
-/// The tightest place for an item between spans that ascend by their begins, else above them all.
+/// The tightest place for an item between spans that ascend by their begins, otherwise above all of them.
 [[nodiscard]] std::int64_t tightest_gap(const GapFinder::Span* spans, std::size_t count, std::int64_t base,
                                         const Item& item);
 /// Puts the pinned items at their offsets.

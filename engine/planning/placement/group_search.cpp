@@ -19,7 +19,7 @@ GroupSearch::GroupSearch(const Problem& problem, const PoolItems& pool) : pool_(
     above_.resize(bodies_.size());
 }
 
-// split_pools has made sure that the members' bytes can be added up.
+// split_pools has checked that the members' bytes can be added up.
 void GroupSearch::collect(const Problem& problem) {
     std::map<std::int32_t, std::vector<BufferRow>> members;
     for (const BufferRow row : pool_.rows) {
@@ -76,7 +76,7 @@ void GroupSearch::pair_up() {
     }
 }
 
-// Bytes that live at once, those of one group that lie over each other counted once.
+// Live bytes, where overlapping members of a group count once.
 void GroupSearch::find_bound() {
     bound_ = pool_.base;
     for (const Body& at : bodies_) {
@@ -115,7 +115,7 @@ Result<> GroupSearch::run(std::vector<std::int64_t> start, std::int64_t top, std
     return search(at, progress);
 }
 
-// The two bodies that share most addresses: their choice lifts the most.
+// The two bodies that overlap most: their order raises the offsets most.
 GroupSearch::Clash GroupSearch::worst(const std::vector<std::int64_t>& at) const {
     Clash found;
     std::int64_t most = 0;
@@ -150,7 +150,7 @@ Result<> GroupSearch::search(const std::vector<std::int64_t>& at, Progress& prog
     }
     const Pair& pair = *clash.pair;
     const Above b_higher{pair.a, pair.b, clash.distances.end}, a_higher{pair.b, pair.a, -clash.distances.begin};
-    // First what lifts less.
+    // First the order that raises less.
     const std::int64_t distance = at[pair.b] - at[pair.a];
     const bool b_first = clash.distances.end - distance <= distance - clash.distances.begin;
     CHECKED(choose(at, b_first ? b_higher : a_higher, progress));

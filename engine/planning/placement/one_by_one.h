@@ -1,5 +1,5 @@
 #pragma once
-// What planners share that place one item after the other and never move it again.
+// The common part of planners that place one item after the other and never move it again.
 
 #include "engine/planning/placement/cancel_throttle.h"
 #include "engine/planning/placement/gap_finder.h"
@@ -7,7 +7,7 @@
 namespace arenascope {
 
 /// `order_of(pool)`: indices of the pool's items, in placing order. `place(gaps, pool, index, placement)` places one.
-/// What is pinned lies there before; pinned items of the order are left out.
+/// Pinned items are placed before, and the order skips them.
 template <class OrderOf, class Place>
 Result<Placement> place_one_by_one(const Problem& problem, Progress& progress, const OrderOf& order_of,
                                    const Place& place) {

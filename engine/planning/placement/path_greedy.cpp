@@ -47,7 +47,7 @@ Order by_start(const Input& in) {
     return sorted(in, [&](std::size_t a, std::size_t b) { return in.pool.items[a].first < in.pool.items[b].first; });
 }
 
-// Nothing ends higher than it did.
+// No item ends higher than before.
 Order by_offset(const Input& in) {
     return sorted(in, [&](std::size_t a, std::size_t b) { return in.start[a] < in.start[b]; });
 }
@@ -55,7 +55,7 @@ Order by_offset(const Input& in) {
 struct Row {
     std::string_view planner;
     Order (*order)(const Input&);
-    bool tightest;  ///< else the lowest place that is free
+    bool tightest;  ///< otherwise the lowest free place
 };
 
 constexpr auto rows = std::to_array<Row>({

@@ -36,7 +36,7 @@ PathSearch::PathSearch(const PoolItems& pool, std::vector<std::vector<std::uint3
         std::sort(obstacles_[i].begin(), obstacles_[i].end(),
                   [](const ByteRange& a, const ByteRange& b) { return a.begin < b.begin; });
     }
-    // Items that are equal in everything are placed in the order of their numbers.
+    // Items that are equal in everything are placed in the order of their indices.
     for (Index i = 0; i < pool.items.size(); ++i) {
         for (Index j = i; j-- > 0;) {
             const Item &a = pool.items[i], &b = pool.items[j];
@@ -48,7 +48,7 @@ PathSearch::PathSearch(const PoolItems& pool, std::vector<std::vector<std::uint3
     find_cliques();
 }
 
-// From each item on, the neighbour with most bytes that must lie apart from all that was taken.
+// From each item on, the neighbour with the most bytes that conflicts with all items taken so far.
 void PathSearch::find_cliques() {
     proven_ = pool_.base;
     for (Index i = 0; i < pool_.items.size(); ++i) {
@@ -107,7 +107,7 @@ bool PathSearch::out_of_budget() {
     return cut_ || is_cancelled_;
 }
 
-// Each at the lowest place that is free of those before it.
+// Each at the lowest free place after those before it.
 void PathSearch::place_in(const std::vector<Index>& order) {
     std::vector<ByteRange> taken;
     std::fill(placed_.begin(), placed_.end(), char{0});
@@ -131,7 +131,7 @@ void PathSearch::place_in(const std::vector<Index>& order) {
 }
 
 bool PathSearch::try_orders() {
-    std::vector<std::int64_t> around(pool_.items.size(), 0);  // bytes that must lie apart from an item
+    std::vector<std::int64_t> around(pool_.items.size(), 0);  // bytes of the items that conflict with it
     for (const Index i : free_) {
         for (const Index j : apart_[i]) around[i] += pool_.items[j].size;
     }
@@ -150,7 +150,7 @@ bool PathSearch::try_orders() {
         with([&](Index a, Index b) { return items[a].last > items[b].last; });
 }
 
-// What ends above the goal moves towards the front, how far is left to chance.
+// Items that end above the goal move towards the front, by a random distance.
 bool PathSearch::try_blame() {
     Xorshift random(seed_);
     std::vector<Index> order = free_;
@@ -183,8 +183,8 @@ bool PathSearch::can_fit(std::int64_t last_offset) const {
     return true;
 }
 
-// Every placement can be pushed down until each item rests, and named in ascending order of (offset, number): so all
-// that matter are met. `rest_` is where an item would lie, given what is placed.
+// Every placement can be pushed down until each item rests, and listed in ascending order of (offset, index), so the
+// search covers all relevant ones. `rest_` is the offset of an item on top of the placed ones.
 bool PathSearch::search(std::size_t placed, std::int64_t last_offset, Index last_item) {
     if (placed == free_.size()) {
         keep(offset_);
@@ -198,7 +198,7 @@ bool PathSearch::search(std::size_t placed, std::int64_t last_offset, Index last
         const bool is_later = rest_[i] > last_offset || (rest_[i] == last_offset && (placed == 0 || i > last_item));
         if (is_later && (twin_[i] == none || placed_[twin_[i]])) next.emplace_back(rest_[i], i);
         if (is_later) continue;
-        // It can only come to lie on one that is still to place.
+        // It can only rest on an item that is not placed yet.
         const bool may_rise = std::any_of(apart_[i].begin(), apart_[i].end(),
                                           [&](Index other) { return !placed_[other] && !pool_.items[other].pinned; });
         if (!may_rise) return false;

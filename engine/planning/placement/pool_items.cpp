@@ -39,7 +39,7 @@ Result<Item> item_of(const Problem& problem, BufferRow row) {
                 .pinned = buffer.pinned};
 }
 
-// Where members of groups lie: the rows of each, and the one that is lowest.
+// The members of groups: the rows of each, and the lowest one.
 struct Group {
     std::vector<BufferRow> rows;
     BufferRow lowest{0};
@@ -57,7 +57,7 @@ std::map<std::int32_t, Group> groups_of(const Problem& problem) {
     return groups;
 }
 
-// Whether at every moment the members that live fill the whole item: then nothing is lost by placing it as one.
+// Whether the live members fill the whole item at every step: then placing it as one loses nothing.
 bool is_filled(const Problem& problem, const Group& group, const Item& item) {
     std::vector<std::int64_t> times{item.first};
     std::vector<BufferRow> rows = group.rows;
@@ -135,7 +135,7 @@ Result<> add_item(std::vector<PoolItems>& pools, const Problem& problem, const I
     return done;
 }
 
-// Ascending and apart; what is empty or below 0 is left out.
+// Ascending and disjoint; empty and negative ranges are dropped.
 std::vector<ByteRange> tidy(std::vector<ByteRange> ranges) {
     std::sort(ranges.begin(), ranges.end(), [](const ByteRange& a, const ByteRange& b) { return a.begin < b.begin; });
     std::vector<ByteRange> out;
@@ -169,7 +169,7 @@ Result<std::vector<PoolItems>> empty_pools(const Problem& problem, std::int64_t&
 }  // namespace
 
 Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
-    std::int64_t total = 0;  // above every offset that any planner can reach
+    std::int64_t total = 0;  // above every offset that a planner can reach
     TRY(std::vector<PoolItems> pools, empty_pools(problem, total));
     const std::map<std::int32_t, Group> groups = groups_of(problem);
     for (PoolItems& pool : pools) {
@@ -229,7 +229,7 @@ void spread_groups(const Problem& problem, Placement& placement) {
     }
 }
 
-Problem problem_of(const Problem& problem, const PoolItems& pool) {
+Problem pool_problem(const Problem& problem, const PoolItems& pool) {
     Problem out{.buffers = {}, .pools = {problem.pools[pool.pool]}, .align = problem.align};
     for (const BufferRow row : pool.rows) out.buffers.push_back(problem.buffers[row]);
     return out;
@@ -262,7 +262,7 @@ Result<std::int64_t> common_alignment(const std::vector<Item>& items) {
         }
         unit = *next;
     }
-    // Sizes rounded to a larger unit must still add up.
+    // Sizes rounded to a larger unit must not overflow when added up.
     std::int64_t total = 0;
     for (const Item& item : items) {
         const auto size = round_up(item.size, unit);
@@ -282,7 +282,7 @@ std::int64_t live_bound(const PoolItems& pool) {
         if (item.size == 0) continue;
         bound = std::max(bound, item.size + (item.pinned ? *item.pinned : clear_start(pool, item)));
     }
-    std::sort(changes.begin(), changes.end());  // at one time, what ends comes first
+    std::sort(changes.begin(), changes.end());  // at one time, ends come first
     std::int64_t live = 0, most = 0;
     for (const auto& [time, change] : changes) most = std::max(most, live += change);
     std::int64_t height = pool.base + most;

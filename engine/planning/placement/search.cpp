@@ -13,7 +13,7 @@ constexpr std::size_t most_boxes = 3000;  // also bounds the recursion
 constexpr std::size_t most_links = 2'000'000;
 constexpr std::size_t most_failed = 1'000'000;
 constexpr int most_passes = 3;               // of propagation at one node
-constexpr std::int64_t puts_per_look = 256;  // at what may cancel the work
+constexpr std::int64_t puts_per_look = 256;  // between checks for cancellation
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
 bool live_together(const Item& a, const Item& b) { return a.first <= b.last && b.first <= a.last; }
@@ -49,8 +49,8 @@ void FitSearch::collect_boxes() {
                      [&](const Box& a, const Box& b) { return pool_.items[a.item].first < pool_.items[b.item].first; });
 }
 
-// Moments at which something starts cut time into sections; within one the live set only shrinks. A section whose
-// boxes all live on into the next says nothing new and is left out.
+// Times at which something starts cut time into sections; within one the live set only shrinks. A section whose boxes
+// all continue into the next adds nothing and is left out.
 void FitSearch::cut_sections() {
     std::vector<std::int32_t> starts, lasts, kept;
     for (const Box& box : boxes_) {
@@ -99,15 +99,15 @@ void FitSearch::link() {
     }
 }
 
-// How long lives are says what is placed first, and a little chance changes how lucky that is by far. It either makes
-// every life a little longer or shorter, or every section, as if some operators took longer than others.
+// The order of placing depends on lifetimes, and small random changes have a large effect on the search time. The
+// random factor scales either each lifetime, or each section, as if some operators took longer than others.
 void FitSearch::draw_widths() {
     const auto drawn = [&](std::uint64_t of) { return mixed(mixed(order_) + of); };
     const auto fraction = [](std::uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; };
     const bool stretches_time = order_ % 4 != 0;
     std::vector<double> until(total_.size() + 1, 0);
     for (std::size_t section = 0; stretches_time && section < total_.size(); ++section) {
-        // About exponential, and the same on every machine.
+        // Approximately exponential, and the same on every machine.
         const std::uint64_t bits = drawn(section) | 1;
         const int zeros = std::countl_zero(bits);
         until[section + 1] = until[section] + zeros + 2 * (1 - fraction(bits << zeros));
@@ -217,7 +217,7 @@ bool FitSearch::lift(Index box, std::int64_t bound) {
     return bound_[box] + boxes_[box].size <= height_;
 }
 
-// Some box of a section must be its lowest and leave room for all others; these lie above one that can be.
+// Some box of a section must be the lowest and leave room for all others; the others are above one that can be.
 bool FitSearch::lift_in_section(Index section, std::int64_t last_offset) {
     const std::int64_t most = height_ - total_[section];
     if (last_offset > most) return false;
@@ -237,7 +237,8 @@ bool FitSearch::lift_in_section(Index section, std::int64_t last_offset) {
                        [&](Index box) { return placed_[box] || bound_[box] <= most || lift(box, above); });
 }
 
-// What would rest below the last offset can no longer be placed there: it must come to lie on a box still to place.
+// A box that would rest below the last offset can no longer be placed there: it must rest on a box that is not placed
+// yet.
 bool FitSearch::lift_passed(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank) {
     for (std::size_t i = from; i < to; ++i) {
         const Index box = group_[i];
@@ -266,7 +267,7 @@ bool FitSearch::propagate(std::size_t from, std::size_t to, std::int64_t last_of
     return true;
 }
 
-// Places a box and lifts its neighbours above it; false where one of them no longer fits.
+// Places a box and raises its neighbours above it; false if one of them no longer fits.
 bool FitSearch::put(Index box, std::int64_t offset) {
     const Box& added = boxes_[box];
     const std::int64_t top = offset + added.size;
@@ -318,7 +319,7 @@ Found FitSearch::place_rest(std::size_t from, std::size_t to, std::int64_t last_
     Found found = Found::yes;
     if (!parts.empty()) {
         parts.emplace_back(begin, group_.size());
-        // The smallest first: it is the quickest to fail.
+        // The smallest first, because it fails fastest.
         std::stable_sort(parts.begin(), parts.end(),
                          [](const auto& a, const auto& b) { return a.second - a.first < b.second - b.first; });
         for (std::size_t i = 0; i < parts.size() && found == Found::yes; ++i) {
@@ -331,7 +332,7 @@ Found FitSearch::place_rest(std::size_t from, std::size_t to, std::int64_t last_
     return found;
 }
 
-// Whether it fits depends on nothing but what it rests on: bounds that came from the boxes around it are dropped.
+// Whether it fits depends only on what it rests on: bounds from surrounding boxes are dropped.
 Found FitSearch::place_apart(std::size_t from, std::size_t to) {
     Part part;
     const std::size_t kept = old_ranks_.size();
@@ -359,7 +360,7 @@ Found FitSearch::place_apart(std::size_t from, std::size_t to) {
 Found FitSearch::place_group(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank) {
     if (out_of_budget()) return Found::cut;
     if (!propagate(from, to, last_offset, last_rank)) return Found::no;
-    // A gap that another box could fill whole is never worth leaving.
+    // A gap that another box would fill completely is never worth leaving.
     std::int64_t lowest_end = unlimited;
     for (std::size_t i = from; i < to; ++i)
         lowest_end = std::min(lowest_end, lowest_[group_[i]] + boxes_[group_[i]].size);

@@ -8,24 +8,23 @@
 
 namespace arenascope {
 
-enum class Found : std::uint8_t { yes, no, cut };  ///< cut: the budget ended before the answer
+enum class Found : std::uint8_t { yes, no, cut };  ///< cut: the budget ended before the result
 
-/// After MiniMalloc (ASPLOS 2023). Only gravity solutions are tried (every buffer rests on another or on the
-/// floor), each once: buffers are placed in ascending (offset, rank). What is pinned is an obstacle.
+/// After MiniMalloc (ASPLOS 2023). Only gravity solutions are tried (every buffer rests on another or on the bottom),
+/// each once: buffers are placed in ascending (offset, rank). Pinned buffers are obstacles.
 ///
-/// Beyond the paper: in each section some buffer must be the lowest of those still to place, low enough for all
-/// of them to fit; the others must lie above one that can be, which lifts their bounds. A buffer that could only
-/// have been placed earlier must come to lie on one that is still to place. And parts of the problem that failed
-/// once, apart from all else, are remembered.
+/// Additions to the paper: in each section some buffer must be the lowest of the unplaced ones, low enough for all of
+/// them to fit; the others must be above one that can be, which raises their bounds. A buffer that could only have been
+/// placed earlier must rest on one that is not placed yet. And parts of the problem that failed once, independently of
+/// the rest, are remembered.
 class FitSearch {
 public:
     using Clock = std::chrono::steady_clock;
 
     explicit FitSearch(const PoolItems& pool);
-    /// Too many buffers or neighbours for a search to be of use.
+    /// Too many buffers or neighbours for a useful search.
     [[nodiscard]] bool is_too_large() const { return too_large_; }
-    /// Number of placing orders (heuristics) there are, the best first. Higher numbers: the best one, each with other
-    /// luck.
+    /// Number of placing orders (heuristics), the best first. Higher numbers: the best one with other random factors.
     static constexpr std::size_t order_count = 4;
     /// Looks for a placement that ends at or below `height`; takes its nodes from `nodes`.
     Found fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
@@ -43,7 +42,7 @@ private:
         Index begin = 0, end = 0;  ///< sections
         Index twin = none;         ///< an equal box that must be placed before
         std::vector<Index> neighbours;
-        std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned and kept out, ascending
+        std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned and keep-out ranges, ascending
     };
     struct Change {
         Index box = 0;
@@ -53,7 +52,7 @@ private:
         std::int64_t offset = 0;
         Index rank = 0, box = 0;
     };
-    /// What is left to place, what it rests on: enough to know it again. Two hashes of 64 bits.
+    /// Identifies the unplaced boxes and what they rest on. Two hashes of 64 bits.
     struct Part {
         std::uint64_t a = 0, b = 0;
         bool operator==(const Part&) const = default;
@@ -67,17 +66,17 @@ private:
     void link();
     bool start(std::int64_t height);
     void draw_widths();
-    /// Ranks the boxes group_[from, to) by the order's keys, as what is left to place makes them.
+    /// Ranks the boxes group_[from, to) by the order's keys, for the boxes that are not placed yet.
     void rank(std::size_t from, std::size_t to);
     [[nodiscard]] std::int64_t clear_of_obstacles(const Box& box, std::int64_t offset) const;
-    /// Places a group of boxes (group_[from, to), ascending by start) that shares no section with any other box
-    /// still to place, in ascending (offset, rank) from the given one.
+    /// Places a group of boxes (group_[from, to), ascending by start) that shares no section with any other unplaced
+    /// box, in ascending (offset, rank) from the given one.
     Found place_group(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
-    /// The rest of a group falls into groups that can be placed apart: where one cannot, none needs to be.
+    /// The rest of a group splits into independent groups: if one cannot be placed, the others need not be tried.
     Found place_rest(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
-    /// A group that has just come apart from the others starts again from the lowest offset.
+    /// A group that was just separated from the others starts again from the lowest offset.
     Found place_apart(std::size_t from, std::size_t to);
-    /// False: some section of the group cannot hold what is still to be placed. Lifts bounds on the way.
+    /// False: some section of the group has no room for its unplaced boxes. Raises bounds on the way.
     bool propagate(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
     bool lift_in_section(Index section, std::int64_t last_offset);
     bool lift_passed(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
@@ -90,11 +89,11 @@ private:
     const PoolItems& pool_;
     std::vector<Box> boxes_;                    // ascending by start
     std::vector<std::vector<Index>> members_;   // by section: boxes
-    std::vector<std::int64_t> total_;           // by section: bytes still to place
-    std::vector<std::int64_t> lowest_, bound_;  // by box: where it would rest now; where it can be at the least
+    std::vector<std::int64_t> total_;           // by section: bytes not placed yet
+    std::vector<std::int64_t> lowest_, bound_;  // by box: where it would rest now; its lower bound
     std::vector<std::int64_t> offset_;          // by box, while placed
     std::vector<Index> rank_;                   // by box, within its group
-    std::vector<double> width_;                 // by box: how long it lives, as the order sees it
+    std::vector<double> width_;                 // by box: its lifetime, as scaled for the order
     std::vector<char> placed_;
     std::vector<Index> trail_;                   // boxes in the order they were placed, to undo
     std::vector<Change> changes_;                // to undo

@@ -1,6 +1,6 @@
 #pragma once
-// Shared objects: blocks that hold one tensor at a time, laid end to end. What equality, objects_by_size,
-// objects_by_breadth, storage_groups and greedy_best_fit have in common.
+// Shared objects: blocks that contain one tensor at a time, laid end to end. The common part of equality,
+// objects_by_size, objects_by_breadth, storage_groups and greedy_best_fit.
 
 #include "engine/planning/placement/busy_index.h"
 #include "engine/planning/placement/pool_items.h"
@@ -18,12 +18,12 @@ public:
     [[nodiscard]] std::int64_t size_of(const Item& item) const { return rounded(item.size, unit_); }
     [[nodiscard]] std::int64_t size_of(std::size_t object) const { return objects_[object].size; }
     [[nodiscard]] bool is_free_for(std::size_t object, const Item& item) const;
-    /// The first object at or after `from` that is free for the item, the last before `end`; `none`: there is none.
+    /// The first object at or after `from` that is free for the item, the last before `end`; `none` if there is none.
     [[nodiscard]] std::size_t next_free(std::size_t from, const Item& item) const;
     [[nodiscard]] std::size_t previous_free(std::size_t end, const Item& item) const;
-    /// Puts the item into an object, which grows where it must; `none`: into a new one. Returns the object.
+    /// Puts the item into an object, which grows if required; `none`: into a new one. Returns the object.
     std::size_t put(std::size_t object, const Item& item);
-    /// Offsets and object numbers of all that was put.
+    /// Offsets and object numbers of all added items.
     void lay_out(Placement& placement) const;
 
 private:

@@ -8,11 +8,11 @@
 
 namespace arenascope {
 
-/// Runs from when it is made, by the clock on the wall.
+/// Wall-clock time from construction.
 class TimeLimit {
 public:
     explicit TimeLimit(const PlanOptions& options) : options_(options) {}
-    /// The options with what is left of their time; as they are where they limit none.
+    /// The options with the remaining time; unchanged if they have no limit.
     [[nodiscard]] PlanOptions left() const {
         PlanOptions out = options_;
         const std::chrono::duration<double> taken = Clock::now() - begin_;

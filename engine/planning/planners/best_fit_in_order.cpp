@@ -1,4 +1,4 @@
-// Best fit in execution order, as IREE lays out slices: tensors as they come, each in the tightest gap.
+// Best fit in execution order, as in IREE's layout of slices: tensors in graph order, each in the tightest gap.
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,5 @@
-// The two planners of ExecuTorch's Cadence backend, to the offset: size descending, equal sizes in graph order.
+// The two planners of ExecuTorch's Cadence backend, with identical offsets: size descending, equal sizes in graph
+// order.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Equality: in execution order a tensor reuses a free object only where the sizes are equal, as GPU textures need it.
+// Equality: in execution order a tensor reuses a free object only if the sizes are equal, as GPU textures require.
 
 #include <map>
 #include <set>
@@ -12,14 +12,14 @@ namespace arenascope {
 
 namespace {
 
-using Held = std::pair<std::int32_t, std::size_t>;  ///< until when, the object
+using Held = std::pair<std::int32_t, std::size_t>;  ///< end of use, and the object
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     std::map<std::int64_t, std::set<Held>> by_size;
     CancelThrottle pace(progress);
     for (const Item& item : in_execution_order(pool)) {
         if (pace.cancelled()) return cancelled();
-        // The one that was free first; objects are numbered as they were made, so that of equals it is the oldest.
+        // The one that became free first; objects are numbered in order of creation, so of equals it is the oldest.
         std::set<Held>& same = by_size[objects.size_of(item)];
         std::size_t object = SharedObjects::none;
         if (!same.empty() && same.begin()->first < item.first) {

@@ -1,4 +1,4 @@
-// ExecuTorch's greedy, to the offset and object id: largest first into shared objects that never grow.
+// ExecuTorch's greedy, with identical offsets and object ids: largest first into shared objects that never grow.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t sort_alignment = 16;  // sizes are compared as they were before the plan's alignment
+constexpr std::int64_t sort_alignment = 16;  // sizes are compared before the plan's alignment applies
 
 struct Member {
     std::int32_t first = 0, last = 0;
@@ -22,7 +22,7 @@ struct Object {
     std::int64_t size = 0;
     std::vector<Member> members;
 
-    /// End of the highest member that lives at the same time; 0 where none does.
+    /// End of the highest member that lives at the same time; 0 if none does.
     [[nodiscard]] std::int64_t floor_for(const Item& item) const {
         std::int64_t floor = 0;
         for (const Member& m : members) {
@@ -41,25 +41,26 @@ struct Slot {
     std::int64_t inner = 0;
 };
 
-// The objects of a pool, and which of them an item need not look at.
+// The objects of a pool, and an index of those that an item can skip.
 class Objects {
 public:
     explicit Objects(const std::vector<Item>& items) : busy_(items), full_(items) {}
 
-    // The first object that is free for the whole lifetime, else the first with room above its live members, else a
-    // new one.
+    // The first object that is free for the whole lifetime; otherwise the first with room above its live members;
+    // otherwise a new one.
     Slot choose(const Item& item, std::int64_t size, bool sub_pack) {
         const BusyIndex::Spans spans = busy_.touched(item.first, item.last);
         for (std::size_t i = busy_.next(0, spans); i != BusyIndex::none; i = busy_.next(i + 1, spans)) {
-            // Below an alignment of 16 equal keys hide different sizes; ExecuTorch fails an assertion there.
+            // Below an alignment of 16, equal keys may have different sizes; ExecuTorch fails an assertion in that
+            // case.
             if (size <= objects_[i].size && objects_[i].is_free_for(item)) return {i, 0};
         }
-        const BusyIndex::Spans full = size > 0 ? spans : 0;  // what has no bytes fits above the last byte too
+        const BusyIndex::Spans full = size > 0 ? spans : 0;  // an item without bytes also fits above the last byte
         for (std::size_t i = sub_pack ? full_.next(0, full) : BusyIndex::none; i != BusyIndex::none;
              i = full_.next(i + 1, full)) {
             if (objects_[i].size == 0) break;  // and so are all after it
             const std::int64_t floor = objects_[i].floor_for(item);
-            // Only above bytes in use: a member without bytes does not open its object again.
+            // Only above bytes in use: a member without bytes does not make room in its object.
             if (floor > 0 && floor + size <= objects_[i].size) return {i, floor};
         }
         objects_.push_back({.size = size, .members = {}});
@@ -78,8 +79,8 @@ public:
 
 private:
     std::vector<Object> objects_;
-    BusyIndex busy_;  ///< where a member lives
-    BusyIndex full_;  ///< where one lives that ends where its object does
+    BusyIndex busy_;  ///< where a member is live
+    BusyIndex full_;  ///< where a member is live that ends at its object's end
 };
 
 Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress) {

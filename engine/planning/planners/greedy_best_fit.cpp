@@ -1,5 +1,5 @@
-// Greedy as ExecuTorch's documentation describes it: in graph order, of the buffers that are free over the
-// lifetime the one closest in size (it grows where needed), else a new one; all laid end to end.
+// Greedy as ExecuTorch's documentation describes it: in graph order, each tensor gets the free buffer of the closest
+// size, which grows if required, or else a new one; all are laid end to end.
 
 #include <algorithm>
 

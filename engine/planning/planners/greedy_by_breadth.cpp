@@ -1,4 +1,5 @@
-// Greedy by breadth for offsets (arXiv 2001.03288): the fullest moments first, the largest of each first.
+// Greedy by breadth for offsets (arXiv 2001.03288): steps with the most live bytes first, the largest tensor of each
+// first.
 
 #include "engine/planning/placement/breadth.h"
 #include "engine/planning/placement/one_by_one.h"

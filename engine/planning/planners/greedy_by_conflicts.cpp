@@ -1,5 +1,5 @@
-// Greedy by conflicts, the order of TVM's USMP: what lives beside most others first, of these the largest, then in
-// the problem's order; each at the lowest place that is free (USMP itself fills no gaps).
+// Greedy by conflicts, the order of TVM's USMP: tensors that live at the same time as most others first, of these the
+// largest, then in the problem's order; each at the lowest free place (USMP itself fills no gaps).
 
 #include <algorithm>
 
@@ -13,10 +13,10 @@ namespace {
 struct Ranked {
     std::size_t index = 0;  ///< into the pool's items
     std::int64_t size = 0;
-    std::size_t conflicts = 0;  ///< items that live at the same time, itself included
+    std::size_t conflicts = 0;  ///< items that live at the same time, including itself
 };
 
-// All but those that start after an item's end and those that end before its start: counted, no pair is looked at.
+// All items except those that start after an item's end or end before its start: counted without comparing pairs.
 std::vector<std::size_t> order_by_conflicts(const std::vector<Item>& items) {
     std::vector<std::int32_t> firsts, lasts;
     for (const Item& item : items) {

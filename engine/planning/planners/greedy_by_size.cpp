@@ -1,4 +1,4 @@
-// Greedy by size for offsets (arXiv 2001.03288, 5.2) in TFLite's order: what lives the whole time first, then
+// Greedy by size for offsets (arXiv 2001.03288, 5.2) in TFLite's order: tensors that live the whole time first, then
 // size descending, then start; each in the tightest gap.
 
 #include <algorithm>
@@ -35,9 +35,9 @@ struct Key {
     }
 };
 
-// Placing order of the items that are not pinned, as indices. Where an item goes depends on those alone that live at
-// the same time and come before it. So time is walked in windows, and memory with it: an item comes with its window,
-// unless one that is yet to come, of a later window or put off itself, might have to be before it.
+// Placing order of the items that are not pinned, as indices. An item's place depends only on items that live at the
+// same time and come before it. So the order goes through windows of time, for locality in memory: an item comes with
+// its window, unless an item of a later window, or a postponed one, might have to come before it.
 class Order {
 public:
     Order(const std::vector<Item>& items, const Span& whole, bool in_windows) : items_(items) {

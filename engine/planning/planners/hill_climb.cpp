@@ -1,5 +1,5 @@
-// Hill climb over placing orders: what reaches the top is moved before something that it lies on, and the
-// new order is kept where the arena does not grow. After Arm Vela's and TVM's; seeded, with a budget of work.
+// Hill climbing over placing orders: an item that reaches the top is moved before one that it rests on, and the new
+// order is kept if the arena does not grow. After Arm Vela's and TVM's; seeded, with a budget of work.
 
 #include <algorithm>
 #include <chrono>
@@ -14,8 +14,8 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::size_t most_neighbours = 4'000'000;  // beyond that the neighbour lists cost more than they find
-constexpr std::int64_t work_per_node = 64;          // neighbours looked at per node of the budget
+constexpr std::size_t most_neighbours = 4'000'000;  // above that, the neighbour lists cost more than they gain
+constexpr std::int64_t work_per_node = 64;          // neighbours compared per node of the budget
 
 class Climber {
 public:
@@ -35,7 +35,7 @@ public:
         for (std::size_t i = 0; i < items_.size(); ++i) {
             if (items_[i].size > 0) order_.push_back(i);
         }
-        // Placed lowest first at the lowest place, nothing ends higher than it did.
+        // Placing the lowest first at the lowest place makes nothing end higher than before.
         std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
             if (items_[a].pinned.has_value() != items_[b].pinned.has_value()) return items_[a].pinned.has_value();
             return offsets_[a] < offsets_[b];
@@ -92,8 +92,8 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    // Places order_[from..] again; gives up (and returns more than `limit`) where something ends above it, or where
-    // the work is cancelled.
+    // Places order_[from..] again; stops (and returns more than `limit`) if an item ends above it, or if the work is
+    // cancelled.
     std::int64_t place_from(std::size_t from, std::int64_t limit) {
         std::int64_t top = pool_.base;
         for (std::size_t i = 0; i < from; ++i) top = std::max(top, offsets_[order_[i]] + items_[order_[i]].size);

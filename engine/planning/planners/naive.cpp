@@ -1,4 +1,4 @@
-// ExecuTorch's naive: every buffer after the one before, nothing shared.
+// ExecuTorch's naive: every buffer after the previous one, without sharing.
 
 #include "engine/planning/placement/pool_items.h"
 #include "engine/planning/planners/planners.h"

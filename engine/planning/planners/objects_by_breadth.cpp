@@ -1,5 +1,5 @@
-// Greedy by breadth for shared objects (arXiv 2001.03288): the fullest moments first, their largest tensors first;
-// each into the smallest free object with room, else into the largest free one, which grows.
+// Greedy by breadth for shared objects (arXiv 2001.03288): steps with the most live bytes first, their largest tensors
+// first; each into the smallest free object with room, else into the largest free one, which grows.
 
 #include "engine/planning/placement/breadth.h"
 #include "engine/planning/placement/cancel_throttle.h"

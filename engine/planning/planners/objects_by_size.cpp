@@ -17,7 +17,7 @@ Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress
     CancelThrottle pace(progress);
     for (const Item& item : order) {
         if (pace.cancelled()) return cancelled();
-        // Objects were made largest first: the last one that is free is the smallest.
+        // Objects are created largest first: the last free one is the smallest.
         objects.put(objects.previous_free(objects.count(), item), item);
     }
     return done;

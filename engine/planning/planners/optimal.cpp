@@ -1,5 +1,5 @@
-// Exact and anytime: the least height at which the search finds a placement, or the best there was when the
-// budget of nodes ended, with the bound that was proven.
+// Exact and anytime: the lowest height at which the search finds a placement, or the best one found when the budget of
+// nodes ended, with the proven bound.
 
 #include "engine/planning/planners/optimal.h"
 
@@ -19,10 +19,10 @@ namespace {
 
 constexpr std::int64_t first_round = 2000;  // nodes per order, doubled each round
 constexpr std::int64_t best_share = 4, lucky_share = 16;
-constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; of the others twice as many
+constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; the others get twice as many
 constexpr int most_doubled = 1;
 constexpr std::int64_t steps_per_node = 5;   // of the budget: a step of this search takes about a microsecond
-constexpr std::size_t most_searched = 2000;  // buffers; with more, placing again and again finds more
+constexpr std::size_t most_searched = 2000;  // buffers; above that, repeated placing finds more
 
 constexpr std::int64_t quick_share = 3000, first_share = 500000;  // steps for one height
 
@@ -51,9 +51,10 @@ public:
         deadline_ = FitSearch::Clock::now() + std::chrono::duration_cast<FitSearch::Clock::duration>(limit);
     }
 
-    /// `enough`: a height that is low enough (a capacity), or 0 for the least. First a quick look at heights from the
-    /// bound up, so that there is a good plan soon; then again with many nodes for each height, and with four times as
-    /// many while the budget lasts, by turns from either end of time: what is hard one way may be easy the other.
+    /// `enough`: a height that is low enough (a capacity), or 0 for the lowest. First a quick search at heights from
+    /// the bound up, for a good plan soon; then with many nodes for each height, and with four times as many while the
+    /// budget lasts, alternating the direction of time: a problem that is hard in one direction may be easy in the
+    /// other.
     Result<> run(const PoolItems& pool, std::int64_t enough, Progress& progress) {
         if (search_.is_too_large()) return done;
         CHECKED(halve(pool, enough, std::min(quick_share, nodes_ / 32 + 1), progress));
@@ -91,7 +92,7 @@ private:
         return top_ > std::max(lower_, enough) && nodes_ > 0 && !timed_out();
     }
 
-    /// Halves the distance between the greatest height at which `share` nodes were too few and what there is.
+    /// Halves the distance between the greatest height at which `share` nodes were too few and the best height so far.
     Result<> halve(const PoolItems& pool, std::int64_t enough, std::int64_t share, Progress& progress) {
         std::int64_t hard = -1;
         std::int64_t target = std::max(lower_, std::min(enough, top_));
@@ -107,16 +108,16 @@ private:
             } else {
                 hard = std::max(hard, target);
             }
-            // Between what was too hard and what is there; where nothing was, right at the bound.
+            // Between the height that was too hard and the best one; if none was too hard, directly at the bound.
             target = hard < lower_ ? lower_ : hard + (top_ - hard) / 2 / granule_ * granule_;
             if (hard >= lower_ && (target <= hard || target >= top_)) break;
         }
         return done;
     }
 
-    // Orders differ by far in luck. The best gets many nodes, the others a few; then all twice as many. Between, chance
-    // changes the best again and again: what it is lucky with is found within some thousand nodes, or hardly ever.
-    // What failed on the way is remembered by all.
+    // The search times of orders differ widely. The best order gets many nodes, the others a few; then all get twice as
+    // many. In between, the best order is tried with random changes: a lucky one succeeds within a few thousand nodes,
+    // or almost never. All share the record of failed parts.
     Found search_at(std::int64_t height, std::int64_t budget, Progress& progress) {
         const auto tried = [&](std::size_t order, std::int64_t nodes) {
             const std::int64_t given = std::min(nodes, budget);
@@ -160,7 +161,7 @@ private:
 
 namespace {
 
-// Where every pool has a capacity, a plan that fits is enough, unless better ones are asked for.
+// If every pool has a capacity, a plan that fits is enough, unless better ones are requested.
 bool stops_at_capacity(const Problem& problem, const PlanOptions& options) {
     return !options.improve && std::all_of(problem.pools.begin(), problem.pools.end(), [](const Pool& pool) {
         return pool.capacity.has_value();
@@ -178,7 +179,7 @@ bool fits(const Problem& problem, const std::vector<PoolItems>& pools, const Pla
 
 namespace {
 
-// Groups that leave bytes unused at times are not the rectangles that they were placed as.
+// Groups with bytes that are unused at times are not exactly the rectangles that were placed.
 Result<> improve_groups(const Problem& problem, const PoolItems& pool, std::int64_t enough, const PlanOptions& options,
                         Placement& placement, Progress& progress) {
     if (pool.exact || pool.items.size() > GroupSearch::most_items) return done;

@@ -4,8 +4,8 @@
 
 namespace arenascope {
 
-/// Improves each pool of a placement by search and says what was proven. `stop_at_capacity`: where every pool
-/// has a capacity, a plan that fits is enough.
+/// Improves each pool of a placement by search and returns the proven bounds. `stop_at_capacity`: if every pool has a
+/// capacity, a plan that fits is enough.
 Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
                                     const PlanOptions& options, Progress& progress);
 

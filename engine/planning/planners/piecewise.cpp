@@ -1,7 +1,8 @@
-// Buffers whose parts have lifetimes of their own: two of them may not lie at certain distances, instead of over one
-// another. Each first goes to the lowest place at no such distance, in a few orders. Then the arena is made smaller
-// step by step: what ends above it is put where it pushes out those that were hardest to place the least, and these are
-// placed anew in the same way. For whole lifetimes the distances are one range, and the search is the same.
+// Plans buffers whose parts have lifetimes of their own: two of them must not be at certain distances, instead of never
+// overlapping. Each first goes to the lowest place at an allowed distance, in a few orders. Then the arena is made
+// smaller step by step: a buffer that ends above it goes to the place where it displaces those that were easiest to
+// place, and these are placed again in the same way. For whole lifetimes the distances are one range, and the search is
+// the same.
 
 #include <algorithm>
 #include <limits>
@@ -21,9 +22,9 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t placings_per_node = 5;      // of the budget
-constexpr std::int64_t spans_per_placing = 65536;  // one with more counts as several
+constexpr std::int64_t spans_per_placing = 65536;  // a placing with more counts as several
 constexpr std::int64_t tries_per_item = 60;        // placings at one size before a larger one is tried
-constexpr std::size_t most_places = 32;            // that buffers of one size are gathered at
+constexpr std::size_t most_places = 32;            // places at which buffers of one size are gathered
 constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
 
 struct Placed : PiecedBuffer {
@@ -77,7 +78,7 @@ private:
         part.last = item.last;
         if (buffer.group < 0) part.pieces = buffer.pieces;
         if (part.pieces.empty() && part.size > 0) part.pieces = {{0, part.size, part.first, part.last}};
-        // What is rounded up and padded belongs to the last byte.
+        // Rounding and padding belong to the last byte.
         if (buffer.group < 0 && !part.pieces.empty() && part.pieces.back().end == buffer.bytes)
             part.pieces.back().end = part.size;
         for (const BufferPiece& piece : part.pieces)
@@ -100,7 +101,7 @@ private:
         bound_ = pool_.base + most;
     }
 
-    /// Calls with each distance that `i` keeps from something that is placed.
+    /// Calls with each distance that `i` must avoid to a placed buffer.
     template <class Call>
     void for_placed(std::size_t i, const Call& call) const {
         for (const KeptApart& kept : distances_.of(i))
@@ -155,7 +156,8 @@ private:
         return done;
     }
 
-    /// Smaller and smaller arenas: halfway to what could not be reached, and again from the bound with more patience.
+    /// Smaller and smaller arenas: halfway to the one that was not reached, and again from the bound with more
+    /// placings.
     Result<> squeeze(const TimeLimit& limit, Progress& progress) {
         const auto count = static_cast<std::int64_t>(parts_.size());
         weights_.assign(parts_.size(), 1);
@@ -181,7 +183,7 @@ private:
         return done;
     }
 
-    /// From the best placement: every item ends at `most` or below, or `allowed` placings did not do.
+    /// From the best placement: every item ends at `most` or below, or `allowed` placings were not enough.
     Result<bool> fit_below(std::int64_t most, std::int64_t allowed, Progress& progress) {
         offsets_ = best_;
         is_placed_.assign(parts_.size(), false);
@@ -211,7 +213,7 @@ private:
                 is_placed_[other] = false;
                 waiting.push_back(other);
             });
-            // Large ones first: they are the last of the list.
+            // Large ones first: they are at the end of the list.
             std::stable_sort(waiting.begin() + static_cast<std::ptrdiff_t>(old), waiting.end(),
                              [&](std::size_t a, std::size_t b) { return parts_[a].size < parts_[b].size; });
         }
@@ -219,7 +221,7 @@ private:
         return true;
     }
 
-    /// The place below `most` that clashes with items of the least weight: the lowest one, or one of those at random.
+    /// The place below `most` with the lowest weight of conflicting items: the lowest one, or a random one of those.
     [[nodiscard]] std::optional<std::int64_t> gentlest(std::size_t i, std::int64_t most) {
         const Placed& part = parts_[i];
         const std::int64_t align = part.align, first = (pool_.base + align - 1) / align;
@@ -248,7 +250,7 @@ private:
             if (from >= to || weight > least || weight >= never) return;
             same = weight < least ? 1 : same + 1;
             least = weight;
-            // One of all, each as likely; at its lower or its upper end.
+            // One of all, with equal probability; at its lower or its upper end.
             if (same == 1 || random_.below(same) == 0) place = random_.below(2) == 0 ? from : to - 1;
         };
         for (const auto& [at, change] : changes_) {
@@ -261,8 +263,8 @@ private:
         return *place * align;
     }
 
-    /// Buffers of one size at few different places, in an arena no larger: one tensor of a file may stand for all that
-    /// have one place.
+    /// Gathers buffers of one size at few different places, in an arena of the same size: one tensor of a file can
+    /// represent all that share a place.
     Result<> gather(Progress& progress) {
         offsets_ = best_;
         std::map<std::int64_t, std::vector<std::size_t>> of_size;
@@ -306,7 +308,7 @@ private:
 
     static std::int64_t floor_quotient(std::int64_t a, std::int64_t b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
-    /// Everything as low as it goes, in the order in which it lies.
+    /// Moves everything as low as possible, in the present order.
     void keep() {
         std::vector<std::size_t> order;
         for (std::size_t i = 0; i < parts_.size(); ++i)

@@ -1,6 +1,6 @@
-// `auto`: per pool the best of the planners that can honour its constraints, in order of cost, until one
-// reaches the bytes that live at once; last an exact search from the best of them. Where time is limited, the
-// search comes right after those that take no time, and the others get what it leaves.
+// `auto`: per pool, the best of the planners that support its constraints, in order of cost, until one reaches the
+// lower bound; last an exact search from the best of them. With a time limit, the search comes directly after the fast
+// ones, and the others get the remaining time.
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ constexpr auto members = std::to_array<Member>({
     {plan_squeaky_wheel, true, true},
 });
 
-/// The best placement of one pool so far, and what is proven of it.
+/// The best placement of one pool so far, and its proven bound.
 class Best {
 public:
     explicit Best(const PoolItems& pool) : pool_(pool), bound_(live_bound(pool)) {}
@@ -53,9 +53,9 @@ public:
         if (proven > 0) best_->proven = {proven};
     }
 
-    /// Groups that are not filled may still be pushed into one another, which only the search does.
+    /// Groups with unused bytes may still overlap each other, which only the search tries.
     [[nodiscard]] bool is_least() const { return best_ && pool_.exact && top_ <= std::max(bound_, proven_of(*best_)); }
-    /// Another machine might have had the time.
+    /// another machine might have had the time
     void is_cut() { best_->deterministic = false; }
     Placement give() { return std::move(*best_); }
 
@@ -68,7 +68,7 @@ private:
     std::optional<Placement> best_;
 };
 
-/// Runs the members that search, or those that do not, while the best can be undercut.
+/// Runs the members that search, or those that do not, while a lower result is possible.
 Result<> run_members(const Problem& problem, const PlanOptions& options, bool search, Best& best, Progress& progress) {
     const TimeLimit limit(options);
     const bool constrained = !refuse_constraints(problem, "").ok();
@@ -81,7 +81,7 @@ Result<> run_members(const Problem& problem, const PlanOptions& options, bool se
     return done;
 }
 
-/// The same for as long as there is time: who does not end by then is left out.
+/// The same with a time limit: a member that has not finished by then is ignored.
 Result<> run_members_in(double seconds, const Problem& problem, PlanOptions options, bool search, Best& best,
                         Progress& progress) {
     options.seconds = seconds;
@@ -98,8 +98,8 @@ Result<> run_members_in(double seconds, const Problem& problem, PlanOptions opti
     return done;
 }
 
-/// First what takes no time, then the search as it would be alone, so that more planners never give a worse plan; the
-/// others get what it leaves.
+/// First the fast ones, then the search as it would run alone, so that more planners never give a worse plan; the
+/// others get the remaining time.
 Result<Placement> best_in_time(const Problem& problem, const PlanOptions& options, Best best, Progress& progress) {
     constexpr double quick_share = 0.05;
     const TimeLimit limit(options);
@@ -115,7 +115,7 @@ Result<Placement> best_in_time(const Problem& problem, const PlanOptions& option
     return best.give();
 }
 
-/// Rows of tensors with lifetimes of their own, which one member alone knows.
+/// Tensors with pieces, which only one member supports.
 bool has_pieces(const Problem& problem) {
     return std::any_of(problem.buffers.begin(), problem.buffers.end(),
                        [](const Buffer& buffer) { return !buffer.pieces.empty(); });
@@ -124,7 +124,7 @@ bool has_pieces(const Problem& problem) {
 Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
     TRY(const auto pools, split_pools(problem));
     Best best(pools.front());
-    if (has_pieces(problem)) {  // the others take whole lifetimes, which can still end lower
+    if (has_pieces(problem)) {  // the others use whole lifetimes, which can still end lower
         TRY(Placement pieces, plan_piecewise(problem, options, progress));
         best.take(std::move(pieces));
         CHECKED(run_members(problem, options, false, best, progress));
@@ -144,7 +144,7 @@ Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, 
     TRY(const auto pools, split_pools(problem));
     Placement out = empty_placement(problem);
     for (const PoolItems& pool : pools) {
-        TRY(const Placement part, best_of(problem_of(problem, pool), limit.left(), progress));
+        TRY(const Placement part, best_of(pool_problem(problem, pool), limit.left(), progress));
         take_over(out, pool, part);
     }
     return out;

@@ -1,9 +1,8 @@
-// To add a planner: write planners/<id>.cpp with one function
-//     Result<Placement> plan_<id>(const Problem&, const PlanOptions&, Progress&)
-// (engine/planning/placement holds helpers: pool_items.h splits the problem into pools, gap_finder.h finds gaps),
-// declare it in rows.h and add a row here. It returns offsets only: totals, bounds and verdicts are made by
-// assess(), and verify() checks every plan.
-// Refuse what it does not honour (refuse_constraints), look at progress.cancelled() in its loop, be deterministic.
+// To add a planner: write planners/<id>.cpp with one function Result<Placement> plan_<id>(const Problem&, const
+// PlanOptions&, Progress&), declare it in rows.h and add a row here. engine/planning/placement has helpers:
+// pool_items.h splits the problem into pools, gap_finder.h finds gaps. The function returns offsets only: assess()
+// computes totals, bounds and verdicts, and verify() checks every plan. Refuse unsupported constraints
+// (refuse_constraints), check progress.cancelled() in the loop, and be deterministic.
 
 #include <array>
 

@@ -1,5 +1,5 @@
-// Squeaky wheel optimisation (Joslin and Clements, 1999): place all items in an order, move those that ended up too
-// high towards the front, and again. For problems that are too large for a search; seeded.
+// Squeaky wheel optimisation (Joslin and Clements, 1999): place all items in an order, move those that end too high
+// towards the front, and repeat. For problems that are too large for a search; seeded.
 
 #include "engine/planning/planners/squeaky_wheel.h"
 
@@ -51,7 +51,7 @@ public:
         while (goes_on()) {
             blame(order);
             TRY(const std::int64_t reached, place(order, best_fit, progress));
-            // Far from the best, start from there again; otherwise wander on.
+            // Far from the best: continue from the best again.
             if (reached - bound_ > (best_top_ - bound_) * 2) order = best_order_;
         }
         return done;
@@ -123,7 +123,7 @@ private:
         return top;
     }
 
-    // What ends above the bound moves towards the front, how far is left to chance.
+    // Items that end above the bound move towards the front, by a random distance.
     void blame(std::vector<std::uint32_t>& order) {
         std::vector<std::pair<double, std::uint32_t>> keys;
         keys.reserve(order.size());

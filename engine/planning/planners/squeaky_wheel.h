@@ -4,7 +4,7 @@
 
 namespace arenascope {
 
-/// Improves each pool of a placement by placing again what ends too high: proves nothing, works for any size.
+/// Improves each pool of a placement by repeated placing. It proves nothing, and works for any size.
 Result<Placement> improve_by_blame(const Problem& problem, Placement placement, const PlanOptions& options,
                                    Progress& progress);
 

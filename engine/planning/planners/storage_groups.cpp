@@ -1,4 +1,4 @@
-// PyTorch Static Runtime's storage groups: in execution order each tensor takes the group that was freed last,
+// PyTorch Static Runtime's storage groups: in execution order each tensor takes the group that became free last,
 // whatever its size; a group is as large as its largest tensor.
 
 #include <queue>
@@ -13,7 +13,7 @@ namespace {
 
 struct Tenant {
     std::int32_t last = 0;
-    std::size_t order = 0, object = 0;  ///< of equal ends, what was placed first is freed first
+    std::size_t order = 0, object = 0;  ///< of equal ends, the first placed is freed first
     bool operator>(const Tenant& o) const { return last != o.last ? last > o.last : order > o.order; }
 };
 

@@ -17,7 +17,7 @@ const Tensor* tensor_of(const Method& method, ValueId id) { return method.values
 
 bool is_root(const Tensor& tensor) { return tensor.alias_of == no_value && !tensor.is_constant; }
 
-/// Outputs, and the tensors that an output sees or is handed.
+/// Outputs, and the tensors that an output is a view of or receives.
 Table<ValueId, bool> seen_by_outputs(const Method& method) {
     Table<ValueId, bool> seen(method.values.size());
     for (const ValueId id : method.outputs) {
@@ -33,7 +33,7 @@ Table<ValueId, bool> seen_by_outputs(const Method& method) {
     return seen;
 }
 
-/// Tensors that an out variant makes.
+/// Results of out variants.
 Table<ValueId, bool> made_by_out_variants(const Method& method, const LoadOptions& options) {
     Table<ValueId, bool> made(method.values.size());
     for (const Instruction& instruction : method.instructions) {
@@ -44,7 +44,7 @@ Table<ValueId, bool> made_by_out_variants(const Method& method, const LoadOption
     return made;
 }
 
-/// The blocks of a method, and which one each instruction belongs to: the innermost.
+/// The blocks of a method, and the innermost block of each instruction.
 void make_blocks(const Method& method, StaticLayout& layout) {
     layout.block_of.assign(method.instructions.size(), GraphIndex{0});
     layout.blocks.resize(std::max<std::size_t>(method.graphs.size(), 1));
@@ -63,7 +63,7 @@ void make_blocks(const Method& method, StaticLayout& layout) {
     }
 }
 
-/// First fit, largest first: a group's tensors never live together.
+/// First fit, largest first: tensors of a group never live at the same time.
 void make_groups(const std::map<ValueId, const Buffer*>& buffers, StaticBlock& block) {
     std::vector<std::size_t> order(block.managed.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -86,7 +86,7 @@ void make_groups(const std::map<ValueId, const Buffer*>& buffers, StaticBlock& b
     block.groups = groups.size();
 }
 
-/// Bytes of a tensor at given input shapes; the upper bound where the symbols do not tell.
+/// Bytes of a tensor at given input shapes; the upper bound if the symbols are unknown.
 std::int64_t bytes_at(const Tensor& tensor, const sym::Values& symbols) {
     std::int64_t bytes = item_size(tensor.dtype);
     for (const sym::Expr& size : tensor.sizes) {
@@ -103,7 +103,7 @@ std::int64_t saturated(std::int64_t a, std::optional<std::int64_t> b) {
     return b ? checked_add(a, *b).value_or(most) : most;
 }
 
-/// Sizes told ahead: the largest at any warm-up, or the upper bounds.
+/// Estimated sizes: the maximum over warm-ups, or the upper bounds.
 void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options,
                 StaticBlock& block) {
     std::vector<sym::Values> symbols;
@@ -154,7 +154,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
     make_blocks(m, layout);
     Table<ValueId, bool> is_input(m.values.size());
     std::map<ValueId, const Buffer*> buffers;
-    std::map<ValueId, GraphIndex> block_of;  // by what is made there
+    std::map<ValueId, GraphIndex> block_of;  // by result
     for (const Buffer& buffer : lifetimes.buffers) buffers[buffer.id] = &buffer;
     for (const InstructionIndex at : m.instructions.indices()) {
         for (const ValueId out : m.instructions[at].outs) block_of.emplace(out, layout.block_of[at]);
@@ -178,7 +178,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
         plan_sizes(m, buffers, options, block);
         if (options.planner == StaticPlanner::Kind::precomputed) CHECKED(precompute(buffers, options, block));
     }
-    // Known before anything is allocated: an instance's first run takes every tensor by itself.
+    // Known before any allocation: an instance's first run allocates every tensor separately.
     std::int64_t& beside = options.load.memory_beside;
     for (const ValueId id : layout.unmanaged) beside = saturated(beside, tensor_of(m, id)->bytes());
     for (const StaticBlock& block : layout.blocks) {
@@ -196,7 +196,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
 }
 
 Result<std::unique_ptr<StaticInstance>> StaticModule::clone() const {
-    // Nothing is planned: inputs and state get memory of their own, its TensorPlacement points the rest at its own.
+    // Nothing is planned: inputs and states get memory of their own, and the TensorPlacement places the rest.
     TRY(auto executor, Executor::load(program_, *method_, Plan{}, options_.load));
     auto planner = std::make_unique<StaticPlanner>(options_.planner, options_.manage_outputs, *method_, layout_);
     return std::unique_ptr<StaticInstance>(
@@ -206,7 +206,7 @@ Result<std::unique_ptr<StaticInstance>> StaticModule::clone() const {
 Result<StaticInstance*> StaticModule::instance() {
     const std::scoped_lock lock(making_);
     if (!own_) {
-        // The module's own instance must not keep the module alive: it would never end.
+        // The module's own instance must not own the module: neither would be freed.
         TRY(own_, clone());
         own_->module_.reset();
     }
@@ -238,7 +238,7 @@ Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, 
         const Block& memory = *tensor.memory;
         const bool owned = from.data >= memory.data() && from.data < memory.data() + memory.size();
         if (!owned || !from.is_contiguous()) {
-            // An input, state, a constant or another dimension order: a row-major copy that owns itself.
+            // An input, state, constant or another dimension order: a row-major copy with memory of its own.
             TRY(auto copy, take_output(from));
             TRY(Block block, Block::make(static_cast<std::int64_t>(copy->bytes.size())));
             std::copy(copy->bytes.begin(), copy->bytes.end(), block.data());

@@ -1,11 +1,13 @@
 #pragma once
-// PyTorch's Static Runtime beside ExecuTorch's way: an immutable module, and instances that own the memory of a run.
+// PyTorch's Static Runtime as an alternative to ExecuTorch's: an immutable module, and instances that own the memory of
+// a run.
 //
-// Managed tensors are those that an out variant makes and that are no output. The standard planner, `resizing`, learns:
-// the first run allocates every tensor by itself and records its size; later runs allocate one buffer, the sum over
-// storage groups (tensors that never live together) of their largest size. A tensor that outgrows its slot is allocated
-// by itself, listed, and makes the next run's buffer larger. `precomputed` fixes offsets by warm-up shapes instead.
-// Arms of branches and bodies of loops are blocks: each has its own groups and buffer, and learns when it runs.
+// Managed tensors are results of out variants that are not outputs. The standard planner, `resizing`, observes: the
+// first run allocates every tensor separately and records its size; later runs allocate one buffer, the sum over
+// storage groups (tensors that never live at the same time) of their largest size. A tensor that outgrows its slot is
+// allocated separately, listed, and makes the next run's buffer larger. `precomputed` fixes offsets by warm-up shapes
+// instead. Arms of branches and bodies of loops are blocks: each has its own groups and buffer, and observes when it
+// runs.
 
 #include <functional>
 #include <memory>
@@ -23,14 +25,14 @@ namespace arenascope {
 struct StaticOptions {
     StaticPlanner::Kind planner = StaticPlanner::Kind::resizing;
     bool manage_outputs = false;
-    /// Input shapes to size by, for `precomputed`: one list of shapes per warm-up. Empty: the upper bounds.
+    /// Input shapes to determine sizes, for `precomputed`: one list of shapes per warm-up. Empty: the upper bounds.
     std::vector<std::vector<std::vector<std::int64_t>>> warmup;
-    /// Places the buffers of a problem, for `precomputed`; the runtime knows no planner.
+    /// Places the buffers of a problem, for `precomputed`; the runtime contains no planner.
     std::function<Result<Placement>(const Problem&)> place;
     LoadOptions load;
 };
 
-/// An output that owns its memory together with the other outputs of its run.
+/// An output that shares ownership of its memory with the other outputs of its run.
 struct ManagedTensor {
     DType dtype = DType::f32;
     std::vector<std::int64_t> shape;
@@ -45,15 +47,15 @@ struct StaticResult {
 
 class StaticModule;
 
-/// One value array and one planner. Not for two threads at once.
+/// One value array and one planner. Not thread-safe.
 class StaticInstance {
 public:
-    /// `profile` of the options: bytes and single calls in the result, which allocates. Where outputs go is the
-    /// instance's own affair.
+    /// `profile` of the options: bytes and single calls in the result, which allocates. The instance decides where
+    /// outputs go.
     Result<StaticResult> run(const std::vector<HostTensor>& inputs, Progress& progress, RunOptions options = {});
     [[nodiscard]] const StaticReport& report() const { return planner_->report(); }
     void reset_state() { executor_->reset_state(); }
-    /// Buffers that outlive a run, as Executor has them.
+    /// States, as in Executor.
     [[nodiscard]] Result<std::vector<NamedTensor>> state() const { return executor_->state(); }
     Result<> set_state(const std::vector<NamedTensor>& state) { return executor_->set_state(state); }
 
@@ -72,9 +74,9 @@ public:
     static Result<std::shared_ptr<StaticModule>> make(std::shared_ptr<const Program> program,
                                                       std::shared_ptr<const Method> method, const Problem& lifetimes,
                                                       StaticOptions options);
-    /// A new instance; any number of them run at the same time.
+    /// A new instance; any number of instances can run at the same time.
     [[nodiscard]] Result<std::unique_ptr<StaticInstance>> clone() const;
-    /// The module's own instance, made at the first call and then always the same. Making it is thread-safe.
+    /// The module's own instance, created at the first call. Creating it is thread-safe.
     Result<StaticInstance*> instance();
     /// Runs the module's own instance: not thread-safe.
     Result<StaticResult> operator()(const std::vector<HostTensor>& inputs, Progress& progress);
@@ -93,7 +95,7 @@ private:
     std::unique_ptr<StaticInstance> own_;
 };
 
-/// Instances that wait for work; makes one when none waits. Thread-safe.
+/// A pool of idle instances; creates one if none is idle. Thread-safe.
 class InstancePool {
 public:
     static constexpr std::size_t most = 128;
@@ -101,7 +103,7 @@ public:
         : module_(std::move(module)), bound_(bound) {}
 
     [[nodiscard]] Result<std::unique_ptr<StaticInstance>> take();
-    /// Keeps it for the next one; beyond the bound it is freed.
+    /// Returns it to the pool; above the limit it is freed.
     void give_back(std::unique_ptr<StaticInstance> instance);
     [[nodiscard]] std::size_t waiting() const;
 

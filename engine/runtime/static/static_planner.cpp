@@ -16,7 +16,7 @@ TensorValue& tensor_of(ValuesView values, ValueId id) { return std::get<TensorVa
 
 std::int64_t bytes_of(const TensorValue& tensor) { return tensor.numel() * item_size(tensor.dtype); }
 
-/// "x=4,16 y=2": the inputs whose sizes change, as --warmup takes them.
+/// "x=4,16 y=2": the inputs with dynamic sizes, in the format of --warmup.
 std::string warmup_text(const Method& method, ConstValuesView values) {
     std::string text;
     for (const ValueId id : method.inputs) {
@@ -58,8 +58,9 @@ std::int64_t StaticPlanner::group_bytes(std::int64_t StaticReport::Size::*size) 
 void StaticPlanner::point(ValueId id, std::byte* data, ValuesView values) const {
     TensorValue& tensor = tensor_of(values, id);
     tensor.data = data;
-    tensor.upper = tensor.sizes;  // its memory holds no more than this
-    for (const ValueId view : layout_.views[id]) tensor_of(values, view).data = data;
+    tensor.upper = tensor.sizes;                  // its memory is not larger than this
+    for (const ValueId view : layout_.views[id])  // of rows, where these are
+        tensor_of(values, view).data = data ? data + method_.values[view].tensor()->alias_offset : nullptr;
 }
 
 Result<> StaticPlanner::place_alone(ValueId id, ValuesView values) {
@@ -85,7 +86,7 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, ValuesView values
     return place_alone(id, values);
 }
 
-/// A block that has not run yet has learned nothing: its tensors get memory of their own.
+/// A block without a run has observed nothing: its tensors get memory of their own.
 Result<> StaticPlanner::place_resizing(GraphIndex at, ValuesView values) {
     const StaticBlock& block = layout_.blocks[at];
     const std::vector<std::int64_t>& learned = learned_[at];
@@ -121,7 +122,7 @@ Result<> StaticPlanner::place_precomputed(GraphIndex at, ValuesView values) {
     return done;
 }
 
-/// One buffer for all outputs of a run. Where someone still holds the last one, this run takes another.
+/// One buffer for all outputs of a run. If the caller still owns the last one, this run uses another.
 Result<> StaticPlanner::place_outputs(ValuesView values) {
     std::vector<std::pair<ValueId, std::int64_t>> places;
     std::int64_t total = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Where an instance's tensors lie in each run.
+// The memory of an instance's tensors in each run.
 
 #include <memory>
 #include <set>
@@ -12,25 +12,25 @@
 
 namespace arenascope {
 
-/// A block of the program: the method itself, an arm of a branch, the body of a loop. Each has groups and an arena of
-/// its own.
+/// A block of the program: the method itself, an arm of a branch, the body of a loop. Each has its own groups and
+/// arena.
 struct StaticBlock {
-    std::string path;  ///< as Method::graphs has it; empty: the method
+    std::string path;  ///< as in Method::graphs; empty: the method
     std::vector<ValueId> managed;
     std::vector<std::size_t> group;  ///< of each managed tensor
     std::size_t groups = 0;
     std::vector<std::int64_t>
-        planned;  ///< bytes of each managed tensor, told ahead: warm-up shapes, or the upper bounds
+        planned;  ///< estimated bytes of each managed tensor: from warm-up shapes, or the upper bounds
     std::vector<std::int64_t> offsets;  ///< of each managed tensor (precomputed)
     std::int64_t arena_bytes = 0;       ///< likewise
 };
 
-/// What is fixed with the module: which tensors are managed, and how they share.
+/// The fixed data of a module: which tensors are managed, and how they share memory.
 struct StaticLayout {
     Table<GraphIndex, StaticBlock> blocks;         ///< the method first
     Table<InstructionIndex, GraphIndex> block_of;  ///< the innermost
     std::vector<ValueId> unmanaged;                ///< tensors that need memory of their own in every run
-    Table<ValueId, std::vector<ValueId>> views;    ///< those that see its bytes
+    Table<ValueId, std::vector<ValueId>> views;    ///< views that share its bytes
 };
 
 struct StaticReport {
@@ -41,21 +41,21 @@ struct StaticReport {
         std::int64_t bytes = 0, slot = 0;
     };
     std::vector<Outgrown> outgrown;
-    std::vector<std::int64_t> arena_bytes;  ///< per run, of all blocks; the first of `resizing` is 0: it learns
-    /// Of the outputs, where they are managed: per run the buffer that holds them, and how many of these exist (the
-    /// returned tensors own theirs: a run does not write into one that is still held).
+    std::vector<std::int64_t> arena_bytes;  ///< per run, of all blocks; the first of `resizing` is 0
+    /// Of managed outputs: the buffer of each run, and how many buffers exist (returned tensors own theirs: a run does
+    /// not write into a buffer that is still in use).
     std::vector<std::int64_t> output_bytes;
     std::size_t output_buffers = 0;
     struct Block {
         std::string path;
         std::size_t groups = 0, managed = 0;
-        std::vector<std::int64_t> arena_bytes;  ///< per run; 0 until `resizing` has seen the block run
+        std::vector<std::int64_t> arena_bytes;  ///< per run; 0 until `resizing` has observed the block
     };
     Table<GraphIndex, Block> blocks;  ///< the method first
-    /// Sizes side by side: told ahead, and seen in the runs so far.
+    /// Sizes estimated before the runs, and observed in them.
     struct Size {
         std::string tensor, block;
-        std::int64_t planned = 0, learned = 0;  ///< learned: 0 where its block has not run
+        std::int64_t planned = 0, learned = 0;  ///< learned: 0 if its block has not run
     };
     std::vector<Size> sizes;
     GroupBytes bytes;               ///< sums over groups of their largest tensor
@@ -72,9 +72,9 @@ public:
     void finish(ConstValuesView values) override;
     [[nodiscard]] const StaticReport& report() const { return report_; }
     [[nodiscard]] bool manages_outputs() const { return manages_outputs_; }
-    /// Memory of the last run's outputs, where they are managed.
+    /// Memory of the last run's outputs, if they are managed.
     [[nodiscard]] const std::shared_ptr<Block>& output_memory() const { return outputs_; }
-    /// Where the last run's outputs lie.
+    /// The places of the last run's outputs.
     [[nodiscard]] const std::vector<TensorValue>& output_values() const { return output_values_; }
 
 private:
@@ -82,7 +82,7 @@ private:
     Result<> place_precomputed(GraphIndex at, ValuesView values);
     Result<> place_alone(ValueId id, ValuesView values);
     Result<> place_outputs(ValuesView values);
-    /// Bytes of all groups, where `sizes` says what each managed tensor has.
+    /// Bytes of all groups, where `sizes` has the size of each managed tensor.
     [[nodiscard]] std::int64_t group_bytes(std::int64_t StaticReport::Size::*size) const;
     void point(ValueId id, std::byte* data, ValuesView values) const;
     Result<> outgrow(ValueId id, std::int64_t slot, ValuesView values);
@@ -91,7 +91,7 @@ private:
     const bool manages_outputs_;
     const Method& method_;
     const StaticLayout& layout_;
-    Table<GraphIndex, std::vector<std::int64_t>> learned_;  ///< of each group: the largest size seen
+    Table<GraphIndex, std::vector<std::int64_t>> learned_;  ///< of each group: the largest observed size
     Table<GraphIndex, Block> buffers_;
     Table<GraphIndex, bool> ran_;  ///< in this run
     std::vector<Block> alone_;

@@ -39,7 +39,7 @@ private:
         return frame;
     }
 
-    /// The one node whose tensor it reads beside constants; none: there are several, or none.
+    /// The one non-constant node that it reads; none: there are several, or none.
     [[nodiscard]] NodeIndex only_source(NodeIndex node) const {
         NodeIndex out{};
         for (const EdgeIndex edge : graph_.nodes[node].in) {
@@ -82,7 +82,7 @@ private:
         graph_.frames[frame].children = std::move(out);
     }
 
-    /// Into parts of equal size, as often as it takes.
+    /// Into parts of equal size, repeatedly if required.
     void divide(FrameIndex frame) {
         while (graph_.frames[frame].children.size() > most_children) {
             const std::vector<Child> all = graph_.frames[frame].children;

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/ir/flow_regions.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 namespace {
@@ -21,7 +21,7 @@ public:
     explicit Finder(const Method& method) : method_(method), end_(method.instructions.next()) {
         out_.regions = flow_regions(method);
         out_.of_region.resize(out_.regions.size());
-        for (SubGraph& region : out_.regions) {  // a file may claim anything
+        for (SubGraph& region : out_.regions) {  // files are untrusted
             region.begin = std::clamp(region.begin, InstructionIndex(0), end_);
             region.end = std::clamp(region.end, region.begin, end_);
         }
@@ -40,7 +40,7 @@ public:
             InstructionIndex free = out_.regions[outer].begin;
             for (std::size_t i = 0; i < regions.size(); ++i) {
                 if (out_.regions[regions[i]].begin < free || out_.regions[regions[i]].end > out_.regions[outer].end)
-                    continue;  // not where its parent is
+                    continue;  // its parent is not in the graph
                 const bool pair = i + 1 < regions.size() && are_pair(regions[i], regions[i + 1]);
                 ControlFlow flow{.outer = outer, .regions = {regions[i]}};
                 if (pair) flow.regions.push_back(regions[++i]);

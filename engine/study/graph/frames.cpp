@@ -15,7 +15,7 @@ using Kind = ProgramFrame::Kind;
 struct Part;
 using PartIndex = Index<Part>;
 
-/// A place in the nesting: a module, a flow, a region, a delegate, tiles; found by its parent and what it is.
+/// A node of the nesting: a module, a flow, a region, a delegate, tiles; identified by its parent and its key.
 struct Part {
     PartIndex parent{};
     Kind kind = Kind::module;
@@ -23,7 +23,7 @@ struct Part {
     int number = 0;
 };
 
-/// "conv.tile2": "conv"; empty where it is no tile.
+/// "conv.tile2": "conv"; empty if it is not a tile.
 std::string_view tiled_base(std::string_view name) {
     const std::size_t at = name.rfind(".tile");
     if (at == std::string_view::npos || at + 5 == name.size()) return {};
@@ -75,7 +75,7 @@ private:
         return found->second;
     }
 
-    /// The module's parts below `at`; those that the flow around it is in already are not repeated.
+    /// The module's parts below `at`, without those that already contain the flow.
     PartIndex module_part(PartIndex at, std::string_view module, std::string_view around) {
         if (!around.empty() && module.starts_with(around) &&
             (module.size() == around.size() || module[around.size()] == '.')) {
@@ -115,7 +115,7 @@ private:
         const ControlFlow& flow = flows_.flows[at];
         const PartIndex outer = module_part(region_part(flow.outer), flow.module, around(flow.outer));
         const std::string& path = flows_.regions[flow.regions.front()].path;
-        // Several flows of a module are told apart by what they run.
+        // Several flows of a module are distinguished by what they run.
         const PartIndex own = parts_.next();
         parts_.push_back(
             {.parent = outer, .kind = flow.is_loop ? Kind::loop : Kind::branch, .title = flow.title, .path = path});
@@ -128,7 +128,7 @@ private:
             if (!base.empty()) tiled_.emplace(base, 0);
         }
         if (tiled_.empty()) return;
-        // Operators in a row of which each is a tile, or the first one of those that follow.
+        // Consecutive operators of which each is a tile, or the first one of those that follow.
         int group = 0;
         bool inside = false;
         for (const NodeIndex node : placed_.order) {
@@ -177,7 +177,7 @@ private:
         return out;
     }
 
-    /// What lowering added belongs where its neighbours in the order of the program belong.
+    /// Operators added by lowering belong to the same module as their neighbours in program order.
     void name_added() {
         const std::vector<NodeIndex>& order = placed_.order;
         const auto is_added = [&](NodeIndex node) {
@@ -199,7 +199,7 @@ private:
     // -- frames -----------------------------------------------------------------------------------------------
 
     struct Group {
-        PartIndex part{};  ///< none: nodes of the frame's own
+        PartIndex part{};  ///< none: the frame's own nodes
         std::vector<NodeIndex> nodes;
         std::size_t last = 0;  ///< row of the frame's nodes
     };
@@ -227,7 +227,7 @@ private:
                           .path = own->path,
                           .number = own->number,
                           .depth = graph_.frames[parent].depth + 1};
-        // A module of nothing but one module is one frame with both names.
+        // A module that contains only one module becomes one frame with both names.
         std::size_t inner = depth + 1;
         while (made.kind == Kind::module && inner < parts_of_[group.nodes.front()].size()) {
             const PartIndex next = parts_of_[group.nodes.front()][inner];
@@ -286,7 +286,7 @@ private:
         return out;
     }
 
-    /// Of groups as nodes; those of the frame's own are single nodes.
+    /// Of groups as nodes; the frame's own nodes are single.
     [[nodiscard]] bool has_cycle(const std::vector<Group>& groups) const {
         std::unordered_map<NodeIndex, std::size_t> of_node;
         std::size_t count = 0;
@@ -316,7 +316,7 @@ private:
         return ready.size() < count;
     }
 
-    /// Whether nothing between them depends on the group and is read by the run, as far as can be seen at once.
+    /// Whether no node between them depends on the group and is read by the run; a quick, conservative check.
     bool may_join(const Group& group, const std::vector<NodeIndex>& nodes, std::size_t begin, std::size_t end) {
         const std::size_t gap = begin - group.last - 1;
         constexpr std::size_t most_looked_at = 4'000'000;
@@ -342,7 +342,7 @@ private:
         return true;
     }
 
-    /// Where all readers are.
+    /// The frame that contains all readers.
     void place_constants() {
         for (ProgramNode& node : graph_.nodes) {
             if (node.kind != ProgramNode::Kind::constant) continue;

@@ -32,6 +32,11 @@ public:
                 sum.holds_peak = sum.holds_peak || load.holds_peak;
             }
         }
+        for (const ProgramEdge& edge : graph_.edges) {
+            const bool counts =
+                edge.kind == ProgramEdge::Kind::data && graph_.nodes[edge.from].kind != ProgramNode::Kind::constant;
+            if (counts) out_.most_read = std::max(out_.most_read, edge.bytes);
+        }
         countResults();
         return std::move(out_);
     }
@@ -42,7 +47,7 @@ private:
         peak_.assign(out_.live.size(), 0);
         if (outcome_.plans.empty()) return;
         const Plan& plan = outcome_.plan();
-        const Table<Position, Step> steps = steps_of_listing(*outcome_.method);
+        const Table<Position, Step> steps = steps_of_node_list(*outcome_.method);
         const auto step_of = [&](Position at) {
             if (steps.empty()) return Step(at.number());
             return steps[std::clamp(at, Position(0), steps.last())];
@@ -80,8 +85,6 @@ private:
             const ProgramEdge& read = graph_.edges[edge];
             if (read.kind != ProgramEdge::Kind::data) continue;
             load.traffic += read.bytes;
-            if (graph_.nodes[read.from].kind != ProgramNode::Kind::constant)
-                out_.most_read = std::max(out_.most_read, read.bytes);
         }
     }
 
@@ -96,7 +99,7 @@ private:
         }
     }
 
-    /// Of a frame: each tensor that goes out of it once.
+    /// For a frame: each tensor that leaves it, once.
     void countResults() {
         std::set<std::pair<FrameIndex, ValueId>> seen;
         for (const ProgramEdge& edge : graph_.edges) {

@@ -1,5 +1,5 @@
 #pragma once
-// What weighs on the nodes and frames of a graph: bytes that live while they run, bytes that they move, time.
+// Loads of the nodes and frames of a graph: live bytes, traffic, time.
 
 #include <cstdint>
 #include <unordered_set>
@@ -11,11 +11,11 @@
 namespace arenascope {
 
 struct GraphLoad {
-    std::int64_t live = 0;     ///< bytes of all pools while it runs, at the most
-    std::int64_t result = 0;   ///< bytes that it makes and others read
+    std::int64_t live = 0;     ///< peak bytes of all pools while it runs
+    std::int64_t result = 0;   ///< bytes of its results that others read
     std::int64_t traffic = 0;  ///< bytes that it reads and writes in one run
     double milliseconds = 0;
-    bool holds_peak = false;  ///< runs where a pool has the most live bytes
+    bool holds_peak = false;  ///< runs at the peak of some pool
 };
 
 struct GraphLoads {
@@ -24,11 +24,11 @@ struct GraphLoads {
     Table<Step, std::int64_t> live;       ///< bytes of all pools
     std::unordered_set<ValueId> at_peak;  ///< tensors that live at the peak of their pool
     GraphLoad most;                       ///< of a node
-    std::int64_t most_read = 0;           ///< bytes of one tensor that is read
+    std::int64_t most_read = 0;           ///< bytes of the largest tensor that is read
     bool has_times = false;
 };
 
-/// `run`: the times of one; null where there was none.
+/// `run`: the times of a run; null if there was none.
 GraphLoads graph_loads(const ProgramGraph& graph, const Outcome& outcome, const RunResult* run);
 
 }  // namespace arenascope

@@ -9,7 +9,6 @@
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
 #include "engine/study/graph/graph_store.h"
-#include "engine/study/graph/payload_graph.h"
 
 namespace arenascope {
 namespace {
@@ -21,8 +20,8 @@ constexpr int most_nested = 100;
 
 class Builder {
 public:
-    Builder(const Method& method, const ControlFlows& flows, const Partition* partition, const Method* before)
-        : method_(method), flows_(flows), partition_(partition), before_(before), store_(method) {}
+    Builder(const Method& method, const ControlFlows& flows, const PayloadSources& sources)
+        : method_(method), flows_(flows), sources_(sources), store_(method) {}
 
     PlacedNodes build() {
         find_last_reads();
@@ -47,7 +46,7 @@ private:
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return store_.tensor(id); }
     [[nodiscard]] ProgramGraph& graph() { return store_.graph(); }
 
-    /// Outputs and states are read by whoever comes after the run.
+    /// Outputs and states are read after the run.
     void find_last_reads() {
         last_read_.resize(method_.values.size());
         for (const InstructionIndex at : method_.instructions.indices()) {
@@ -67,8 +66,8 @@ private:
             if (flows_.flows[flow].jump.valid()) jumps_[flows_.flows[flow].jump] = flow;
         }
         rows_.resize(flows_.regions.size());
-        for (const Listing& row : method_.listing) {
-            const bool tells = row.kind == Listing::Kind::placeholder || row.kind == Listing::Kind::output;
+        for (const ListedNode& row : method_.node_list) {
+            const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output;
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
         }
     }
@@ -120,7 +119,7 @@ private:
         if (--store_.within == 0) store_.log.clear();
     }
 
-    /// What an arm without operators hands on is read in it, so that the arm is there at all.
+    /// A value that an arm without operators returns is read by a pass node, so that the arm is visible.
     void add_pass(GraphIndex region, std::size_t begun) {
         const std::vector<GraphStore::Change> moved(store_.log.begin() + static_cast<std::ptrdiff_t>(begun),
                                                     store_.log.end());
@@ -136,7 +135,7 @@ private:
         }
     }
 
-    /// What comes out of a flow, whichever way it went; and of a loop what the next turn reads.
+    /// The results of a flow from any of its arms; for a loop, also the values for the next iteration.
     void join(FlowIndex at, const std::vector<Written>& written, const std::vector<NodeIndex>& firsts,
               std::size_t entered) {
         const ControlFlow& flow = flows_.flows[at];
@@ -195,18 +194,18 @@ private:
         if (to.valid()) store_.add_edge(EdgeKind::back, last, to, value);
     }
 
-    /// What a graph that a call runs takes, in its order.
+    /// The inputs of a graph that a call runs, in order.
     [[nodiscard]] std::vector<ValueId> inputs_of(GraphIndex region) const {
         std::vector<ValueId> out;
-        for (const Listing* row : rows_[region]) {
-            if (row->kind != Listing::Kind::placeholder || row->values.size() != 1) continue;
+        for (const ListedNode* row : rows_[region]) {
+            if (row->kind != ListedNode::Kind::placeholder || row->values.size() != 1) continue;
             const Tensor* own = tensor(row->values.front());
             if (own && !own->is_constant && !own->is_state) out.push_back(store_.root(row->values.front()));
         }
         return out;
     }
 
-    /// A graph that a call runs has inputs of its own: what the call is given.
+    /// A graph that a call runs has inputs of its own: the arguments of the call.
     void bind(const ControlFlow& flow, GraphIndex region) {
         const Instruction& call = method_.instructions[flow.call];
         std::vector<ValueId> given;
@@ -230,11 +229,11 @@ private:
         for (const GraphIndex region : flow.regions) {
             if (flows_.regions[region].kind == SubGraph::Kind::test) continue;
             const std::vector<ValueId> inputs = inputs_of(region);
-            for (const Listing* row : rows_[region]) {
-                if (row->kind != Listing::Kind::output) continue;
+            for (const ListedNode* row : rows_[region]) {
+                if (row->kind != ListedNode::Kind::output) continue;
                 for (std::size_t i = 0; i < row->uses.size(); ++i) {
                     const auto writer =
-                        store_.last_writers.find(store_.root(row->uses[i]));  // those of arms are undone
+                        store_.last_writers.find(store_.root(row->uses[i]));  // writers in arms are restored
                     if (writer == store_.last_writers.end()) continue;
                     store_.add_edge(EdgeKind::data, writer->second, call, row->uses[i]);
                     const auto next = i < inputs.size() ? store_.first_reads.find(inputs[i]) : store_.first_reads.end();
@@ -253,7 +252,7 @@ private:
         return found == order.rend() ? NodeIndex{} : *found;
     }
 
-    /// What decides about a flow, and what runs then.
+    /// The condition of a flow, and the nodes that then run.
     void decide(FlowIndex at, const std::vector<NodeIndex>& firsts) {
         const ControlFlow& flow = flows_.flows[at];
         if (flow.call.valid()) add_condition_of_call(at);
@@ -271,8 +270,8 @@ private:
         ValueId decides = no_value;
         if (!flow.is_loop && !call.args.empty()) decides = call.args.front();
         const bool has_test = flow.is_loop && flows_.regions[flow.regions.front()].kind == SubGraph::Kind::test;
-        for (const Listing* row : has_test ? rows_[flow.regions.front()] : std::vector<const Listing*>{}) {
-            if (row->kind == Listing::Kind::output && !row->uses.empty()) decides = row->uses.front();
+        for (const ListedNode* row : has_test ? rows_[flow.regions.front()] : std::vector<const ListedNode*>{}) {
+            if (row->kind == ListedNode::Kind::output && !row->uses.empty()) decides = row->uses.front();
         }
         if (decides != no_value) add_condition(at, flow.call, decides);
     }
@@ -299,7 +298,7 @@ private:
             {.from = writer, .to = index, .value = store_.root(id), .seen = id, .bytes = store_.bytes_of(id)});
     }
 
-    /// Moves change names; of what takes no step only what writes a tensor is a node.
+    /// Moves only rename; of instructions without a step, only those that write a tensor are nodes.
     void add_instruction(InstructionIndex at, const NodePlace& place) {
         const Instruction& instruction = method_.instructions[at];
         if (instruction.kind == Job::move && instruction.args.size() == 2) return move(instruction);
@@ -333,7 +332,7 @@ private:
         node.family = delegate ? OperatorFamily::delegate : operator_family(instruction.op);
         for (const ValueId out : instruction.outs) node.values.push_back(store_.root(out));
         if (!node.values.empty()) node.value = node.values.front();
-        // The name that the tensor has everywhere else; a state keeps its own.
+        // The displayed name of a tensor; a state keeps its own.
         if (const Tensor* made = tensor(node.value); made && !made->is_state)
             node.name = method_.values[node.value].name;
         for (const ValueId value : node.values) node.bytes += store_.bytes_of(value);
@@ -348,13 +347,13 @@ private:
             if (!given_inside.contains(read)) store_.add_read(read, index);
         }
         for (const ValueId out : instruction.outs) store_.add_write(store_.root(out), index);
-        for (const NodeIndex each : inside) {  // the call gives what its last nodes make
+        for (const NodeIndex each : inside) {  // the call's results come from its last nodes
             if (graph().nodes[each].out.empty())
                 store_.add_edge({.from = each, .to = index, .bytes = graph().nodes[each].bytes});
         }
     }
 
-    /// Tensors that an instruction reads: its arguments without those that it only writes.
+    /// Tensors that an instruction reads: its arguments except those that it only writes.
     [[nodiscard]] std::vector<ValueId> read_by(const Instruction& instruction) const {
         std::vector<ValueId> out;
         std::unordered_set<ValueId> seen;
@@ -370,10 +369,10 @@ private:
         return out;
     }
 
-    /// Nodes of what a delegate holds; none where nothing is known of it. `given`: what of the method they read.
+    /// Nodes of a delegate's contents; none if unknown. `given`: tensors of the method that they read.
     std::vector<NodeIndex> add_inside(InstructionIndex at, NodePlace place, const std::vector<ValueId>& reads,
                                       std::unordered_set<ValueId>& given) {
-        const PayloadGraph payload = payload_graph(method_, at, partition_, before_);
+        const PayloadGraph payload = payload_graph(method_, at, sources_);
         std::vector<NodeIndex> out;
         place.call = at;
         for (const PayloadGraph::Node& each : payload.nodes) {
@@ -399,22 +398,20 @@ private:
 
     const Method& method_;
     const ControlFlows& flows_;
-    const Partition* partition_;
-    const Method* before_;
+    const PayloadSources& sources_;
     GraphStore store_;
     Table<InstructionIndex, Step> steps_;
     Table<ValueId, InstructionIndex> last_read_;         ///< by root
     Table<GraphIndex, std::vector<FlowIndex>> flow_at_;  ///< that a region runs, in order
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
     std::unordered_map<FlowIndex, NodeIndex> conditions_;
-    Table<GraphIndex, std::vector<const Listing*>> rows_;  ///< inputs and outputs
+    Table<GraphIndex, std::vector<const ListedNode*>> rows_;  ///< inputs and outputs
 };
 
 }  // namespace
 
-PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const Partition* partition,
-                        const Method* before) {
-    return Builder(method, flows, partition, before).build();
+PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const PayloadSources& sources) {
+    return Builder(method, flows, sources).build();
 }
 
 }  // namespace arenascope

@@ -1,12 +1,11 @@
 #pragma once
-// Nodes and edges of a program's graph, and where in its control flow each of them belongs.
+// Nodes and edges of a program's graph, and their places in its control flow.
 
-#include "engine/partition/partition.h"
+#include "engine/study/graph/payload_graph.h"
 #include "engine/study/graph/placed_nodes.h"
 
 namespace arenascope {
 
-PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const Partition* partition,
-                        const Method* before);
+PlacedNodes graph_nodes(const Method& method, const ControlFlows& flows, const PayloadSources& sources);
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// Nodes and edges as they are found, with who has written which tensor last.
+// Nodes and edges during construction, with the last writer of each tensor.
 
 #include <string>
 #include <unordered_map>
@@ -14,7 +14,7 @@ class GraphStore {
 public:
     explicit GraphStore(const Method& method) : method_(method) {}
 
-    /// Writers of values as they were, to begin every arm with.
+    /// Snapshot of the writers, from which every arm begins.
     struct Change {
         ValueId value;
         NodeIndex before;
@@ -27,24 +27,24 @@ public:
 
     NodeIndex add_node(ProgramNode node, const NodePlace& place);
     void add_edge(const ProgramEdge& edge);
-    /// Of one tensor, which is read as it is.
+    /// For one tensor, read under its own name.
     void add_edge(ProgramEdge::Kind kind, NodeIndex from, NodeIndex to, ValueId value);
     /// An input, a state or a constant.
     void add_given(ValueId id, ProgramNode::Kind kind);
     void add_read(ValueId read, NodeIndex reader);
     void add_write(ValueId written, NodeIndex writer);
 
-    /// None: nothing has written it.
+    /// None: it has not been written.
     [[nodiscard]] NodeIndex writer(ValueId root) const;
     void set_writer(ValueId root, NodeIndex node);
     void undo(std::size_t begun);
-    /// Of nodes from `first` on: the first that runs in some way.
+    /// Of nodes from `first` on: the first that executes.
     [[nodiscard]] NodeIndex first_runner(NodeIndex first) const;
 
     PlacedNodes placed;
-    int within = 0;  ///< so many flows: only there changes are kept
+    int within = 0;  ///< nesting depth of flows: changes are recorded only inside one
     std::vector<Change> log;
-    std::unordered_map<ValueId, NodeIndex> last_writers;  ///< of a root, in whichever arm
+    std::unordered_map<ValueId, NodeIndex> last_writers;  ///< of a root, in any arm
     std::unordered_map<ValueId, NodeIndex> first_reads;   ///< by root
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// What lies around a node, before it, behind it and between two.
+// Neighbourhoods of a node, its ancestors and descendants, and paths between two nodes.
 
 #include <set>
 #include <vector>
@@ -11,18 +11,17 @@ namespace arenascope {
 struct Surroundings {
     int hops = 2;
     bool inputs = true, users = true;  ///< which way
-    std::set<NodeIndex> grown;         ///< whose neighbours all belong to them
+    std::set<NodeIndex> grown;         ///< nodes whose neighbours are all included
 };
-/// The centre among them. From constants and states the search does not go on: a weight is read by one layer, a mask by
-/// all.
+/// Includes the centre. The search stops at constants and states: one mask would connect all layers.
 [[nodiscard]] std::set<NodeIndex> nodes_around(const ProgramGraph& graph, NodeIndex centre, const Surroundings& wanted);
 
-/// All that it depends on, without itself.
+/// All nodes that it depends on, without itself.
 [[nodiscard]] std::set<NodeIndex> ancestors(const ProgramGraph& graph, NodeIndex node);
-/// All that depends on it, without itself.
+/// All nodes that depend on it, without itself.
 [[nodiscard]] std::set<NodeIndex> descendants(const ProgramGraph& graph, NodeIndex node);
-/// The shortest way in the direction of the edges, both ends with it, from the earlier to the later one; empty: neither
-/// depends on the other.
+/// The shortest path along the edges, including both ends, from the earlier to the later node; empty: neither depends
+/// on the other.
 [[nodiscard]] std::vector<NodeIndex> path_between(const ProgramGraph& graph, NodeIndex a, NodeIndex b);
 
 }  // namespace arenascope

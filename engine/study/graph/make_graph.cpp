@@ -12,7 +12,8 @@ ProgramGraph program_graph(const Outcome& outcome, const Program* whole) {
         if (whole->methods[i].name == outcome.method->name) before = &whole->methods[i];
     }
     const ControlFlows flows = find_flows(*outcome.method);
-    PlacedNodes placed = graph_nodes(*outcome.method, flows, outcome.partition.get(), before);
+    PlacedNodes placed =
+        graph_nodes(*outcome.method, flows, {.partition = outcome.partition.get(), .before = before, .program = whole});
     add_frames(placed, *outcome.method, flows);
     return std::move(placed.graph);
 }

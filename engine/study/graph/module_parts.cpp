@@ -5,7 +5,7 @@
 namespace arenascope {
 
 namespace {
-constexpr std::size_t most_parts = 40;  // of a module's path: files may claim anything
+constexpr std::size_t most_parts = 40;  // limit of a module's path: files are untrusted
 }  // namespace
 
 std::vector<std::string> module_parts(std::string_view module) {

@@ -1,5 +1,5 @@
 #pragma once
-// The modules that an operator lies in, one in another, by how files write them.
+// The nested modules of an operator, in the notation of each file format.
 
 #include <string>
 #include <string_view>
@@ -7,9 +7,9 @@
 
 namespace arenascope {
 
-/// "features", "2", "conv" of "features.2.conv"; of "/encoder/layer.0/MatMul" what is before the operator's own name.
+/// "features", "2", "conv" of "features.2.conv"; of "/encoder/layer.0/MatMul" the part before the operator's own name.
 [[nodiscard]] std::vector<std::string> module_parts(std::string_view module);
-/// Where a file records no modules its tensors' names may: "MobilenetV1/Conv2d_0/Relu6;MobilenetV1/Conv2d_0/BiasAdd".
+/// In files without modules, tensor names may contain them: "MobilenetV1/Conv2d_0/Relu6;MobilenetV1/Conv2d_0/BiasAdd".
 [[nodiscard]] std::string_view module_in_name(std::string_view name);
 
 }  // namespace arenascope

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "engine/backends/payload_operators.h"
+#include "engine/base/text.h"
 #include "engine/ir/dependences.h"
 #include "engine/ir/source_line.h"
 #include "engine/ops/effects.h"
@@ -10,9 +12,9 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_nodes = 20000;  // a payload may claim anything
+constexpr std::size_t most_nodes = 20000;  // files are untrusted
 
-/// The nodes that the partition gave to the call's region, by what they were in the method before.
+/// The nodes that the partition assigned to the call's region, by instruction of the method before.
 PayloadGraph of_region(const Method& method, const RegionRow& region, const Partition& partition,
                        const Method* before) {
     PayloadGraph out;
@@ -24,7 +26,7 @@ PayloadGraph of_region(const Method& method, const RegionRow& region, const Part
     for (const ValueId id : method.values.indices()) {
         if (method.values[id].tensor()) around.emplace(method.values[id].name, id);
     }
-    std::unordered_map<ValueId, std::size_t> makers;  // of the method before
+    std::unordered_map<ValueId, std::size_t> makers;  // in the method before
     out.has_edges = true;
     for (const NodeVerdict& verdict : partition.nodes) {
         if (verdict.region != region.tag || out.nodes.size() == most_nodes) continue;
@@ -72,18 +74,50 @@ PayloadGraph of_handles(const Delegate& delegate) {
     return out;
 }
 
+/// What the payload says of itself. Of ids that somebody recorded the names are known.
+PayloadGraph of_payload(const Method& method, const Instruction& call, const Delegate& delegate,
+                        const Program& program) {
+    PayloadGraph out;
+    const auto found = payload_operators(program, delegate);
+    if (!found.ok()) return out;  // running it says what is wrong with the payload
+    std::unordered_map<std::int64_t, const DebugHandle*> handles;
+    for (const DebugHandle& handle : delegate.handles) handles.emplace(handle.id, &handle);
+    out.has_edges = true;
+    for (const BlobOperator& each : found.value()) {
+        if (out.nodes.size() == most_nodes) break;
+        PayloadGraph::Node node{.name = joined(each.shape, " × "), .op = each.op, .bytes = each.bytes};
+        const auto handle = handles.find(each.handle);
+        if (handle != handles.end() && !handle->second->nodes.empty()) {
+            node.name = handle->second->nodes.front().name;
+            node.source = handle->second->nodes.front().source;
+        }
+        for (const std::size_t read : each.reads) node.reads.push_back({read, found.value()[read].bytes});
+        for (const std::size_t position : each.arguments) {
+            if (position < call.args.size() && method.values.has(call.args[position]))
+                node.given.push_back(call.args[position]);
+        }
+        out.nodes.push_back(std::move(node));
+    }
+    return out;
+}
+
 }  // namespace
 
-PayloadGraph payload_graph(const Method& method, InstructionIndex call, const Partition* partition,
-                           const Method* before) {
+PayloadGraph payload_graph(const Method& method, InstructionIndex call, const PayloadSources& sources) {
     const Instruction& instruction = method.instructions[call];
-    if (partition) {
-        const auto region = std::find_if(partition->regions.begin(), partition->regions.end(),
+    if (sources.partition) {
+        const auto& regions = sources.partition->regions;
+        const auto region = std::find_if(regions.begin(), regions.end(),
                                          [&](const RegionRow& row) { return row.call == instruction.name; });
-        if (region != partition->regions.end()) return of_region(method, *region, *partition, before);
+        if (region != regions.end()) return of_region(method, *region, *sources.partition, sources.before);
     }
     if (!method.delegates.has(instruction.delegate)) return {};
-    return of_handles(method.delegates[instruction.delegate]);
+    const Delegate& delegate = method.delegates[instruction.delegate];
+    if (sources.program) {
+        PayloadGraph own = of_payload(method, instruction, delegate, *sources.program);
+        if (!own.nodes.empty()) return own;
+    }
+    return of_handles(delegate);
 }
 
 }  // namespace arenascope

@@ -1,5 +1,5 @@
 #pragma once
-// What a delegate's payload holds, as far as the program tells: the nodes that it was made of, and what they read.
+// What a delegate's payload holds, as far as the program or the payload tells: its nodes, and what they read.
 
 #include <string>
 #include <vector>
@@ -15,17 +15,22 @@ struct PayloadGraph {
     };
     struct Node {
         std::string name, op, module, source;
-        std::int64_t bytes = 0;      ///< of what it makes; 0: not known
-        std::vector<ValueId> given;  ///< tensors of the method around it that it reads
+        std::int64_t bytes = 0;      ///< bytes of its result; 0: unknown
+        std::vector<ValueId> given;  ///< tensors of the surrounding method that it reads
         std::vector<Read> reads;
     };
     std::vector<Node> nodes;  ///< in their order
     bool has_edges = false;   ///< false: only the order is known
 };
 
-/// Of the call at `call`. `partition`: what took the nodes, where it happened here; `before`: the method that they were
-/// taken from. Either may be null.
-PayloadGraph payload_graph(const Method& method, InstructionIndex call, const Partition* partition,
-                           const Method* before);
+/// Where else what a payload holds may be known from; each may be null.
+struct PayloadSources {
+    const Partition* partition = nullptr;  ///< what took the nodes, where it happened here
+    const Method* before = nullptr;        ///< that they were taken from
+    const Program* program = nullptr;      ///< that the call is part of
+};
+
+/// Of the call at `call`.
+PayloadGraph payload_graph(const Method& method, InstructionIndex call, const PayloadSources& sources);
 
 }  // namespace arenascope

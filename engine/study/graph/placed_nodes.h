@@ -1,5 +1,5 @@
 #pragma once
-// Nodes and edges of a graph before they lie in frames.
+// Nodes and edges of a graph before they are put into frames.
 
 #include <vector>
 
@@ -11,15 +11,15 @@ namespace arenascope {
 struct NodePlace {
     GraphIndex region{0};     ///< that runs it
     FlowIndex flow{};         ///< it belongs to this flow itself and to none of its regions; none: to `region`
-    InstructionIndex call{};  ///< of the delegate that it is inside of, or that it calls with such nodes
-    bool is_added = false;    ///< by lowering: no module is known
+    InstructionIndex call{};  ///< the delegate that contains it, or that it calls
+    bool is_added = false;    ///< by lowering: its module is unknown
 };
 
 struct PlacedNodes {
     ProgramGraph graph;  ///< without frames
     Table<NodeIndex, NodePlace> places;
-    std::vector<NodeIndex> order;         ///< nodes that lie in frames, in the order in which they run
-    Table<FlowIndex, NodeIndex> results;  ///< of each flow, where it gives something
+    std::vector<NodeIndex> order;         ///< nodes in frames, in execution order
+    Table<FlowIndex, NodeIndex> results;  ///< of each flow, if it has results
 };
 
 }  // namespace arenascope

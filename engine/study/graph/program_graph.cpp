@@ -17,11 +17,14 @@ bool ProgramGraph::is_inside(FrameIndex frame, FrameIndex outer) const {
 
 std::string_view ProgramGraph::short_name(NodeIndex node) const {
     const std::string_view name = nodes[node].name;
+    const std::string_view bare = name.starts_with('/') ? name.substr(1) : name;
     for (FrameIndex at = nodes[node].frame; at.valid(); at = frames[at].parent) {
         const ProgramFrame& frame = frames[at];
-        if (!frame.is_flow() || frame.path.empty()) continue;
-        const bool inside = name.size() > frame.path.size() + 1 && name.starts_with(frame.path);
-        if (inside && name[frame.path.size()] == '.') return name.substr(frame.path.size() + 1);
+        const bool is_module = frame.kind == ProgramFrame::Kind::module;
+        if ((!frame.is_flow() && !is_module) || frame.path.empty()) continue;
+        const std::string_view own = is_module ? bare : name;
+        const bool inside = own.size() > frame.path.size() + 1 && own.starts_with(frame.path);
+        if (inside && own[frame.path.size()] == (is_module ? '/' : '.')) return own.substr(frame.path.size() + 1);
     }
     return name;
 }

@@ -1,7 +1,7 @@
 #pragma once
-// What computes what, for people who look at a program: a node for each operator that runs, each input, output, state
-// and constant, and an edge for each tensor that is read. Nested frames say where nodes belong: the modules of the
-// Python program, branches and loops, delegates, tiles. Without places on a screen; indices are stable for one outcome.
+// A program as a graph for display: a node for each operator that runs, each input, output, state and constant, and an
+// edge for each read of a tensor. Nested frames group the nodes: modules of the Python program, branches and loops,
+// delegates, tiles. There are no screen positions; indices are stable for one outcome.
 
 #include <cstdint>
 #include <string>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 
@@ -31,18 +31,18 @@ struct ProgramNode {
         output,
         state,
         constant,
-        pass,       ///< of an arm that runs nothing: hands a tensor on
-        condition,  ///< decides which branch runs, or whether a loop goes on
-        result      ///< what a branch or loop gives, whichever way it went
+        pass,       ///< an empty arm: passes a tensor on
+        condition,  ///< decides which branch runs, or whether a loop continues
+        result      ///< the result of a branch or loop, from any arm
     } kind = Kind::op;
     enum class Carry : std::uint8_t { none, in, back } carry = Carry::none;  ///< a copy that a loop makes
     InstructionIndex instruction{};                                          ///< of an operator or a delegate
     Step step{};                                                             ///< that it runs in
-    ValueId value = no_value;                                                ///< what it makes, or is
+    ValueId value = no_value;                                                ///< its result, or the value itself
     std::vector<ValueId> values;                                             ///< all that it makes
-    std::string title;                                                       ///< the operator, as people call it
-    std::string op;                                                          ///< as the file has it
-    std::string name;                                                        ///< of the tensor, else of the node
+    std::string title;                                                       ///< the operator's display name
+    std::string op;                                                          ///< as in the file
+    std::string name;                                                        ///< of the tensor, otherwise of the node
     OperatorFamily family = OperatorFamily::other;
     FrameIndex frame = whole_program;  ///< the innermost that holds it
     std::string module;                ///< "features.2.conv"; empty: the program's own code
@@ -55,18 +55,18 @@ struct ProgramNode {
 struct ProgramEdge {
     enum class Kind : std::uint8_t {
         data,
-        condition,  ///< the tensor that decides, to what it decides about
-        control,    ///< from what decides to what runs then
-        order,      ///< runs before, and nothing else is known
-        back,       ///< to the next turn of a loop
+        condition,  ///< from the tensor that decides to the node that it controls
+        control,    ///< from the condition to the nodes that then run
+        order,      ///< runs before; nothing else is known
+        back,       ///< to the next iteration of a loop
         write_back  ///< of a state, at the end of the run
     } kind = Kind::data;
     NodeIndex from{0}, to{0};
-    ValueId value = no_value;  ///< that is read: the root of its views
-    ValueId seen = no_value;   ///< as which it is read: a view of it, or itself
+    ValueId value = no_value;  ///< the value read: the root of its views
+    ValueId seen = no_value;   ///< the name under which it is read: a view of it, or itself
     std::int64_t bytes = 0;
     [[nodiscard]] bool is_view() const { return seen != value; }
-    /// Whether it runs with the order of the program.
+    /// Whether it points forward in execution order.
     [[nodiscard]] bool is_forward() const { return kind != Kind::back && kind != Kind::write_back; }
 };
 
@@ -74,30 +74,30 @@ struct ProgramFrame {
     enum class Kind : std::uint8_t {
         program,
         module,
-        branch,  ///< holds the arms that exclude each other
+        branch,  ///< contains the arms that exclude each other
         arm,
-        loop,  ///< holds its test and its body
+        loop,  ///< contains its test and its body
         test,
         body,
-        delegate,  ///< what a call's payload holds
+        delegate,  ///< the contents of a call's payload
         tiles,     ///< operators that run tile by tile
-        chain,     ///< operators in a row that only move data
-        steps      ///< of what would be too much at once: so many in the order of the program
+        chain,     ///< consecutive operators that only move data
+        steps      ///< a part of a large frame: consecutive steps
     } kind = Kind::module;
-    struct Child {  ///< one of the two
+    struct Child {  ///< either of the two
         NodeIndex node{};
         FrameIndex frame{};
     };
     FrameIndex parent{};
-    std::string title;  ///< "features.2": the part of its path behind the parent's; "cond"; empty: the kind says it
+    std::string title;  ///< "features.2": its path below the parent's; "cond"; empty: use the kind
     std::string path;   ///< "encoder.layers.0": of a module; "true_graph_0": of control flow
-    int number = 0;     ///< of an arm: 0 where the condition holds, 1 where not, 2 of a call; of tiles: which group
+    int number = 0;     ///< of an arm: 0 if the condition is true, 1 if false, 2 of a call; of tiles: the group
     std::vector<Child> children;  ///< in the order in which they run
     int depth = 0;
-    int operators = 0;               ///< that run in it, and in all that it holds
+    int operators = 0;               ///< that run in it, including nested frames
     Step first_step{}, last_step{};  ///< inclusive; none: nothing runs in it
-    NodeIndex result{};              ///< of a branch or a loop that gives something
-    std::uint64_t likeness = 0;      ///< equal where two frames hold the same operators with the same shapes
+    NodeIndex result{};              ///< of a branch or a loop with results
+    std::uint64_t likeness = 0;      ///< equal for two frames with the same operators and shapes
     [[nodiscard]] bool is_flow() const { return kind >= Kind::branch && kind <= Kind::body; }
 };
 
@@ -107,13 +107,14 @@ struct ProgramGraph {
     Table<FrameIndex, ProgramFrame> frames;         ///< [0] is the program
     std::unordered_map<ValueId, NodeIndex> makers;  ///< node that makes a tensor, by the root of its views
     int operators = 0, views = 0;
-    /// None where the tensor is not in the graph.
+    /// None if the tensor is not in the graph.
     [[nodiscard]] NodeIndex node_of(const Method& method, ValueId value) const;
-    /// Whether `frame` is `outer` or lies in it.
+    /// Whether `frame` is `outer` or inside it.
     [[nodiscard]] bool is_inside(FrameIndex frame, FrameIndex outer) const;
-    /// Its name without the sub-graph's that it runs in: "cos" of "false_graph_0.cos".
+    /// Its name without that of the sub-graph or module around it: "cos" of "false_graph_0.cos", "MatMul" of
+    /// "encoder/layer.0/MatMul".
     [[nodiscard]] std::string_view short_name(NodeIndex node) const;
-    /// The child of `outer` that holds the node; nothing where the node does not lie in `outer`.
+    /// The child of `outer` that contains the node; nothing if the node is not in `outer`.
     [[nodiscard]] ProgramFrame::Child child_of(FrameIndex outer, NodeIndex node) const;
 };
 

@@ -14,6 +14,14 @@ bool is_open(const sym::Ranges& ranges, const std::string& symbol) {
     return range == ranges.end() || !range->second.max;
 }
 
+void add_open(const Method& method, ValueId value, std::set<std::string>& open) {
+    const Tensor* tensor = method.values.has(value) ? method.values[value].tensor() : nullptr;
+    if (!tensor) return;
+    for (const sym::Expr& size : tensor->sizes)
+        for (const std::string& symbol : size.symbols())
+            if (is_open(method.ranges, symbol)) open.insert(symbol);
+}
+
 /// The least sizes that the ranges allow: what is drawn is never less than that.
 void set_least(Method& method) {
     sym::Ranges least = method.ranges;
@@ -45,24 +53,18 @@ std::shared_ptr<const Outcome> unplanned_outcome(const Program& program, std::st
     return out;
 }
 
-std::map<NodeIndex, std::string> open_dimensions(const ProgramGraph& graph, const Method& method) {
-    std::map<NodeIndex, std::string> out;
+std::map<NodeIndex, Message> plan_stops(const ProgramGraph& graph, const Method& method) {
+    std::map<NodeIndex, Message> out;
     for (const NodeIndex node : graph.nodes.indices()) {
         const ProgramNode& it = graph.nodes[node];
-        std::set<std::string> open;
         std::vector<ValueId> values = it.values;
         if (it.value != no_value) values.push_back(it.value);
-        for (const ValueId value : values) {
-            const Tensor* tensor = method.values.has(value) ? method.values[value].tensor() : nullptr;
-            if (!tensor) continue;
-            for (const sym::Expr& size : tensor->sizes)
-                for (const std::string& symbol : size.symbols())
-                    if (is_open(method.ranges, symbol)) open.insert(symbol);
-        }
+        std::set<std::string> open;
+        for (const ValueId value : values) add_open(method, value, open);
         if (open.empty()) continue;
         std::string names;
         for (const std::string& symbol : open) append_item(names, ", ", symbol);
-        out[node] = names;
+        out[node] = message("no upper bound: {dimensions}", names);
     }
     return out;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// A program that cannot be planned yet, to be looked at: its graph, and what stops planning.
+// A program that cannot be planned yet, for display: its graph, and the reason.
 
 #include <map>
 #include <memory>
@@ -10,11 +10,11 @@
 
 namespace arenascope {
 
-/// One method of a program as its file has it, without plans. Dimensions without an upper bound have their least size.
-/// Null where the program has no such method.
+/// One method of a program as in its file, without plans. Dimensions without an upper bound have their smallest size.
+/// Null if the program has no such method.
 std::shared_ptr<const Outcome> unplanned_outcome(const Program& program, std::string_view method);
 
-/// Nodes with a tensor of which a dimension has no upper bound: the names of those dimensions.
-std::map<NodeIndex, std::string> open_dimensions(const ProgramGraph& graph, const Method& method);
+/// Nodes that stop planning, each with why: a dimension of a tensor that it makes or is has no upper bound.
+std::map<NodeIndex, Message> plan_stops(const ProgramGraph& graph, const Method& method);
 
 }  // namespace arenascope

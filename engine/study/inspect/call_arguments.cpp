@@ -45,7 +45,7 @@ private:
     [[nodiscard]] bool writes(ValueId id) const {
         return std::find(instruction_.outs.begin(), instruction_.outs.end(), id) != instruction_.outs.end();
     }
-    /// Without a schema: what has been named before.
+    /// Without a schema: values that were listed before.
     [[nodiscard]] bool is_repeated(std::size_t at) const {
         const auto end = instruction_.args.begin() + static_cast<std::ptrdiff_t>(at);
         return writes(instruction_.args[at]) && std::find(instruction_.args.begin(), end, instruction_.args[at]) != end;
@@ -103,7 +103,7 @@ private:
         out_.push_back({.name = name, .text = std::move(text), .is_default = is_default});
     }
 
-    /// "1" is what "1.0" is, and "[1, 1]" what "1" stands for.
+    /// "1" equals "1.0", and "[1, 1]" equals "1".
     static bool is_same(const std::string& text, const std::string& other) {
         const auto plain = [](const std::string& from) {
             std::string out;
@@ -147,7 +147,7 @@ private:
         return "None";
     }
 
-    /// A number that another instruction makes is not the one that the file starts it with.
+    /// A number that another instruction computes differs from the file's initial one.
     [[nodiscard]] bool is_computed(ValueId arg) const {
         if (!computed_) computed_ = ops::computed_values(method_);
         return computed_->has(arg) && (*computed_)[arg] && !method_.values[arg].name.empty();

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "engine/kernels/rows.h"
 
 namespace arenascope {
 namespace {
 
-/// Calls `use` with all elements as numbers, some at a time. Bytes of files lie anywhere: they are moved to where an
-/// element may be read.
+/// Calls `use` with all elements as numbers, in blocks. Bytes of files may be unaligned, so they are copied first.
 template <class Use>
 void each_number(const HostTensor& tensor, Use use) {
     const std::int64_t size = item_size(tensor.dtype);
@@ -27,6 +27,34 @@ void each_number(const HostTensor& tensor, Use use) {
         for (std::int64_t i = 0; i < n; ++i) use(row[i]);
     }
 }
+
+/// Smallest and largest number of each slice of a dimension.
+class Channels {
+public:
+    Channels(const HostTensor& tensor, std::optional<std::size_t> axis) {
+        if (!axis || *axis >= tensor.shape.size()) return;
+        const std::int64_t count = tensor.shape[*axis];
+        if (count < 2 || count > static_cast<std::int64_t>(TensorNumbers::most_channels)) return;
+        for (std::size_t i = *axis + 1; i < tensor.shape.size(); ++i) inner_ *= tensor.shape[i];
+        found_.resize(static_cast<std::size_t>(count));
+        seen_.resize(found_.size());
+    }
+    /// Element `at` in logical order.
+    void add(std::int64_t at, double number) {
+        if (found_.empty() || !std::isfinite(number)) return;
+        const auto channel = static_cast<std::size_t>(at / inner_) % found_.size();
+        TensorNumbers::Channel& it = found_[channel];
+        it.min = seen_[channel] ? std::min(it.min, number) : number;
+        it.max = seen_[channel] ? std::max(it.max, number) : number;
+        seen_[channel] = true;
+    }
+    std::vector<TensorNumbers::Channel> take() && { return std::move(found_); }
+
+private:
+    std::int64_t inner_ = 1;
+    std::vector<TensorNumbers::Channel> found_;
+    std::vector<bool> seen_;
+};
 
 }  // namespace
 
@@ -70,13 +98,21 @@ Result<HostTensor> host_tensor_of(const Tensor& tensor) {
     return out;
 }
 
-Result<TensorNumbers> tensor_numbers(const HostTensor& tensor) {
+std::optional<std::size_t> channel_axis(const Tensor& tensor) {
+    if (!tensor.is_constant) return std::nullopt;
+    if (tensor.quantisation && tensor.quantisation->is_per_axis()) return tensor.quantisation->axis;
+    return tensor.upper.size() >= 2 ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
+Result<TensorNumbers> tensor_numbers(const HostTensor& tensor, std::optional<std::size_t> axis) {
     if (!is_computable(tensor.dtype))
         return Error{.what = message("values of type {type} cannot be shown", name_of(tensor.dtype))};
     TensorNumbers out;
     double sum = 0, squares = 0;
     bool seen = false;
+    Channels channels(tensor, axis);
     each_number(tensor, [&](double number) {
+        channels.add(out.count, number);
         ++out.count;
         if (out.first.size() < TensorNumbers::first_count) out.first.push_back(number);
         out.nans += std::isnan(number) ? 1 : 0;
@@ -89,6 +125,7 @@ Result<TensorNumbers> tensor_numbers(const HostTensor& tensor) {
         sum += number;
     });
     if (!seen) return out;
+    out.channels = std::move(channels).take();
     out.mean = sum / static_cast<double>(out.finite());
     const double width = out.max - out.min;
     each_number(tensor, [&](double number) {

@@ -23,6 +23,10 @@ Result<std::int64_t> arena_of(const tile::CutScript& cut, std::int64_t align, co
         }
         problem.buffers.push_back(std::move(buffer));
     }
+    return arena_of(problem, options, progress);
+}
+
+Result<std::int64_t> arena_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
     TRY(const Placement placement, find_planner("piecewise")->plan(problem, options, progress));
     std::int64_t top = 0;
     for (const BufferRow row : problem.buffers.indices()) {

@@ -17,7 +17,7 @@ constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
 constexpr std::array percents_above{100, 102, 105, 110, 118, 130, 150, 180, 220, 300};  // of the least
 constexpr std::array<int, 5> soft_percents{100, 92, 85, 75, 60};
-constexpr std::int64_t bytes_per_call = 4'000;  // moved in the time that a call takes without its work
+constexpr std::int64_t bytes_per_call = 4'000;  // moved in the time of a call's overhead
 constexpr std::int64_t file_per_call = 100;     // bytes of an instruction with its values
 constexpr std::array<std::int64_t, 11> usual_tiles{2, 3, 4, 6, 7, 8, 14, 16, 28, 32, 56};
 
@@ -61,7 +61,7 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
     }
 }
 
-/// A group contains nothing that stays as it is, and nothing that may not run after the rest of it.
+/// A group contains no operator that must stay unchanged, and none that may not run after the rest of it.
 void CutSearch::find_ends() {
     const auto& ops = graph_.ops();
     ends_.assign(cuts_.size(), cuts_.size() - 1);
@@ -79,7 +79,7 @@ std::int64_t CutSearch::peak_as_it_is() const {
     return peaks_.empty() ? 0 : *std::max_element(peaks_.begin(), peaks_.end());
 }
 
-/// What an image is made of by strides, if it is made in the group and has more rows.
+/// The strided source of an image, if it is made in the group and has more rows.
 ValueIndex CutSearch::finer_leader(OpIndex begin, ValueIndex leader) const {
     for (ValueIndex at = leader; graph_.values()[at].maker.valid() && graph_.values()[at].maker >= begin;) {
         const tile::GraphValue& made = graph_.values()[at];
@@ -93,7 +93,7 @@ ValueIndex CutSearch::finer_leader(OpIndex begin, ValueIndex leader) const {
     return {};
 }
 
-/// Whether rows of an input that dies there are no piece of memory.
+/// Whether rows of an input whose lifetime ends there are not contiguous.
 bool CutSearch::reads_planes(OpIndex begin, OpIndex end) const {
     for (OpIndex at = begin; at < end; ++at) {
         for (const tile::Operand& operand : graph_.ops()[at].ins) {
@@ -105,7 +105,7 @@ bool CutSearch::reads_planes(OpIndex begin, OpIndex end) const {
     return false;
 }
 
-/// Every axis of the largest value that is read behind the group, in some numbers of tiles.
+/// Every axis of the largest value that is read after the group, with some numbers of tiles.
 Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress) {
     const OpIndex begin = cuts_[from], end = cuts_[to];
     ValueIndex leader;
@@ -145,7 +145,7 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
         for (std::size_t axis = 0; axis < lead.sizes.size(); ++axis)
             if (whole.is_contiguous(axis)) CHECKED(try_axis(leader, axis, false, 0));
     }
-    // More tiles than the result has rows: some make rows of what it is made of only.
+    // More tiles than the result has rows: some only make rows of its source.
     if (const ValueIndex finer = leader.valid() ? finer_leader(begin, leader) : ValueIndex(); finer.valid())
         CHECKED(try_axis(finer, rows_axis, false, graph_.values()[leader].sizes[rows_axis]));
     const tile::GraphOp& last = graph_.ops()[end - 1];
@@ -202,7 +202,7 @@ Result<std::optional<CutPath>> CutSearch::within(std::int64_t limit, std::int64_
             if (!group.is_known) CHECKED(find_settings(i, to, group, progress));
             for (const Setting& each : group.settings) {
                 if (each.peak <= limit) reach(to, each.weight, each.peak, &each);
-                if (each.peak <= soft) break;  // those behind it cost more
+                if (each.peak <= soft) break;  // those after it cost more
             }
         }
     }
@@ -229,9 +229,9 @@ Result<std::vector<CutPath>> CutSearch::front(Progress& progress) {
         high = path->peak;
         found.push_back(std::move(*path));
     }
-    found.push_back({.groups = {}, .peak = peak_as_it_is(), .cost = {}});  // copies that are free go, too
+    found.push_back({.groups = {}, .peak = peak_as_it_is(), .cost = {}});  // copies without cost are removed, too
     if (found.size() == 1) return found;
-    // Offsets cannot always use what is free: less elsewhere helps where one place needs the most.
+    // Placement cannot always use all free bytes: less elsewhere helps if one place needs the most.
     for (const int above : percents_above) {
         const std::int64_t limit = high * above / 100;
         for (const int percent : soft_percents) {

@@ -1,5 +1,5 @@
 #pragma once
-// Which operators to run tile by tile so that no more than a given number of bytes live at once, at the least cost.
+// Finds the operators to tile so that at most a given number of bytes are live at once, at the lowest cost.
 
 #include <map>
 
@@ -8,7 +8,7 @@
 
 namespace arenascope {
 
-/// What the rewritten program should have little of, beside memory. No multiply-add is done twice, whatever is chosen.
+/// What the rewritten program should minimise besides memory. No choice repeats multiply-adds.
 enum class ShrinkCost : std::uint8_t {
     time,    ///< estimated from its instructions and the bytes that they move
     work,    ///< instructions
@@ -16,32 +16,32 @@ enum class ShrinkCost : std::uint8_t {
     traffic  ///< bytes that are read and written
 };
 [[nodiscard]] std::optional<ShrinkCost> shrink_cost_of(std::string_view name);
-/// In units of its own, which only compare.
+/// In arbitrary units, only for comparison.
 [[nodiscard]] std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by);
 
-/// A way through the program: operators as they are, and groups.
+/// A segmentation of the program: single operators, and groups.
 struct CutPath {
     std::vector<tile::GroupSetting> groups;
-    std::int64_t peak = 0;  ///< the most live bytes, byte by byte
-    tile::CallCost cost;    ///< more than the program has as it is
+    std::int64_t peak = 0;  ///< peak live bytes, byte by byte
+    tile::CallCost cost;    ///< in addition to the original program
 };
 
-/// Deterministic; every group that was looked at is remembered, so that further limits cost little.
+/// Deterministic; every evaluated group is remembered, so further limits cost little.
 class CutSearch {
 public:
-    /// `is_coarse`: few settings of each group, to find something soon.
+    /// `is_coarse`: few settings of each group, for a quick first result.
     CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse = false);
 
-    /// The path of the least cost whose live bytes are at most `limit`, and at most `soft` wherever that can be; none:
-    /// no cut that is known does it.
+    /// The path of the lowest cost whose live bytes are at most `limit`, and at most `soft` where possible; none: no
+    /// known cut satisfies it.
     Result<std::optional<CutPath>> within(std::int64_t limit, std::int64_t soft, Progress& progress);
-    /// The path of the least live bytes, to within 1 %, those found on the way, and that without groups: ascending by
-    /// bytes.
+    /// The path of the fewest live bytes, to within 1 %, those found on the way, and the one without groups: ascending
+    /// by bytes.
     Result<std::vector<CutPath>> front(Progress& progress);
     [[nodiscard]] std::int64_t peak_as_it_is() const;
     [[nodiscard]] const tile::CallCost& cost_as_it_is() const { return all_as_is_; }
     [[nodiscard]] std::int64_t groups_tried() const { return tried_; }
-    /// No path that is searched has so few live bytes; 0 where nothing was found to be too few.
+    /// No searched path has so few live bytes; 0 if no limit was too low.
     [[nodiscard]] std::int64_t unreached() const { return unreached_; }
 
 private:
@@ -51,7 +51,7 @@ private:
         tile::CallCost cost;
     };
     struct Edge {
-        std::int64_t least = 0;  ///< bytes that no tiling of these operators goes below
+        std::int64_t least = 0;  ///< lower bound of any tiling of these operators
         bool is_known = false;
         std::vector<Setting> settings;  ///< fewer bytes for more cost
     };
@@ -66,9 +66,9 @@ private:
     ShrinkCost by_;
     bool is_coarse_ = false;
     std::vector<tile::OpIndex> cuts_;    ///< where groups may begin and end
-    std::vector<std::size_t> ends_;      ///< by cut, the last one at which a group that begins there may end
-    std::vector<std::int64_t> peaks_;    ///< live bytes between two cuts, as it is
-    std::vector<tile::CallCost> as_is_;  ///< between two cuts
+    std::vector<std::size_t> ends_;      ///< by cut: the last possible end of a group that begins there
+    std::vector<std::int64_t> peaks_;    ///< live bytes between two cuts, without tiles
+    std::vector<tile::CallCost> as_is_;  ///< between two cuts, without tiles
     std::map<std::pair<std::size_t, std::size_t>, Edge> edges_;
     tile::CallCost all_as_is_;
     std::int64_t tried_ = 0, unreached_ = 0;

@@ -1,57 +1,15 @@
 #pragma once
-// Programs that compute the same with less memory: found, planned, verified, and run against the original.
-
-#include <functional>
+// Programs that compute the same with less memory: found, planned, verified, and compared with the original by running
+// both.
 
 #include "engine/evaluate/evaluator.h"
 #include "engine/runtime/vectors.h"
-#include "engine/study/shrink/cut_search.h"
+#include "engine/study/shrink/shrink_report.h"
 
 namespace arenascope {
 
-/// One rewritten program.
-struct ShrunkProgram {
-    std::shared_ptr<const Program> program;
-    Outcome outcome;
-    std::int64_t arena = 0;  ///< bytes of all pools of its plan
-    /// What the runtime takes to load it, and the bytes of its file; nothing where no .pte can be written.
-    std::optional<std::int64_t> method_allocator{}, file{};
-    std::int64_t live_bytes = 0;  ///< the most that live at once
-    std::int64_t instructions = 0;
-    std::vector<tile::GroupSetting> groups;
-    bool has_channels_last = false;
-    tile::CallCost cost;      ///< more than the original has, once its constants are folded
-    std::int64_t weight = 0;  ///< the same by what was asked for
-    /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
-    /// way for fewer rows: then they are equal within the tolerance of compare().
-    bool is_equal = false, is_bit_for_bit = false;
-    double largest_difference = 0;
-};
-
-struct ShrinkReport {
-    Outcome original;        ///< as the tuning plans it
-    std::int64_t arena = 0;  ///< of the original
-    std::optional<std::int64_t> method_allocator{}, file{};
-    std::int64_t instructions = 0;
-    std::int64_t multiply_adds = 0;  ///< of both
-    std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
-    /// No cut that the search knows has so few live bytes.
-    std::int64_t unreached = 0;
-    std::vector<ShrunkProgram> front;  ///< ascending by bytes; each costs less than those before
-    std::vector<std::string> notes;    ///< why some of the program cannot be cut
-    std::int64_t groups_tried = 0;
-};
-
-struct ShrinkOptions {
-    ShrinkCost cost = ShrinkCost::time;
-    std::optional<double> max_extra{};     ///< of that, as a part of what the original costs
-    bool counts_method_allocator = false;  ///< as memory that is to be small
-    /// Called for each program that is smaller than the original and equal to it, as they are found.
-    std::function<void(const ShrunkProgram&)> found{};
-};
-
-/// `recorded`: runs to compare with the original; where there are none, random inputs. Each program of the front is
-/// planned as the tuning says and is no longer in the front where its plan is not smaller.
+/// `recorded`: runs to compare with the original; if there are none, random inputs. Each program of the front is
+/// planned as the tuning states, and dropped if its plan is not smaller.
 Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
                                     const ShrinkOptions& options = {});

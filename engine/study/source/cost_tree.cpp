@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/study/graph/module_parts.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 
 namespace arenascope {
 namespace {
@@ -19,7 +19,7 @@ std::string title_of(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::delegate ? instruction.op : operator_title(instruction.op);
 }
 
-/// As recorded; where a file records no modules, as the name of its tensor tells.
+/// As recorded; in a file without modules, from the name of its tensor.
 std::vector<std::string> modules_of(const Method& method, const Instruction& instruction) {
     if (!instruction.module_path.empty()) return module_parts(instruction.module_path);
     if (!instruction.stack_trace.empty() || instruction.outs.empty()) return {};
@@ -88,7 +88,7 @@ private:
         return found->second;
     }
 
-    /// Where an operator, or what it makes, belongs.
+    /// The branch of an operator or of its result.
     CostIndex place(InstructionIndex at, CostOrder order) {
         CostIndex parent(0);
         const std::vector<SourceLineIndex>& stack = map_.stacks[at];

@@ -23,13 +23,13 @@ struct CostNode {
         op,
         tensor,
         given,    ///< inputs and states
-        padding,  ///< bytes that alignment takes
-        other     ///< operators of which the program records no line
+        padding,  ///< bytes added by alignment
+        other     ///< operators without a recorded line
     } kind = Kind::program;
     std::string title;               ///< "features", "model.py:12", "add"; empty: the kind says it
     std::string path;                ///< of a module: "encoder.layers.0"
     SourceLineIndex line{};          ///< of a line
-    InstructionIndex instruction{};  ///< of an operator, or that makes the tensor
+    InstructionIndex instruction{};  ///< of an operator, or of a tensor's producer
     ValueId value = no_value;        ///< of a tensor
     double cost = 0;                 ///< in bytes or milliseconds
     int operators = 0;               ///< that cost something
@@ -39,7 +39,7 @@ struct CostNode {
 };
 
 struct CostTree {
-    Table<CostIndex, CostNode> nodes;  ///< [0] is the program; what costs nothing is left out
+    Table<CostIndex, CostNode> nodes;  ///< [0] is the program; nodes without cost are left out
     int depth = 0;                     ///< of the deepest node
     [[nodiscard]] double total() const { return nodes.empty() ? 0 : nodes.rows().front().cost; }
 };
@@ -49,16 +49,16 @@ CostTree cost_tree(const SourceMap& map, const SourceCosts& costs, const Method&
 
 /// One row of a table by module, line or operator.
 struct CostRow {
-    std::string title;  ///< empty: nothing is recorded
+    std::string title;  ///< empty: not recorded
     std::string code;   ///< of a line
-    SourceCost cost;    ///< of its own operators; of a module, with all that it holds
-    SourceCost called;  ///< of a line: of what it calls beside these
+    SourceCost cost;    ///< of its own operators; of a module, including nested ones
+    SourceCost called;  ///< of a line: of the operators that it calls
     int operators = 0;
-    int depth = 0;  ///< of a module in the one before
+    int depth = 0;  ///< nesting depth of a module
 };
-/// Modules in the order of the program, each with those that it holds behind it.
+/// Modules in program order, each followed by its own.
 [[nodiscard]] std::vector<CostRow> costs_by_module(const SourceCosts& costs, const Method& method);
-/// Those with the most live bytes first, then the most traffic.
+/// Rows with the most live bytes first, then the most traffic.
 [[nodiscard]] std::vector<CostRow> costs_by_line(const SourceMap& map, const SourceCosts& costs);
 [[nodiscard]] std::vector<CostRow> costs_by_operator(const SourceCosts& costs, const Method& method);
 

@@ -37,7 +37,7 @@ private:
         out_.step = step;
         out_.is_peak = step == peak_step(outcome_);
         const Plan& plan = outcome_.plan();
-        const Table<Position, Step> steps = steps_of_listing(*outcome_.method);
+        const Table<Position, Step> steps = steps_of_node_list(*outcome_.method);
         for (const PoolResult& pool : plan.pools) {
             const LiveBytes live = live_bytes(outcome_.method.get(), plan, pool.mem_id);
             Position fullest{};
@@ -58,7 +58,7 @@ private:
             if (tensor.maker.valid()) out_.operators[tensor.maker].live += tensor.bytes;
     }
 
-    /// Buffers of one group share their bytes: each counts those that no larger one has.
+    /// Buffers of one group share bytes: each counts those that no larger one has.
     void add_tensors(const Plan& plan, std::int32_t mem_id, Position at) {
         std::map<std::int32_t, std::vector<const Buffer*>> groups;
         for (const Buffer& buffer : plan.problem.buffers) {
@@ -142,7 +142,7 @@ Step peak_step(const Outcome& outcome) {
         if (has_peak && (!largest || pool.bytes > largest->bytes)) largest = &pool;
     }
     if (!largest) return {};
-    const Table<Position, Step> steps = steps_of_listing(*outcome.method);
+    const Table<Position, Step> steps = steps_of_node_list(*outcome.method);
     const Step step =
         steps.empty() ? Step(largest->peak_position.number()) : steps[std::min(largest->peak_position, steps.last())];
     return std::min(step, Step(outcome.steps - 1));

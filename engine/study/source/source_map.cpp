@@ -28,7 +28,7 @@ private:
         SourceLineIndex own{};
     };
 
-    /// Operators of one call share their trace: it is read once.
+    /// Operators of one call share their trace, which is read once.
     const Stack& stack_of(const std::string& trace) {
         const auto [found, is_new] = known_.try_emplace(trace);
         if (!is_new) return found->second;

@@ -1,5 +1,5 @@
 #pragma once
-// Which line of the Python program made which operator, as the program recorded it. Depends on the method alone.
+// The line of the Python program that made each operator, as the program recorded it. Depends on the method alone.
 
 #include <string>
 #include <vector>
@@ -18,8 +18,8 @@ struct SourceLine {
     SourceFileIndex file{0};
     int line = 0;
     std::string function, code;
-    std::vector<InstructionIndex> made;    ///< operators of which it is the own line, in their order
-    std::vector<InstructionIndex> called;  ///< operators that it calls beside these
+    std::vector<InstructionIndex> made;    ///< operators whose innermost line it is, in order
+    std::vector<InstructionIndex> called;  ///< operators in the functions that it calls
 };
 
 struct SourceFile {
@@ -30,11 +30,11 @@ struct SourceFile {
 
 struct SourceMap {
     Table<SourceLineIndex, SourceLine> lines;
-    Table<SourceFileIndex, SourceFile> files;  ///< the user's own first, then those with the most operators
-    /// Of every instruction, outermost first, each line once.
+    Table<SourceFileIndex, SourceFile> files;  ///< the user's own first, then by number of operators
+    /// For every instruction, outermost first, each line once.
     Table<InstructionIndex, std::vector<SourceLineIndex>> stacks;
     Table<InstructionIndex, SourceLineIndex> own;  ///< none: not recorded
-    Table<ValueId, InstructionIndex> makers;       ///< first that writes a tensor or a view of it; none: given
+    Table<ValueId, InstructionIndex> makers;       ///< the first writer of a tensor or of a view of it; none: an input
     [[nodiscard]] bool is_empty() const { return lines.empty(); }
     /// "model.py:12".
     [[nodiscard]] std::string name_of(SourceLineIndex line) const;

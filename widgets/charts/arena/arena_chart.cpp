@@ -7,6 +7,7 @@
 #include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/arena/drag_painter.h"
 #include "widgets/charts/arena/drop_facts.h"
+#include "widgets/charts/arena/preview_veil.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 
@@ -21,6 +22,8 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
     });
     connect(&state, &ViewState::findingsChanged, this, &ArenaChart::rebuild);
     connect(&state, &ViewState::whatIfChanged, this, &ArenaChart::showWhatIf);
+    veil_ = new PreviewVeil(plot());
+    connect(&state, &ViewState::previewChanged, this, [this] { veil_->setShown(isPreviewing()); });
     start();
 }
 
@@ -42,8 +45,10 @@ void ArenaChart::forgetRows() {
 void ArenaChart::buildRows() {
     curve_.addRow(low_ ? 24 : tight_ ? 44 : 68);
     addModules();
-    scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
-    marks_.setDamages(damageOf(state().findings(), scene(), *state().outcome()));
+    if (!isPreviewing()) {  // what ran was the program as it is
+        scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
+        marks_.setDamages(damageOf(state().findings(), scene(), *state().outcome()));
+    }
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
@@ -123,13 +128,14 @@ void ArenaChart::resizeEvent(QResizeEvent* event) {
 }
 
 void ArenaChart::updateHeader() {
-    if (!state().outcome() || scene().isEmpty()) {
+    if (!shownOutcome() || scene().isEmpty()) {
         facts().setFacts({});
         facts().setLegend({});
         return;
     }
-    QList<Fact> list =
-        arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()));
+    const RunResult* run = isPreviewing() ? nullptr : state().run().get();
+    QList<Fact> list = arenaFacts(scene(), shownOutcome()->plan(), problem_count(*shownOutcome(), run));
+    if (isPreviewing()) list = previewFacts(std::move(list), scene(), *state().outcome(), *state().preview());
     if (!scratch_.isEmpty())
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of host memory"), Fact::Tone::plain});
     facts().setFacts(list);
@@ -137,20 +143,23 @@ void ArenaChart::updateHeader() {
     if (!damages().empty()) legend.append(damageSwatch());
     legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
+    if (isPreviewing()) legend.append({.text = tr("as it is now"), .look = Swatch::Look::dashed});
     facts().setLegend(legend);
 }
 
 void ArenaChart::paintOverlay(QPainter& painter) {
     if (lanes_.isEmpty()) return;
     curve_.paintPreview(painter);
+    paintFormer(painter, scene(), lanes_);
     if (!drag_.isActive() && state().whatIf()) {
         for (const ValueId value : state().whatIf()->held) {
             if (const ArenaBox* box = scene().boxOf(value)) paintFormerPlace(painter, scene(), lanes_, *box);
         }
     }
-    marks_.paint(painter);
+    if (!isPreviewing()) marks_.paint(painter);  // what is selected is a tensor of the program as it is
     paintCursor(painter, scratchRow_ ? *scratchRow_ : lanes_.row(lanes_.size() - 1));
     curve_.paintPill(painter, state().step());
+    limit_.paint(painter);
     if (const DropPreview* preview = drag_.preview())
         DragPainter(state(), scene(), plot(), lanes_, *preview, drag_.pos(), curve_.row()->top()).paint(painter);
 }
@@ -213,7 +222,7 @@ bool ArenaChart::zoomBytes(const QPointF& pos, double factor) {
     return true;
 }
 
-/// Around the current tensor, or in the middle of the fullest pool.
+/// Around the current tensor, or in the middle of the largest pool.
 void ArenaChart::zoomBytes(double factor) {
     if (lanes_.isEmpty()) return;
     const ArenaBox* box = scene().boxOf(state().current());
@@ -232,7 +241,7 @@ void ArenaChart::fitAll() {
     repaintAll();
 }
 
-/// Thin tensors come nearer in bytes as well: their names and edges are what one wants to see.
+/// Thin tensors are also enlarged in bytes, so that their names and edges are visible.
 void ArenaChart::fitSelection() {
     constexpr double thin = 16, share = 0.25;
     StepChart::fitSelection();
@@ -272,9 +281,9 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
     if (held.empty()) return;
     if (!plot().rect().adjusted(-6, -6, 6, 6).contains(pos.toPoint())) return leaveWith(held);
     const bool free = modifiers & (Qt::AltModifier | Qt::ControlModifier);
-    if (drag_.moveTo(pos, !free)) showDrop(*drag_.preview());
+    if (drag_.moveTo(pos, !free, modifiers & Qt::ShiftModifier)) showDrop(*drag_.preview());
     const DropPreview& preview = *drag_.preview();
-    // A tensor held above everything else takes the scale along: it never leaves the picture.
+    // A tensor dragged above all others extends the scale, so that it stays visible.
     qint64 top = 0;
     for (const DropPreview::Held& each : preview.held) top = std::max(top, each.top());
     if (lanes_.follow(preview.lane, top)) repaintAll();
@@ -288,10 +297,12 @@ void ArenaChart::showDrop(const DropPreview& preview) {
     state().setWhatIf(after ? std::make_shared<const WhatIf>(std::move(*after)) : nullptr);
     facts().setFacts(dropFacts(scene(), preview, state().whatIf().get()));
     facts().setLegend(dropLegend(scene(), preview));
-    emit statusChanged(edits.label + QStringLiteral("    ") + tr("Ctrl: no snapping    Esc: cancel"));
+    emit statusChanged(edits.label + QStringLiteral("    ") +
+                       (preview.pins ? tr("Ctrl: no snapping    Esc: cancel") : tr("Shift: pin here    Esc: cancel")));
 }
 
-/// Held here, the drop's own words and numbers come with it; over a card or a row they are said from here.
+/// In this chart, the drag shows its own texts and numbers; over a card or a row they appear in the status bar from
+/// here.
 void ArenaChart::showWhatIf() {
     const std::shared_ptr<const WhatIf>& after = state().whatIf();
     const bool rescaled = curve_.setPreview(after.get());
@@ -322,15 +333,32 @@ void ArenaChart::endDrag(bool drop) {
     emit statusChanged({});
     if (!drop || !preview || preview->held.empty()) return;
     const DropPreview::Held& anchor = preview->held.front();
-    if (preview->lane == anchor.box->lane && anchor.offset == anchor.box->offset) return;
+    if (preview->lane == anchor.box->lane && anchor.offset == anchor.box->offset) return;  // where it was
     if (const DropPreview::Clash* clash = preview->hardClash()) return emit dropRefused(refusedDrop(*clash));
     emit editRequested(dropEdits(scene(), *preview));
+}
+
+void ArenaChart::dragLimit(const QPointF& from, const QPointF& to) {
+    limit_.move(from, to);
+    if (!limit_.isActive()) return;
+    emit statusChanged(tr("Limit %1 to %2").arg(limit_.lane().name, format::bytes(limit_.bytes())) +
+                       QStringLiteral("    ") + tr("Esc: cancel"));
+    repaintOverlay();
+}
+
+void ArenaChart::endLimit(bool take) {
+    const auto held = limit_.end();
+    emit statusChanged({});
+    repaintOverlay();
+    if (!take || !held) return;
+    const ArenaLane& lane = scene().lanes[held->first];
+    if (held->second != lane.capacity) emit limitRequested(lane.name, held->second);
 }
 
 void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     const QRectF from = lanes_.rectOf(*held.front());
     endGrab(false);
-    state().setHovered(no_value);  // the status bar is the drag's until it ends
+    state().setHovered(no_value);  // the drag owns the status bar until it ends
     dragOut(*this, scene(), held, from);
     state().setWhatIf(nullptr);
 }

@@ -2,11 +2,14 @@
 // The arena: address over steps, one lane per pool, live bytes on top.
 
 #include "widgets/charts/arena/arena_curve.h"
+#include "widgets/charts/arena/arena_limit.h"
 #include "widgets/charts/arena/arena_marks.h"
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
 
 namespace arenascope {
+
+class PreviewVeil;
 
 class ArenaChart : public StepChart {
     Q_OBJECT
@@ -19,12 +22,12 @@ public:
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
     /// Pixel of an offset in a pool's lane, in coordinates of this widget.
     [[nodiscard]] double offsetPixel(std::size_t lane, qint64 offset) const;
-    /// Boxes that the last frame looked at, and those of them that it painted.
+    /// Boxes that the last frame visited and painted.
     [[nodiscard]] std::pair<std::size_t, std::size_t> frameWork() const { return lanes_.frameWork(); }
-    /// What the last run found overwritten, and where each of them is painted, in coordinates of this widget.
+    /// Overwritten bytes found in the last run, and the rectangle of each, in coordinates of this widget.
     [[nodiscard]] const std::vector<ArenaDamage>& damages() const { return marks_.damages(); }
     [[nodiscard]] QRectF damageRect(const ArenaDamage& damage) const;
-    /// The one that is named: whose tensors are selected, else the first in view; null where none is.
+    /// The damage with a label: its tensors are selected, else it is the first in view; null: none.
     [[nodiscard]] const ArenaDamage* namedDamage() const { return marks_.namedDamage(); }
 
 protected:
@@ -36,9 +39,13 @@ protected:
     QString textAt(const QPointF& pos) const override;
     [[nodiscard]] QString bytesBetween(const QPointF& a, const QPointF& b) const override;
     void paintOverlay(QPainter& painter) override;
+    [[nodiscard]] bool previews() const override { return true; }
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
+    [[nodiscard]] bool holdsLimitAt(const QPointF& pos) const override { return limit_.at(pos).has_value(); }
+    void dragLimit(const QPointF& from, const QPointF& to) override;
+    void endLimit(bool take) override;
     void resizeEvent(QResizeEvent* event) override;
     bool scrollsAt(const QPointF& pos) const override;
     void rowsScrolled(const QPointF& pos, int delta) override;
@@ -53,18 +60,20 @@ private:
     void paintLaneGround(QPainter& painter, std::size_t lane) const;
     void makeRoomForDrag();
     void leaveWith(const std::vector<const ArenaBox*>& held);
-    /// Cards, Plans table, header and status bar say what a drop here would give.
+    /// Shows the effect of a drop here in cards, the Plans table, header and status bar.
     void showDrop(const DropPreview& preview);
-    /// What would be if the tensors were dropped, here or on a card: live bytes, facts and legend.
+    /// The effect of dropping the tensors, here or on a card: live bytes, facts and legend.
     void showWhatIf();
 
+    PreviewVeil* veil_ = nullptr;
     bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
     bool low_ = false;    ///< so little height that the curve is a line and the overview is left out
     ArenaCurve curve_{plot(), scene()};
     ArenaLanes lanes_{plot(), scene()};
     ArenaDrag drag_{state(), scene(), lanes_};
+    ArenaLimit limit_{scene(), plot(), lanes_};
     ArenaMarks marks_{state(), scene(), plot(), lanes_, drag_};
-    ScratchRow scratch_;  ///< what kernels borrowed in the last run
+    ScratchRow scratch_;  ///< scratch of kernels in the last run
     QCPAxisRect *regions_ = nullptr, *scratchRow_ = nullptr;
 };
 

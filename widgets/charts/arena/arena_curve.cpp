@@ -87,7 +87,7 @@ void ArenaCurve::paintPill(QPainter& painter, Step at) const {
     const Step step = std::max(Step(0), at);
     const double x = plot_.xPixel(at.number() + 0.5);
     if (!live.has(step) || x < plot_.left() || x > plot_.right()) return;
-    // Beside the row's name, also where the cursor is under it.
+    // Next to the row's name, even if the cursor is below it.
     const double name =
         14 + QFontMetricsF(theme().label).horizontalAdvance(Chart::tr("live bytes, %1").arg(lane().name));
     const QRectF room(plot_.left() + name, plot_.viewport().top(), plot_.right() - plot_.left() - name, 40);

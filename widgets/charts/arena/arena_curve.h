@@ -1,5 +1,5 @@
 #pragma once
-// The row of live bytes above the pools: the fullest pool's curve, and the curve after a move while one is previewed.
+// The row of live bytes above the pools: the curve of the largest pool, and the curve after a move during a preview.
 
 #include <vector>
 
@@ -19,19 +19,19 @@ public:
     ArenaCurve(StepPlot& plot, const ArenaScene& scene) : plot_(plot), scene_(scene) {}
     /// Adds the row with its painting.
     void addRow(int height);
-    /// The rows are about to go.
+    /// Before the rows are removed.
     void clear() { row_ = nullptr; }
     [[nodiscard]] const QCPAxisRect* row() const { return row_; }
     [[nodiscard]] bool contains(const QPointF& pos) const;
-    /// With the tensors where a preview has them; null: none. True where the scale changes.
+    /// With the tensors at their places of a preview; null: none. True if the scale changes.
     bool setPreview(const WhatIf* after);
-    /// The curve after the move, upon the one of the plan, which stays dashed where they differ.
+    /// The curve after the move, over that of the plan, which stays dashed where they differ.
     void paintPreview(QPainter& painter) const;
     /// Live bytes at the cursor.
     void paintPill(QPainter& painter, Step step) const;
 
 private:
-    /// Gives the axis room for curves and capacity; true where that changes it.
+    /// Gives the axis room for curves and capacity; true if that changes it.
     bool fit();
     void paintCapacity(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;

@@ -22,7 +22,7 @@ const ArenaBox* boxNamed(const ArenaScene& scene, const std::string& name) {
     return found == scene.boxes.end() || name.empty() ? nullptr : &*found;
 }
 
-/// What a node makes, or an input or state by its own name.
+/// The result of a node, or an input or state by its own name.
 const ArenaBox* madeBy(const ArenaScene& scene, const Method& method, const std::string& node) {
     for (const Instruction& each : method.instructions) {
         if (each.name != node || node.empty() || each.outs.empty()) continue;
@@ -63,7 +63,7 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
                            .offset = each.offset,
                            .end = each.offset + each.bytes};
         damage.last = stepAfter(*outcome.method, each.step, scene.steps);
-        // Who writes beyond its outputs is caught in its own step.
+        // A write outside of outputs is reported in its own step.
         damage.first = each.kind == ViolationKind::outside ? damage.last
             : writer                                       ? writer->first
             : victim                                       ? victim->first

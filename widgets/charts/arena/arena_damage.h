@@ -1,6 +1,6 @@
 #pragma once
-// What a run of the sanitizer found overwritten, as places of the arena: the exact bytes, from the step that wrote
-// over them to the step that read them.
+// Damage found by the sanitizer, as places of the arena: the exact bytes, from the step that overwrote them to the step
+// that read them.
 
 #include "engine/runtime/sanitizer.h"
 #include "widgets/plot/arena_scene.h"
@@ -13,18 +13,18 @@ struct ArenaDamage {
     Step first{0}, last{0};  ///< inclusive
     qint64 offset = 0, end = 0;
     ValueId writer = no_value, victim = no_value;
-    QString writerName, victimName;  ///< of what no tensor is listed for: the words of the sanitizer
+    QString writerName, victimName;  ///< for tensors without a row: the sanitizer's text
     /// "relu_4 overwrote 8 192 B of a"
     [[nodiscard]] QString text() const;
     /// "0x000000–0x002000 at steps 4–6"
     [[nodiscard]] QString place() const;
 };
 
-/// Findings about bytes that somebody wrote over; those of a pool that the scene lacks are left out.
+/// Findings about overwritten bytes; those of a pool that the scene lacks are left out.
 [[nodiscard]] std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const ArenaScene& scene,
                                                 const Outcome& outcome);
 
-/// Marks one of them, filled and hatched: two tensors that merely share bytes are hatched on a pale ground.
+/// Marks one of them, filled and hatched; tensors that only share bytes are hatched on a pale ground.
 void paintDamage(QPainter& painter, const QRectF& rect);
 [[nodiscard]] Swatch damageSwatch();
 

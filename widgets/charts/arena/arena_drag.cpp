@@ -47,16 +47,18 @@ std::vector<const ArenaBox*> ArenaDrag::boxes() const {
     return held;
 }
 
-bool ArenaDrag::moveTo(const QPointF& pos, bool snaps) {
+bool ArenaDrag::moveTo(const QPointF& pos, bool snaps, bool pins) {
     pos_ = pos;
     const std::size_t lane = lanes_.at(pos.y());
     const auto [lower, upper] = lanes_.seen(lane);
     const double bytes_per_pixel = (upper - lower) / std::max(1.0, lanes_.rect(lane).height());
-    // Another pool has another scale: the pointer holds the tensor where it was grabbed, in proportion.
+    // Another pool has another scale: the grip position is kept in proportion.
     const double wanted = lanes_.offsetAt(lane, pos.y()) - grip_;
     const qint64 reach = snaps ? static_cast<qint64>(bytes_per_pixel * snap_pixels) : 0;
     DropPreview preview = previewDrop(scene_, boxes(), lane, static_cast<qint64>(std::max(0.0, wanted)), reach);
-    const bool same = preview_ && preview_->lane == preview.lane && preview_->offset() == preview.offset();
+    preview.pins = pins || lane == preview.held.front().box->lane;
+    const bool same = preview_ && preview_->lane == preview.lane && preview_->pins == preview.pins &&
+        (!preview.pins || preview_->offset() == preview.offset());
     preview_ = std::move(preview);
     return !same;
 }
@@ -88,7 +90,7 @@ void dragOut(QWidget& source, const ArenaScene& scene, const std::vector<const A
     auto* drag = new QDrag(&source);
     drag->setMimeData(mime);
     drag->setPixmap(ghost);
-    drag->setHotSpot(QPoint(-12, -16));  // the numbers of the card under the pointer stay legible
+    drag->setHotSpot(QPoint(-12, -16));  // keeps the numbers of the card under the pointer legible
     drag->exec(Qt::MoveAction);
 }
 

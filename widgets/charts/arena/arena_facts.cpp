@@ -28,7 +28,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
     facts.append({Chart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
     const PoolResult* pool = plan.pool(lane.memId);
     const qint64 cost = pool ? pool->lower_bound - lane.lowerBound : 0;
-    if (cost > 0) {  // the height is that of a pin: no step's live bytes make it
+    if (cost > 0) {  // the height is caused by a pin, not by the live bytes of a step
         const auto top = top_of(plan, lane.memId);
         const ArenaBox* box = top ? scene.boxOf(top->buffer) : nullptr;
         facts.append({Chart::tr("Pins cost"), format::bytes(cost),
@@ -59,7 +59,7 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
         const ColorClass& each = scene.classes[i];
         if (present[i]) legend.append({.text = each.name, .colors = each.colors, .hatched = each.hatched});
     }
-    if (peak) {  // of no class: whatever colours stand for, the solid ones are at the peak
+    if (peak) {  // of no class: under any colour rule, solid means live at the peak
         const QColor& ink = theme().ink;
         legend.append({.text = Chart::tr("live at the peak"), .colors = {ink, ink, ink}, .look = Swatch::Look::solid});
     }

@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-/// Verdict first; the same words as in cards and the Plans table.
+/// Verdict first; the same texts as in cards and the Plans table.
 QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems);
 QList<Swatch> arenaLegend(const ArenaScene& scene);
 

@@ -8,7 +8,7 @@
 namespace arenascope {
 namespace {
 
-constexpr double fewest_bytes = 64;  ///< as many fill a lane at the most
+constexpr double fewest_bytes = 64;  ///< minimum of bytes visible in a lane
 
 }  // namespace
 
@@ -56,7 +56,7 @@ const ArenaBox* ArenaLanes::boxAt(const QPointF& pos) const {
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         if (!rect(i).contains(pos)) continue;
         if (const ArenaBox* exact = scene_.boxAt(i, plot_.stepAt(pos.x()), offsetAt(i, pos.y()))) return exact;
-        // Tensors of a few bytes are thinner than a pixel: take what is painted there.
+        // Tensors of a few bytes are thinner than a pixel: use the painted rectangle.
         const double step = plot_.stepAt(pos.x()), near = 2 / plot_.pixelsPerStep();
         for (const BoxIndex index : scene_.lanes[i].boxes) {
             const ArenaBox& box = scene_.boxes[index];
@@ -79,7 +79,7 @@ std::pair<std::size_t, std::size_t> ArenaLanes::frameWork() const {
 std::pair<double, double> ArenaLanes::view(std::size_t lane) const {
     const auto chosen = views_.find(scene_.lanes[lane].memId);
     const double top = scene_.lanes[lane].top();
-    // Another plan, or program, may end below what was looked at.
+    // Another plan or program may end below the visible range.
     return chosen != views_.end() && chosen->second.first < top ? chosen->second : std::pair(0.0, top);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// One row per pool: which byte is at which pixel, which tensor is at a place, and which part of each pool is shown.
+// One row per pool: maps bytes to pixels, finds the tensor at a place, and keeps the visible range of each pool.
 
 #include <QPointF>
 #include <QRectF>
@@ -20,7 +20,7 @@ class StepPlot;
 class ArenaLanes {
 public:
     ArenaLanes(StepPlot& plot, const ArenaScene& scene) : plot_(plot), scene_(scene) {}
-    /// The rows are about to go; what is shown of each pool stays.
+    /// Before the rows are removed; the visible range of each pool stays.
     void clear();
     /// The row of the next pool of the scene.
     void add(QCPAxisRect& row);
@@ -34,29 +34,30 @@ public:
     /// The pool at, or nearest to, a height.
     [[nodiscard]] std::size_t at(double y) const;
     [[nodiscard]] double yPixel(std::size_t lane, qint64 offset) const;
-    /// The offset at a height; between two bytes where they are many pixels high.
+    /// The offset at a height; the nearest byte boundary if bytes are many pixels high.
     [[nodiscard]] double offsetAt(std::size_t lane, double y) const;
     /// Not clipped to the row.
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;
-    /// Boxes that the last frame looked at, and those of them that it painted.
+    /// Boxes that the last frame visited and painted.
     [[nodiscard]] std::pair<std::size_t, std::size_t> frameWork() const;
 
     /// First and last byte that a pool's row shows.
     [[nodiscard]] std::pair<double, double> view(std::size_t lane) const;
-    /// The same with what a drag made room for.
+    /// The same including the range extended by a drag.
     [[nodiscard]] std::pair<double, double> seen(std::size_t lane) const;
-    /// Whether the user chose to see a part of a pool.
+    /// Whether the user zoomed into a part of a pool.
     [[nodiscard]] bool isZoomed(std::size_t lane) const;
     void setView(std::size_t lane, double lower, double upper);
     void showAll();
     void scroll(std::size_t lane, int delta);
-    /// Bytes nearer (`factor` below 1) or farther; `offset` stays where it is.
+    /// Zooms bytes in (`factor` below 1) or out around `offset`.
     void zoom(std::size_t lane, double offset, double factor);
 
-    /// While tensors are held, every other pool shows the place above its tensors where they would fit; none: no more.
+    /// While tensors are dragged, every other pool shows the place above its tensors where they would fit; none: ends
+    /// that.
     void makeRoomFor(const std::vector<const ArenaBox*>& held);
-    /// Takes the scale along to `top`, but not one that the user chose; true where that moves it.
+    /// Extends the scale to `top` unless the user chose it; true if that changes it.
     bool follow(std::size_t lane, qint64 top);
 
 private:
@@ -66,7 +67,7 @@ private:
     const ArenaScene& scene_;
     std::vector<QCPAxisRect*> rows_;
     std::vector<ArenaPlottable*> plottables_;
-    std::map<int, std::pair<double, double>> views_;  ///< by memory id, where not all bytes are shown
+    std::map<int, std::pair<double, double>> views_;  ///< by mem_id, if not all bytes are visible
 };
 
 }  // namespace arenascope

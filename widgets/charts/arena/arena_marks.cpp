@@ -31,7 +31,7 @@ void ArenaMarks::paintHovered(QPainter& painter) const {
 
 void ArenaMarks::paintSelection(QPainter& painter) {
     const Theme& t = theme();
-    // This is painted anew at every move of the pointer: of thousands a wash is kept instead of their outlines.
+    // Painted again at every pointer move: for thousands, one cached overlay replaces their outlines.
     if (!wash_.isNull() && !drag_.isActive()) return painter.drawImage(QPointF(0, 0), wash_);
     constexpr std::size_t most_outlined = 300;
     std::vector<std::pair<QRectF, std::size_t>> rects;
@@ -66,7 +66,7 @@ bool ArenaMarks::isHeld(ValueId value) const {
 }
 
 QRectF ArenaMarks::damageRect(const ArenaDamage& damage) const {
-    constexpr double least = 4;  // a single byte is seen, too
+    constexpr double least = 4;  // so that a single byte is visible
     const QCPAxisRect& row = lanes_.row(damage.lane);
     const double left = plot_.xPixel(damage.first), right = plot_.xPixel(damage.last + 1);
     const double bottom = StepPlot::yPixel(row, static_cast<double>(damage.offset)),
@@ -74,7 +74,7 @@ QRectF ArenaMarks::damageRect(const ArenaDamage& damage) const {
     return QRectF(left, std::min(top, bottom - least), std::max(least, right - left), std::max(least, bottom - top));
 }
 
-/// Over the outlines of what is selected: a few bytes of a large pool are no higher than they.
+/// Over the outlines of the selection, because a few bytes of a large pool are as thin as they are.
 void ArenaMarks::paintDamages(QPainter& painter) const {
     for (const ArenaDamage& damage : damages_) {
         const QRectF rect = damageRect(damage).intersected(lanes_.rect(damage.lane));
@@ -92,7 +92,7 @@ const ArenaDamage* ArenaMarks::namedDamage() const {
     return first;
 }
 
-/// What a place is, and where and when, beside a line to it.
+/// The description, address range and steps of a place, next to a line to it.
 void ArenaMarks::paintNote(QPainter& painter, std::size_t lane, double step, qint64 top_byte, const QString& what,
                            const QString& where) const {
     const Theme& t = theme();
@@ -101,7 +101,7 @@ void ArenaMarks::paintNote(QPainter& painter, std::size_t lane, double step, qin
     const double y = lanes_.yPixel(lane, top_byte);
     const double width =
         std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
-    // Above the place, so that its words leave it free.
+    // Above the place, so that the text does not cover it.
     const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 36);
     painter.setPen(QPen(t.bad, 1.2));
     painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));
@@ -110,7 +110,7 @@ void ArenaMarks::paintNote(QPainter& painter, std::size_t lane, double step, qin
     paint::plateLabel(painter, right, top + 13, where, t.tx2);
 }
 
-/// Of two selected tensors that share bytes: how many, where and when.
+/// For two selected tensors that share bytes: how many, where and when.
 void ArenaMarks::paintConflictNote(QPainter& painter) const {
     for (const ArenaConflict& conflict : scene_.conflicts) {
         if (!state_.selection().contains(conflict.a) || !state_.selection().contains(conflict.b)) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// Marks over the tensors of the arena: what is selected and hovered, bytes that were overwritten, and notes on both.
+// Marks over the tensors of the arena: selection and hover, overwritten bytes, and notes on both.
 
 #include <QImage>
 
@@ -19,9 +19,9 @@ public:
     [[nodiscard]] const std::vector<ArenaDamage>& damages() const { return damages_; }
     /// In coordinates of the plot.
     [[nodiscard]] QRectF damageRect(const ArenaDamage& damage) const;
-    /// The one that is named: whose tensors are selected, else the first in view; null where none is.
+    /// The damage with a label: its tensors are selected, else it is the first in view; null: none.
     [[nodiscard]] const ArenaDamage* namedDamage() const;
-    /// The view changes, or the selection: false where that was known.
+    /// After a change of the view or the selection: false if nothing changed.
     bool forgetWash();
     void paint(QPainter& painter);
 
@@ -29,11 +29,11 @@ private:
     void paintHovered(QPainter& painter) const;
     void paintSelection(QPainter& painter);
     void paintDamages(QPainter& painter) const;
-    bool paintDamageNote(QPainter& painter) const;  ///< false: nothing is named
+    bool paintDamageNote(QPainter& painter) const;  ///< false: nothing has a label
     void paintConflictNote(QPainter& painter) const;
     void paintNote(QPainter& painter, std::size_t lane, double step, qint64 top, const QString& what,
                    const QString& where) const;
-    /// With the pointer, here or on its way to a card.
+    /// At the pointer, in this chart or on the way to a card.
     [[nodiscard]] bool isHeld(ValueId value) const;
 
     const ViewState& state_;
@@ -42,7 +42,7 @@ private:
     const ArenaLanes& lanes_;
     const ArenaDrag& drag_;
     std::vector<ArenaDamage> damages_;
-    QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null
+    QImage wash_;  ///< overlay over thousands of selected boxes, while nothing changes; otherwise null
 };
 
 }  // namespace arenascope

@@ -1,5 +1,6 @@
 #include "widgets/charts/arena/arena_plottable.h"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -18,7 +19,7 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, c
     painter.translate(rect.center().x(), rect.bottom() - 4);
     painter.rotate(-90);
     const QString full = metrics.horizontalAdvance(own) <= length - size_width ? own : paint::shortName(own);
-    // Low rectangles are named only where the name is whole.
+    // Low rectangles are labelled only if the whole name fits.
     const bool whole = metrics.horizontalAdvance(full) <= length - size_width;
     const QString name = whole || rect.height() >= 56 ? paint::fitted(full, metrics, length - size_width) : QString();
     painter.drawText(QRectF(0, -8, length + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, name);
@@ -44,7 +45,7 @@ void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, cons
         painter.drawText(QRectF(rect.left() + 4, top + 13, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
 }
 
-/// Of a bar that is no higher than small letters.
+/// For a bar that is only as high as small text.
 void lowLabel(QPainter& painter, const QString& own, const QRectF& rect) {
     painter.setFont(theme().tick);
     const QFontMetricsF metrics(theme().tick);
@@ -76,7 +77,7 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name,
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
     constexpr double line = 15, low_line = 10;
-    // A name that is whole from bottom to top is better than its end from left to right.
+    // A whole vertical name is better than the end of a horizontal one.
     const QFontMetricsF metrics(theme().labelMedium);
     const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
     const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
@@ -150,6 +151,25 @@ QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
     return {left, top, std::max(1.0, right - left - 1), std::max(1.0, bottom - top - 1)};
 }
 
+QRectF ArenaPlottable::pixelRect(const ArenaPiece& piece) const {
+    return {QPointF(std::round(mKeyAxis->coordToPixel(piece.first.number())),
+                    std::round(mValueAxis->coordToPixel(static_cast<double>(piece.end)))),
+            QPointF(std::round(mKeyAxis->coordToPixel(piece.last.number() + 1)),
+                    std::round(mValueAxis->coordToPixel(static_cast<double>(piece.begin))))};
+}
+
+/// Where a box has room for its name: of rows with lifetimes of their own, the part that is seen most of.
+QRectF ArenaPlottable::labelRect(const ArenaBox& box, const QRectF& rect) const {
+    const QRectF clip = clipRect();
+    QRectF best = rect.intersected(clip);
+    double most = 0;
+    for (const ArenaPiece& piece : box.pieces) {
+        const QRectF part = pixelRect(piece).intersected(clip);
+        if (const double area = part.width() * part.height(); area > most) most = area, best = part;
+    }
+    return best;
+}
+
 void ArenaPlottable::draw(QCPPainter* painter) {
     work_ = {};
     if (lane_ >= scene_.lanes.size()) return;
@@ -172,7 +192,7 @@ void ArenaPlottable::draw(QCPPainter* painter) {
     for (const ArenaBox* box : visible) {
         QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
-        // Names stand in what is seen of a tensor; and an SVG of Qt has no clip.
+        // Names stay in the visible part of a tensor, because an SVG of Qt has no clipping.
         rect = rect.intersected(vector ? clip : near);
         ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
@@ -185,8 +205,8 @@ void ArenaPlottable::draw(QCPPainter* painter) {
     drawConflicts(*painter);
 }
 
-/// Pixels of the lane, column by column: most boxes are a pixel wide, and what lies in a row of memory is quick to
-/// fill. 0 is blank, the rest are colours.
+/// Pixels of the lane, in column order: most boxes are a pixel wide, and contiguous memory is fast to fill. 0 is blank,
+/// the rest are colours.
 struct ArenaPlottable::Raster {
     int width, height;
     double lower, bottom, perStep, perByte;  ///< of the axes; pixels per step and per byte
@@ -197,7 +217,7 @@ struct ArenaPlottable::Raster {
     }
 };
 
-/// Only blank pixels take the colour, so every box that counts as painted has taken at least one of them.
+/// Only blank pixels get the colour, so every box that counts as painted has at least one pixel.
 void ArenaPlottable::paintInto(Raster& raster, const Slim& slim, std::uint16_t color) {
     const int left = Raster::at((slim.first.number() - raster.lower) * raster.perStep, raster.width - 1);
     const int right =
@@ -218,7 +238,8 @@ void ArenaPlottable::paintInto(Raster& raster, const Slim& slim, std::uint16_t c
     raster.painted += taken;
 }
 
-/// Thousands of rectangles: no edges, no labels, straight into pixels; the peak's first, so that they stay solid.
+/// Thousands of rectangles: no edges, no labels, painted directly into pixels; those at the peak first, so that they
+/// stay solid.
 void ArenaPlottable::drawRaster(QCPPainter& painter) {
     const QRect clip = clipRect();
     const double scale = painter.device() ? painter.device()->devicePixelRatioF() : 1;
@@ -263,24 +284,42 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
     painter.drawImage(QPointF(clip.topLeft()), image);
 }
 
+/// Rows that are born and die on their own, as one outline with steps; the painter has the fill.
+void ArenaPlottable::drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const {
+    constexpr std::size_t most_outlined = 400;
+    const bool is_outlined = box.pieces.size() <= most_outlined;
+    QPainterPath all;
+    all.setFillRule(Qt::WindingFill);
+    for (const ArenaPiece& piece : box.pieces) {
+        const QRectF rect = pixelRect(piece).intersected(QRectF(clipRect()).adjusted(-4, -4, 4, 4));
+        if (rect.isEmpty()) continue;
+        if (is_outlined) all.addRect(rect.adjusted(0.5, 0.5, -0.5, 0.5));
+        else painter.fillRect(rect, painter.brush());
+    }
+    painter.setPen(edge);
+    if (is_outlined) painter.drawPath(all.simplified());
+}
+
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const RoleColors& colors = scene_.colors(box);
     QColor fill = box.peak ? colors.solid : colors.fill;
-    if (box.shared) fill.setAlphaF(0.72F);  // what lies in the same bytes shows through
+    if (box.shared) fill.setAlphaF(0.72F);  // other tensors at the same bytes show through
     const bool round = rect.width() >= 10 && rect.height() >= 10;
     const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setRenderHint(QPainter::Antialiasing, round);
+    const QPen edge(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1);
+    painter.setRenderHint(QPainter::Antialiasing, round && box.pieces.empty());
     painter.setBrush(fill);
-    painter.setPen(QPen(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1));
-    if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
+    painter.setPen(edge);
+    if (!box.pieces.empty()) drawPieces(painter, box, edge);
+    else if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
     else painter.drawRect(outline);
-    if (scene_.colorClass(box).hatched)
+    if (scene_.colorClass(box).hatched && box.pieces.empty())
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
-    QRectF seen = rect.intersected(clipRect());
+    // A box that is partly outside of the view is labelled in its visible part.
+    QRectF seen = labelRect(box, rect);
     seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen.number() + 1) - 1));
-    // The capacity's line strikes no name through.
+    // Names avoid the line of the capacity.
     constexpr double least_height = 10, two_lines = 32, one_line = 17;
     if (const ArenaLane& lane = scene_.lanes[lane_]; lane.showsCapacity()) {
         const double y = mValueAxis->coordToPixel(static_cast<double>(*lane.capacity));

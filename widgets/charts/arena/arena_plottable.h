@@ -7,14 +7,14 @@
 
 namespace arenascope {
 
-/// What one frame cost, in boxes. Painted ones are bounded by the pixels of the lane, however many tensors there are.
+/// The cost of one frame in boxes. The pixels of the lane limit the painted ones, however many tensors there are.
 struct FrameWork {
     std::size_t looked_at = 0, painted = 0;
 };
 
 class ArenaPlottable final : public QCPAbstractPlottable {
 public:
-    static constexpr int raster_from = 2000;  ///< visible rectangles from which edges and labels are left out
+    static constexpr int raster_from = 2000;  ///< number of visible rectangles above which edges and labels are omitted
 
     ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane);
 
@@ -33,9 +33,12 @@ protected:
 
 private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
+    [[nodiscard]] QRectF pixelRect(const ArenaPiece& piece) const;
+    [[nodiscard]] QRectF labelRect(const ArenaBox& box, const QRectF& rect) const;
+    void drawPieces(QCPPainter& painter, const ArenaBox& box, const QPen& edge) const;
     void drawConflicts(QCPPainter& painter) const;
     void drawRaster(QCPPainter& painter);
-    /// What a frame reads of a box, side by side in memory.
+    /// The data of a box that a frame reads, contiguous in memory.
     struct Slim {
         Step first, last;
         double bottom, top;
@@ -51,7 +54,7 @@ private:
 
     static constexpr std::size_t block = 64;
     std::vector<Slim> slim_;       ///< by first step
-    std::vector<Step> blockLast_;  ///< last step of each block of slim_, so that whole blocks are passed over
+    std::vector<Step> blockLast_;  ///< last step of each block of slim_, so that whole blocks can be skipped
     FrameWork work_;
     const ArenaScene& scene_;
     std::size_t lane_;

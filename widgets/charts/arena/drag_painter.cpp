@@ -11,7 +11,7 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -58,7 +58,7 @@ QRectF DragPainter::paintTaken(QPainter& painter) const {
     const QString text =
         Chart::tr("occupied by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
-    // Beside the columns of what is held, on the side that has the room: the ghost never lies upon it.
+    // Next to the columns of the dragged tensors, on the side with room, so that the ghost never covers it.
     const double behind = plot_.xPixel(end + 1) + 6 + width, before = plot_.xPixel(begin) - 6;
     const double x = behind <= plot_.right() - 4 ? behind : before - width >= plot_.left() ? before : plot_.right() - 4;
     paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
@@ -100,10 +100,29 @@ void DragPainter::paintGhost(QPainter& painter, const DropPreview::Held& held, b
     painter.restore();
 }
 
+/// Where the planner would put what is held: it may be elsewhere than under the pointer.
+void DragPainter::paintLanding(QPainter& painter) const {
+    const std::shared_ptr<const WhatIf>& after = state_.whatIf();
+    if (!after) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(dashes(theme().blue, 1.5, 5, 3));
+    for (const DropPreview::Held& held : preview_.held) {
+        const TensorRow* row = state_.row(held.box->value);
+        if (!row || !row->buffer.valid()) continue;
+        ArenaBox landed = *held.box;
+        landed.lane = preview_.lane;
+        landed.offset = after->plan.placement.offsets[row->buffer];
+        const QRectF rect = lanes_.rectOf(landed).intersected(lanes_.rect(preview_.lane));
+        if (!rect.isEmpty()) painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
 void DragPainter::paint(QPainter& painter) const {
     const Theme& t = theme();
     for (const DropPreview::Held& held : preview_.held) paintFormerPlace(painter, scene_, lanes_, *held.box);
-    std::vector<QRectF> said{paintTaken(painter)};
+    std::vector<QRectF> said;
+    if (preview_.pins) said.push_back(paintTaken(painter));
+    else paintLanding(painter);
     Step first(scene_.steps), last{};
     for (const DropPreview::Held& held : preview_.held)
         first = std::min(first, held.box->first), last = std::max(last, held.box->last);
@@ -113,7 +132,7 @@ void DragPainter::paint(QPainter& painter) const {
         const double end = lanes_.rect(lanes_.size() - 1).bottom();
         if (x >= plot_.left() && x <= plot_.right()) painter.drawLine(QPointF(x, top_), QPointF(x, end));
     }
-    if (preview_.snapped) said.push_back(paintSnap(painter));
+    if (preview_.pins && preview_.snapped) said.push_back(paintSnap(painter));
     const DropPreview::Clash* clash = preview_.hardClash();
     for (auto held = preview_.held.rbegin(); held != preview_.held.rend(); ++held)
         paintGhost(painter, *held, clash && clash->held == held->box);
@@ -122,7 +141,7 @@ void DragPainter::paint(QPainter& painter) const {
 
 namespace {
 
-/// Beside the pointer, on the side where it covers none of what the chart says at that moment, if there is one.
+/// Next to the pointer, if possible on a side where it covers no other text of the chart.
 QPointF placeBeside(const QPointF& pos, const QSizeF& size, const QRectF& room, const std::vector<QRectF>& said) {
     const double right = pos.x() + 20, left = pos.x() - 20 - size.width(), below = pos.y() + 14,
                  above = pos.y() - 14 - size.height();
@@ -189,7 +208,7 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
                            change.isAtMost() ? Chart::tr("at most %1").arg(after) : after, unit.name);
     };
     const auto verdict_of = [](const PeakChange& change) {
-        if (!change.lane->capacity) return QString();  // without a capacity nothing is said to fit
+        if (!change.lane->capacity) return QString();  // without a capacity there is no verdict
         return change.overBy() == 0 ? Chart::tr("fits") : Chart::tr("over %1").arg(format::bytes(change.overBy()));
     };
     constexpr double numbers_left = 80, widest = 480;
@@ -221,7 +240,7 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
     const QString way = preview_.lane == box.lane ? to : from + QStringLiteral(" \u2192 ") + to;
     painter.setPen(t.tx2);
     paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft,
-                     Chart::tr("%1 at %2").arg(way, format::offset(preview_.offset())), t.body);
+                     preview_.pins ? Chart::tr("%1 at %2").arg(way, format::offset(preview_.offset())) : way, t.body);
     double y = 47;
     for (const PeakChange& change : changes) {
         const bool fits = change.overBy() == 0;
@@ -241,12 +260,13 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
     }
 }
 
-/// What else the drop does: a loaded plan gives way to another one, and other tensors move.
+/// Further effects of the drop: a loaded plan is replaced, and other tensors move.
 QStringList DragPainter::notes() const {
     const std::shared_ptr<const WhatIf>& after = state_.whatIf();
     const Plan& now = state_.outcome()->plan();
     const std::string& chosen = state_.tuning()->planner;
     QStringList notes;
+    if (!preview_.pins) notes.append(Chart::tr("Shift pins it here"));
     if (after && after->is_settled()) {
         const Planner* planner = find_planner(after->plan.planner);
         if (now.is_loaded() && planner)
@@ -259,7 +279,7 @@ QStringList DragPainter::notes() const {
     if (now.is_loaded() && find_planner(chosen))
         notes.append(Chart::tr("The file's own plan cannot represent this move; %1 replans")
                          .arg(words::engine(find_planner(chosen)->title)));
-    if (preview_.clashes.size() == 1)
+    if (!preview_.isFree() && preview_.clashes.size() == 1)
         notes.append(Chart::tr("%1 moves out of the way").arg(preview_.clashes.front().other->name()));
     else if (!preview_.isFree())
         notes.append(Chart::tr("%n tensor(s) move out of the way", nullptr, static_cast<int>(preview_.clashes.size())));

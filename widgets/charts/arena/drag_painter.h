@@ -1,5 +1,5 @@
 #pragma once
-// What is painted while tensors are held: ghosts, taken bytes, snap line, readout.
+// Paints a drag: ghosts, occupied bytes, snap line, readout.
 
 #include "widgets/charts/arena/arena_drag.h"
 
@@ -9,16 +9,17 @@ namespace arenascope {
 
 class DragPainter {
 public:
-    /// `top` is the height up to which the steps of the tensors are marked. For one frame: nothing is copied.
+    /// `top` is the upper end of the marked steps of the tensors. For one frame: nothing is copied.
     DragPainter(const ViewState& state, const ArenaScene& scene, const StepPlot& plot, const ArenaLanes& lanes,
                 const DropPreview& preview, const QPointF& pos, double top)
         : state_(state), scene_(scene), plot_(plot), lanes_(lanes), preview_(preview), pos_(pos), top_(top) {}
     void paint(QPainter& painter) const;
 
 private:
-    [[nodiscard]] QRectF paintTaken(QPainter& painter) const;  ///< returns where its words are
+    [[nodiscard]] QRectF paintTaken(QPainter& painter) const;  ///< returns the rectangle of its text
     [[nodiscard]] QRectF paintSnap(QPainter& painter) const;   ///< the same
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
+    void paintLanding(QPainter& painter) const;
     void paintReadout(QPainter& painter, const std::vector<QRectF>& said) const;
     [[nodiscard]] QStringList notes() const;
 
@@ -31,7 +32,7 @@ private:
     double top_;
 };
 
-/// Dashes the place that a held tensor has in the plan.
+/// Dashes the planned place of a dragged tensor.
 void paintFormerPlace(QPainter& painter, const ArenaScene& scene, const ArenaLanes& lanes, const ArenaBox& box);
 
 }  // namespace arenascope

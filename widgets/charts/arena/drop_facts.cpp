@@ -13,13 +13,19 @@ TensorEdits dropEdits(const ArenaScene& scene, const DropPreview& preview) {
     TensorEdits out;
     const ArenaLane& target = scene.lanes[preview.lane];
     for (const DropPreview::Held& held : preview.held) {
-        TensorEdit edit{.tensor = held.box->value, .offset = held.offset};
+        TensorEdit edit{.tensor = held.box->value};
+        if (preview.pins) edit.offset = held.offset;
+        else edit.unpin = held.box->pinned;  // its offset is one of the pool that it leaves
         if (held.box->lane != preview.lane) edit.mem_id = target.memId;
         out.edits.push_back(edit);
     }
-    const QString at = format::offset(preview.offset());
+    const QString name = preview.held.front().box->name();
+    const auto move = [&] {
+        return preview.pins ? Chart::tr("Move %1 to %2 at %3").arg(name, target.name, format::offset(preview.offset()))
+                            : Chart::tr("Move %1 to %2").arg(name, target.name);
+    };
     out.label = preview.held.size() == 1
-        ? Chart::tr("Move %1 to %2 at %3").arg(preview.held.front().box->name(), target.name, at)
+        ? move()
         : Chart::tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
     return out;
 }
@@ -105,9 +111,9 @@ QList<Fact> peakFacts(const std::vector<PeakChange>& changes) {
 QList<Swatch> dropLegend(const ArenaScene& scene, const DropPreview& preview) {
     QList<Swatch> legend = arenaLegend(scene);
     legend.append({.text = Chart::tr("previous place"), .look = Swatch::Look::dashed});
-    if (!preview.taken.empty())
+    if (preview.pins && !preview.taken.empty())
         legend.append({.text = Chart::tr("occupied at these steps"), .look = Swatch::Look::hatched});
-    if (preview.snapped) legend.append({.text = Chart::tr("snap line"), .look = Swatch::Look::snap});
+    if (preview.pins && preview.snapped) legend.append({.text = Chart::tr("snap line"), .look = Swatch::Look::snap});
     return legend;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a drop, or a preview made elsewhere, changes: the edits, the peaks of pools, and the words for them.
+// The effect of a drop, or of a preview made elsewhere: the edits, the peaks of pools, and their texts.
 
 #include "widgets/charts/arena/drop_preview.h"
 #include "widgets/plot/chart_header.h"
@@ -10,15 +10,16 @@ namespace arenascope {
 struct PeakChange {
     const ArenaLane* lane;
     qint64 before, after;
-    bool settled = true;  ///< else a quick planner's figure: the chosen one does at least as well
+    bool settled = true;  ///< otherwise a quick planner's figure, which the chosen planner reaches or improves
     [[nodiscard]] bool isAtMost() const { return !settled && after != before; }
     [[nodiscard]] qint64 overBy() const { return lane->capacity ? std::max<qint64>(0, after - *lane->capacity) : 0; }
 };
 
-/// Peaks of the pools that a drop touches: planned again where `after` has it, else with the others where they are.
+/// Peaks of the pools that a drop affects: replanned where `after` has them, otherwise with all other tensors
+/// unchanged.
 [[nodiscard]] std::vector<PeakChange> peakChanges(const ArenaScene& scene, const DropPreview& preview,
                                                   const WhatIf* after);
-/// Peaks of the pools that a preview takes tensors from or to.
+/// Peaks of the source and target pools of a preview.
 [[nodiscard]] std::vector<PeakChange> peakChanges(const ArenaScene& scene, const WhatIf& after);
 [[nodiscard]] QList<Fact> peakFacts(const std::vector<PeakChange>& changes);
 /// An overlap that planning cannot solve first, then the peaks.
@@ -27,7 +28,7 @@ struct PeakChange {
 
 /// The drop as one undo step.
 [[nodiscard]] TensorEdits dropEdits(const ArenaScene& scene, const DropPreview& preview);
-/// "Move conv_1 to SRAM", for a preview made elsewhere; empty where its pool is not in the scene.
+/// "Move conv_1 to SRAM", for a preview made elsewhere; empty if its pool is not in the scene.
 [[nodiscard]] QString moveText(const ArenaScene& scene, const WhatIf& after);
 [[nodiscard]] RefusedDrop refusedDrop(const DropPreview::Clash& clash);
 

@@ -35,7 +35,7 @@ bool isHeld(const std::vector<const ArenaBox*>& held, const ArenaBox& box) {
     return std::find(held.begin(), held.end(), &box) != held.end();
 }
 
-/// Upper end of a lane without the held boxes.
+/// Upper end of a lane without the dragged boxes.
 qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const std::vector<const ArenaBox*>& held) {
     qint64 top = 0;
     for (const BoxIndex index : lane.boxes) {
@@ -73,6 +73,7 @@ void addClash(DropPreview& out, const DropPreview::Held& held, const ArenaBox& o
 }  // namespace
 
 const DropPreview::Clash* DropPreview::hardClash() const {
+    if (!pins) return nullptr;
     const auto isFixed = [this](const Clash& clash) {
         return clash.other->pinned ||
             std::any_of(held.begin(), held.end(), [&](const Held& each) { return each.box == clash.other; });
@@ -91,7 +92,7 @@ DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBo
     qint64 align = target.align, lowest = box.offset;
     for (const ArenaBox* each : held) align = std::max(align, each->align), lowest = std::min(lowest, each->offset);
     out.taken = takenBy(scene, target, held);
-    // Nothing may go below the start of the pool: the lowest of them decides how far down the pointer takes them.
+    // No tensor may go below the start of the pool: the lowest one limits the drag.
     const qint64 least = roundedUp(box.offset - lowest, align);
     qint64 offset = std::max(least, (wanted + align / 2) / align * align);
     qint64 nearest = reach;

@@ -31,7 +31,7 @@ CompareBar::CompareBar(const CompareSides& sides, QWidget* parent) : QWidget(par
         return made;
     };
     axes_ = button(tr("Axes linked"), tr("Move and zoom both sides together, on one scale"));
-    baseline_ = button(tr("Baseline %1").arg(sideLetter(0)), tr("The reference plan of the comparison"));
+    baseline_ = button(tr("Reference %1").arg(sideLetter(0)), tr("The plan that the other plans are compared with"));
     add_ = button(tr("Add plan"), tr("Compare one more plan, of this program or of another file"));
     add_->setIcon(themeIcon(QStringLiteral("add")));
     pools_ = new QPushButton(this);
@@ -118,7 +118,7 @@ void CompareBar::showCounts(const CompareScene& scene) {
         filter.setText(tr("Only %1").arg(sideLetter(side)) + QStringLiteral("  ") + format::number(scene.only[side]));
         filter.setVisible(side < sides);
     }
-    baseline_->setText(tr("Baseline %1").arg(sideLetter(scene.base)));
+    baseline_->setText(tr("Reference %1").arg(sideLetter(scene.base)));
 }
 
 void CompareBar::showPoolOffer() {

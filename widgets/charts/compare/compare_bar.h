@@ -15,7 +15,7 @@ namespace arenascope {
 class CompareBar final : public QWidget {
     Q_OBJECT
 public:
-    using Only = std::array<bool, most_sides>;  ///< tensors of one side alone, by side
+    using Only = std::array<bool, most_sides>;  ///< filter for tensors of one side only, by side
     CompareBar(const CompareSides& sides, QWidget* parent);
     /// Checkable: only A, in several, only B, only C, …
     [[nodiscard]] QToolButton& filter(std::size_t index) const { return *filters_[index]; }
@@ -23,14 +23,14 @@ public:
     [[nodiscard]] bool offsetsLinked() const;
     void setLinked(bool steps, bool offsets);
     void showCounts(const CompareScene& scene);
-    /// Offers the baseline's pools to the side that has others; hidden where none has.
+    /// Offers the baseline's pools to a side with other pools; hidden if there is none.
     void showPoolOffer();
     [[nodiscard]] QPushButton& poolOffer() const { return *pools_; }
-    /// Which of the tables is shown, where only one has room.
+    /// Which table is shown, if there is room for only one.
     void showPages(bool shown);
     [[nodiscard]] bool hasPages() const;
     [[nodiscard]] bool isNumbersPage() const;
-    /// In a narrow window the filters get a row of their own: no button is cut, in any language.
+    /// In a narrow window the filters get a row of their own, so that no button is cut in any language.
     void fit(int room);
 
 signals:

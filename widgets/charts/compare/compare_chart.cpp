@@ -35,7 +35,7 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window determines the minimum size of charts
     column->addWidget(bar_);
     legend_ = new QLabel(this);
     legend_->setContentsMargins(metric::chartPad, 0, metric::chartPad, 2);
@@ -108,7 +108,7 @@ void CompareChart::addPane() {
     auto* pane = new ComparePane(state_, sideLetter(index), this);
     panes_.push_back(pane);
     pane->setSizePolicy(QSizePolicy::Ignored,
-                        QSizePolicy::Expanding);  // sides are equally wide, whatever their choices say
+                        QSizePolicy::Expanding);  // sides have equal widths, whatever their texts
     panesRow_->addWidget(pane, 1);
     input_->watch(*pane);
     connect(&pane->picker(), &ComparePicker::activated, this, [this, index](int choice) {
@@ -127,7 +127,7 @@ void CompareChart::outcomeChanged() {
 }
 
 void CompareChart::comparedChanged() {
-    const bool gives_way = sides_.count() == most_sides;  // the last side makes room for a further file
+    const bool gives_way = sides_.count() == most_sides;  // a further file replaces the last side
     const std::optional<std::size_t> added = sides_.setFile(state_.compared());
     if (!sides_.hasFiles() || (added && gives_way)) active_ = 0;
     if (added) return sideAdded(*added);
@@ -242,7 +242,7 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
     const CompareLayout layout = compareLayout(scene_, bar_->offsetsLinked());
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const qint64 change = sides[i].get().total_bytes - sides[sides_.baseline()].get().total_bytes;
-        ComparePane::Verdict verdict{tr("baseline"), Tone::none};
+        ComparePane::Verdict verdict{tr("reference"), Tone::none};
         if (i != sides_.baseline() && change == 0) verdict = {tr("same"), Tone::good};
         if (change != 0)
             verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytes(qAbs(change))),
@@ -262,7 +262,7 @@ void CompareChart::firstView() {
     constexpr int whole = 56, near = 40;
     const int steps = scene_.steps();
     if (state_.step() == Step(0) && state_.outcome()) {
-        // The plan that is shown, where a side shows it: its steps are those that all views count.
+        // The shown plan, if a side has it: its steps are those of all views.
         std::size_t from = scene_.base;
         for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
             if (side(i).outcome == state_.outcome()) from = i;
@@ -277,7 +277,7 @@ void CompareChart::firstView() {
         panes_[i]->setView(steps > whole ? lower : 0, steps > whole ? lower + near : steps);
 }
 
-/// What the colours say; only what is on screen.
+/// The legend; only entries that are visible.
 void CompareChart::showLegend() {
     QStringList words;
     const std::vector<ColorClass>& classes = scene_.sides.front().classes;
@@ -304,7 +304,7 @@ void CompareChart::showCounts() {
                                  .arg(format::number(scene_.moved), alone.join(QStringLiteral(", "))));
 }
 
-/// Where one side has no room for its choice and its numbers in one line, all have two: the plots stay at one height.
+/// If one side lacks room for choice and numbers in one line, all use two, so that the plots stay aligned.
 void CompareChart::fitHeaders() {
     const int room = width() / static_cast<int>(sides_.count());
     bool two = false;
@@ -312,7 +312,7 @@ void CompareChart::fitHeaders() {
     for (ComparePane* pane : panes_) pane->setHeaderLines(two ? 2 : 1);
 }
 
-/// Where both tables do not fit beside each other, there is one at a time.
+/// If both tables do not fit next to each other, only one is shown at a time.
 void CompareChart::fitTables() {
     using Shown = CompareTables::Shown;
     const bool single = !tables_->bothFit(width());
@@ -342,7 +342,7 @@ void CompareChart::pick(const CompareRow* tensor, Qt::KeyboardModifiers modifier
     state_.select(values, value);
 }
 
-/// Selection and hover are those of all views; the sides find them by what they were matched with.
+/// Selection and hover are shared by all views; the sides find them by matching.
 void CompareChart::mark() {
     lateMarks_ = waits() && !now_;
     if (lateMarks_ || scene_.isEmpty()) return;
@@ -433,7 +433,7 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
     QPainter painter(&image);
     render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
     if (!scene_.isEmpty()) {
-        // The plots paint themselves at the asked scale; a widget's own buffer has the screen's.
+        // The plots paint themselves at the requested scale; a widget's own buffer has that of the screen.
         for (std::size_t i = 0; i < sides_.count(); ++i) {
             StepPlot& plot = panes_[i]->plot();
             const QPixmap rows = plot.toPixmap(plot.width(), plot.height(), dpr);

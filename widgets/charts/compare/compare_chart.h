@@ -42,11 +42,11 @@ public:
     [[nodiscard]] const CompareModel& model() const;
     /// Checkable: only A, in several, only B, only C, …
     [[nodiscard]] QToolButton& filter(std::size_t index) const;
-    /// One more plan at the right, by its place in the choice; nothing where there is no room.
+    /// Adds a side at the right, by its index in the choices; nothing if there is no room.
     void addSide(int choice);
     void removeSide(std::size_t index);
     void setBaseline(std::size_t index);
-    /// Steps: what one side is moved or zoomed by, all are. Offsets: one height is one number of bytes on all.
+    /// Steps: all sides move and zoom together. Offsets: one height means the same number of bytes on all.
     void setLinked(bool steps, bool offsets);
 
 protected:
@@ -66,7 +66,7 @@ private:
     void fitTables();
     void outcomeChanged();
     void comparedChanged();
-    /// The sides show other choices, or choose among others.
+    /// The sides or their choices changed.
     void showSides();
     void sideAdded(std::size_t side);
     void compare();
@@ -74,10 +74,10 @@ private:
     void showParts(bool shown);
     void showScene(CompareScene scene, const std::vector<CompareSide>& sides);
     void showPanes(const std::vector<CompareSide>& sides);
-    /// Near enough to read names, with the cursor at the peak where no other view has set it.
+    /// Near enough to read names, with the cursor at the peak unless another view has set it.
     void firstView();
     void catchUp();
-    /// For a picture nobody waits: what the worker has begun is done here.
+    /// For a picture: work of the worker is done here immediately.
     void prepareNow();
     void mark();
     void markHovered();
@@ -98,12 +98,12 @@ private:
     QHBoxLayout* panesRow_;
     std::vector<ComparePane*> panes_;
     CompareTables* tables_;
-    std::size_t active_ = 0;  ///< the pane that keys speak to where steps are not linked
-    bool late_ = false;       ///< to be compared when it is looked at
+    std::size_t active_ = 0;  ///< the pane with the keyboard focus if steps are not linked
+    bool late_ = false;       ///< to be compared when it becomes visible
     bool lateMarks_ = false;
-    bool now_ = false;  ///< for a picture: not in a worker
+    bool now_ = false;  ///< for a picture: without a worker
     LatestTask later_;
-    int steps_ = -1;  ///< of the comparison before: another one starts at its beginning
+    int steps_ = -1;  ///< of the previous comparison: a new one starts at its beginning
 };
 
 }  // namespace arenascope

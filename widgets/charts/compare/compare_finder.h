@@ -1,5 +1,5 @@
 #pragma once
-// Finds a tensor of the program that is shown on the sides of a comparison, which may be of other programs.
+// Finds a tensor of the shown program on the sides of a comparison, which may belong to other programs.
 
 #include "widgets/charts/compare/compare_sides.h"
 
@@ -10,7 +10,7 @@ public:
     /// All three must outlive this; they may change between calls.
     CompareFinder(const ViewState& state, const CompareSides& sides, const CompareScene& scene)
         : state_(state), sides_(sides), scene_(scene) {}
-    /// Where no side is of the shown program, names tell; null: on no side.
+    /// If no side belongs to the shown program, by name; null: on no side.
     [[nodiscard]] const CompareRow* rowOf(ValueId value) const;
     [[nodiscard]] ValueId valueOf(const CompareRow* tensor) const;
     /// Its boxes, by side; none: not drawn there.

@@ -101,7 +101,7 @@ void CompareInput::wheel(std::size_t pane, QWheelEvent& event) {
         emit viewRequested(pane, plot.lower() + by, plot.upper() + by);
         return;
     }
-    // The step under the pointer stays where it is, on all sides.
+    // The step under the pointer stays in place, on all sides.
     const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0),
                                    std::max(1.0, plot.steps() + 0.0));
     const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));

@@ -1,5 +1,5 @@
 #pragma once
-// What pointer and wheel do in the plots of the Compare chart, and the tip beside the pointer.
+// Pointer and wheel in the plots of the Compare chart, and the tooltip.
 
 #include <QObject>
 #include <QPointF>
@@ -19,7 +19,7 @@ class ComparePane;
 class CompareInput final : public QObject {
     Q_OBJECT
 public:
-    /// What is given must outlive this; `chart` gets the tip.
+    /// All arguments must outlive this; `chart` gets the tooltip.
     CompareInput(ViewState& state, const CompareSides& sides, const CompareScene& scene, const CompareFinder& finder,
                  QWidget* chart);
     /// One more side at the right.
@@ -31,7 +31,7 @@ signals:
     void pressed(std::size_t pane);
     void viewRequested(std::size_t pane, double lower, double upper);
     void wholeViewRequested();
-    /// Null: beside every tensor.
+    /// Null: no tensor is there.
     void picked(const arenascope::CompareRow* tensor, Qt::KeyboardModifiers modifiers);
     void statusChanged(const QString& text);
 
@@ -41,7 +41,7 @@ protected:
 private:
     void pointer(std::size_t pane, QMouseEvent& event);
     void wheel(std::size_t pane, QWheelEvent& event);
-    /// What is under the pointer, at once in the status bar and a moment later beside the pointer.
+    /// Shows the object under the pointer, immediately in the status bar and a moment later in a tooltip.
     void hover(std::size_t pane, const QPointF& pos);
     void showTip();
 
@@ -56,7 +56,7 @@ private:
     std::pair<double, double> pressView_;
     ChartTip* tip_;
     QTimer tipTimer_;
-    std::pair<std::size_t, QPointF> pointed_;  ///< pane, and place in its plot, of the tip to come
+    std::pair<std::size_t, QPointF> pointed_;  ///< pane, and place in its plot, of the pending tooltip
 };
 
 }  // namespace arenascope

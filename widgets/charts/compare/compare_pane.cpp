@@ -143,7 +143,7 @@ QString ComparePane::note(std::size_t lane) const {
                        : QString();
 }
 
-/// A plan that is much higher than the others fades out at the top and says so.
+/// A plan that is much higher than the others fades out at the top, with a note.
 void ComparePane::paintNote(QPainter& painter, std::size_t lane) const {
     const QString whole = note(lane);
     if (whole.isEmpty()) return;
@@ -211,7 +211,7 @@ void ComparePane::outline(QPainter& painter, const ArenaBox& box, bool selected)
     painter.restore();
 }
 
-/// Of thousands a wash is kept instead of their outlines, until the view or the selection changes.
+/// For thousands, one cached overlay replaces their outlines, until the view or the selection changes.
 void ComparePane::paintMarks(QPainter& painter) {
     constexpr std::size_t most_outlined = 300;
     if (!wash_.isNull()) return painter.drawImage(QPointF(0, 0), wash_);
@@ -268,7 +268,7 @@ int ComparePane::widthOfOneLine() const {
     return side_.outcome ? picker_left + picker_->wholeWidth() + 12 + numbersWidth() : 0;
 }
 
-/// The choice takes what the numbers leave; its whole text where there is room.
+/// The choice uses the room left by the numbers; its whole text if possible.
 void ComparePane::placeHeader() {
     const int line = forText(header_line), height = std::min(line - 6, picker_->sizeHint().height());
     const int closer = closer_->isHidden() ? 0 : closer_size + 4;

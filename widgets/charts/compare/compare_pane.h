@@ -1,5 +1,5 @@
 #pragma once
-// One side of the Compare chart: which plan it is, what it takes, and its pools over steps.
+// One side of the Compare chart: its plan, sizes, and pools over steps.
 
 #include <QImage>
 #include <QWidget>
@@ -24,7 +24,7 @@ class ComparePane : public QWidget {
 public:
     ComparePane(ViewState& state, const QString& letter, QWidget* parent);
     ~ComparePane() override;
-    /// What is said of a whole plan beside its size: "68 KiB less", or that it is the baseline.
+    /// The text next to the plan's size: "68 KiB less", or that it is the baseline.
     struct Verdict {
         QString text;
         enum class Tone : std::uint8_t { good, bad, none } tone = Tone::none;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] ComparePicker& picker() const { return *picker_; }
     /// Takes this side away.
     [[nodiscard]] QToolButton& closer() const { return *closer_; }
-    /// Width from which choice, size and verdict are whole in one line; below it they take two.
+    /// Minimum width at which choice, size and verdict fit in one line; below it they use two.
     [[nodiscard]] int widthOfOneLine() const;
     void setHeaderLines(int lines);
     void setView(double lower, double upper);
@@ -44,13 +44,13 @@ public:
     void repaintOverlay();
     [[nodiscard]] StepPlot& plot() const { return *plot_; }
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;  ///< in plot coordinates
-    /// In coordinates of this pane; empty where it is out of sight.
+    /// In coordinates of this pane; empty if it is not visible.
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const;
     /// Tensors of this side that are marked, and the one under the pointer.
     void setMarked(std::vector<BoxIndex> selected);
     void setHovered(BoxIndex box);
     [[nodiscard]] QString title() const { return side_.title; }
-    [[nodiscard]] QString note(std::size_t lane) const;  ///< what lies above the view; empty where nothing does
+    [[nodiscard]] QString note(std::size_t lane) const;  ///< the part above the view; empty if there is none
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -61,7 +61,7 @@ private:
     void addLane(std::size_t index, QCPAxisRect* row, bool isEmpty);
     void placeHeader();
     [[nodiscard]] int headerHeight() const;
-    [[nodiscard]] int numbersWidth() const;  ///< of size, verdict and what takes this side away
+    [[nodiscard]] int numbersWidth() const;  ///< of size, verdict and the button that removes this side
     void paintNote(QPainter& painter, std::size_t lane) const;
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter);
@@ -79,7 +79,7 @@ private:
     int lines_ = 1;  ///< of the header
     std::vector<BoxIndex> selected_;
     BoxIndex hovered_;
-    QImage wash_;                     ///< of a large selection, while the view stays
+    QImage wash_;                     ///< overlay of a large selection, until the view changes
     std::vector<QCPAxisRect*> rows_;  ///< by lane of the scene; other pools have rows too
     std::vector<ArenaPlottable*> plottables_;
     QCPAxisRect *first_ = nullptr, *last_ = nullptr;

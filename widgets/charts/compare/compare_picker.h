@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
-/// Which plan a side of Compare shows: the plan's name first, behind it in grey the file that it is of. Where there is
-/// no room for both the file gives way: to its own name, then altogether. The tool tip has all of it.
+/// The plan on a side of Compare: the plan's name, followed by its file in grey. If there is no room for both, the file
+/// is shortened to its own name, then omitted. The tooltip has the full text.
 class ComparePicker final : public QComboBox {
     Q_OBJECT
 public:
@@ -14,9 +14,9 @@ public:
     explicit ComparePicker(QWidget* parent = nullptr);
     /// `file` is empty for plans of the program itself.
     void addPlan(const QString& plan, const QString& file);
-    /// As one line for menus, and to find a choice again.
+    /// As one line, for menus and to restore a choice.
     [[nodiscard]] static QString textOf(const QString& plan, const QString& file);
-    /// Width at which nothing of the present choice gives way.
+    /// Width at which the present choice is shown in full.
     [[nodiscard]] int wholeWidth() const;
     /// What is painted of the present choice: plan and file.
     [[nodiscard]] std::pair<QString, QString> seen() const;

@@ -22,7 +22,7 @@ std::vector<ColorClass> differenceColors(std::size_t base) {
             {Chart::tr("in one plan only"), ochre}};
 }
 
-/// The baseline first: it gives names and offsets to compare with.
+/// The baseline first: it provides names and offsets to compare with.
 std::vector<std::size_t> matchingOrder(std::size_t sides, std::size_t base) {
     std::vector<std::size_t> order{base};
     for (std::size_t side = 0; side < sides; ++side) {
@@ -34,7 +34,7 @@ std::vector<std::size_t> matchingOrder(std::size_t sides, std::size_t base) {
 /// By row of an outcome's tensors.
 using CompareRows = std::vector<CompareIndex>;
 
-/// Rows of a side's tensors that another side, matched before, has already.
+/// Rows of a side's tensors that are matched with an earlier side.
 void adoptRows(const CompareSide& before, const CompareRows& rowsBefore, const CompareSide& side, CompareRows& rows) {
     const TensorMatch found = match_tensors(*before.outcome, *side.outcome);
     for (std::size_t tensor = 0; tensor < found.partner.size(); ++tensor) {
@@ -167,7 +167,7 @@ const ArenaLane* laneOf(const ArenaScene& scene, int memId) {
     return found == scene.lanes.end() ? nullptr : &*found;
 }
 
-/// Tensors that lie lower (`sign` −1) or higher (1) than in the baseline.
+/// Tensors with a lower (`sign` −1) or higher (1) offset than in the baseline.
 double movedTo(const CompareScene& scene, std::size_t side, int sign) {
     return static_cast<double>(std::count_if(scene.rows.begin(), scene.rows.end(), [&](const CompareRow& row) {
         const qint64 delta = row.reference == scene.base ? row.delta(side) : 0;
@@ -194,7 +194,7 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
     const auto plan = [&](std::size_t side) -> const Plan& { return sides[side].get(); };
     add(Chart::tr("Above lower bound"), Kind::bytes,
         [&](std::size_t side) { return static_cast<double>(plan(side).total_bytes - total_without_pins(plan(side))); });
-    // A plan without a limit is not within it: that it is 0 bytes over would look like an improvement.
+    // A plan without a limit has no overrun: 0 bytes over would look like an improvement.
     const auto ofLimited = [&](const auto& number) {
         return [&plan, number](std::size_t side) {
             return isLimited(plan(side)) ? Number(static_cast<double>(number(side))) : std::nullopt;
@@ -216,7 +216,7 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
         [&](std::size_t side) { return plan(side).seconds * 1000; });
 }
 
-/// The highest that is not much higher than the lowest: what is, would make the others small.
+/// The highest that is not much higher than the lowest: a larger one would shrink the others.
 double linkedTop(const std::vector<double>& tops) {
     const double most = *std::min_element(tops.begin(), tops.end()) * 1.8 + 4096;
     double top = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Plans beside each other, as pure geometry and numbers: which tensors are in several, and what moved.
+// Several plans as pure geometry and numbers: which tensors they have in common, and which moved.
 
 #include <array>
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace arenascope {
 
-/// How many plans have room beside each other.
+/// The maximum number of plans next to each other.
 inline constexpr std::size_t most_sides = 4;
 
 /// One side of a comparison: a plan, of this program or of another.
@@ -22,28 +22,28 @@ struct CompareSide {
     [[nodiscard]] const Plan& get() const { return outcome->plans[plan]; }
 };
 
-/// Where one side has a tensor.
+/// The place of a tensor on one side.
 struct ComparePlace {
     ValueId value = no_value;
-    int mem = 0;  ///< mem_id; 0: not there
+    int mem = 0;  ///< mem_id; 0: not in this plan
     qint64 bytes = 0, offset = -1;
     [[nodiscard]] bool isThere() const { return mem != 0; }
 };
 
 /// A tensor of one side or of several; matched by name, then by the order of operators.
 struct CompareRow {
-    QString name;  ///< the baseline's where it has the tensor, else that of the first side that has
+    QString name;  ///< the baseline's if it has the tensor, otherwise that of the first side with it
     std::array<ComparePlace, most_sides> at;
-    std::size_t reference = 0;  ///< the side that gave the name; moves are counted from there
+    std::size_t reference = 0;  ///< the side that gave the name; moves are relative to it
     [[nodiscard]] std::size_t sides() const;
     [[nodiscard]] bool isShared() const { return sides() > 1; }
     [[nodiscard]] bool isIn(std::size_t side) const { return at[side].isThere(); }
-    [[nodiscard]] qint64 bytes() const;  ///< the most of all sides
+    [[nodiscard]] qint64 bytes() const;  ///< the maximum of all sides
     [[nodiscard]] bool moved() const;
     [[nodiscard]] bool differs() const { return !isShared() || moved(); }
     /// Whether `side` has it in another pool than the reference.
     [[nodiscard]] bool otherPool(std::size_t side) const;
-    /// Bytes by which `side` has it higher than the reference; 0 where that says nothing.
+    /// Bytes by which `side` has it higher than the reference; 0 if that is undefined.
     [[nodiscard]] qint64 delta(std::size_t side) const;
 };
 
@@ -51,11 +51,11 @@ using CompareIndex = Index<CompareRow>;  ///< in CompareScene::rows
 
 /// A number of the whole plan on each side.
 struct CompareFact {
-    enum class Kind : std::uint8_t { bytes, count, milliseconds, moves };  ///< moves: against the baseline
+    enum class Kind : std::uint8_t { bytes, count, milliseconds, moves };  ///< moves: relative to the baseline
     QString label;
     Kind kind = Kind::bytes;
-    std::vector<std::optional<double>> values;  ///< by side; nothing where a plan has no such number
-    QString none{};                             ///< what stands there instead: "no limit"
+    std::vector<std::optional<double>> values;  ///< by side; nothing if a plan has no such number
+    QString none{};                             ///< text for a missing number: "no limit"
     bool less_is_better = true;
 };
 
@@ -76,26 +76,28 @@ struct CompareScene {
 /// "A", "B", …
 [[nodiscard]] QString sideLetter(std::size_t side);
 
-/// Colours all sides by how their offsets differ from the baseline's: that one in grey, others lower, higher, the same.
+/// Colours all sides by the difference of their offsets to the baseline's: the baseline in grey, others lower, higher,
+/// equal.
 CompareScene compareScene(const std::vector<CompareSide>& sides, std::size_t base = 0);
-/// All of it that takes long and needs neither theme nor language: for a worker. `dress` adds the rest.
+/// All slow computations, which depend on neither theme nor language: for a worker. `dress` adds the rest.
 CompareScene matchedPlans(const std::vector<CompareSide>& sides, std::size_t base);
 void dress(CompareScene& scene, const std::vector<CompareSide>& sides);
 
-/// What every side gives room to, so that one height is one number everywhere: pools that only some have are there too.
+/// The common layout of all sides, so that one height means the same number of bytes everywhere, with rows for pools
+/// that only some sides have.
 struct CompareLayout {
     struct Pool {
         int memId = 1;
         QString name;
         double share = 1;                    ///< of the height
         std::array<double, most_sides> top;  ///< upper end of the y axis, by side
-        bool empty = true;                   ///< no side has a tensor there: a line says so
+        bool empty = true;                   ///< no side has a tensor in it: a line states that
     };
     bool modules = false;  ///< some side has a band of modules
     std::vector<Pool> pools;
 };
 
-/// `linked`: one y axis for all sides; a side much higher than the others leaves it at its top.
+/// `linked`: one y axis for all sides; a side much higher than the others is cut at its top.
 CompareLayout compareLayout(const CompareScene& scene, bool linked);
 
 }  // namespace arenascope

@@ -4,7 +4,7 @@
 
 #include "engine/planning/planner.h"
 #include "engine/tuning/pools_of.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/plan_rows.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -26,8 +26,8 @@ CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t pl
     return side;
 }
 
-/// Left of the plan that is shown: the baseline, else the file's own plan, else the best of the others. The same plan
-/// twice says nothing.
+/// To the left of the shown plan: the baseline, else the file's own plan, else the best of the others, but never the
+/// same plan twice.
 std::size_t besideShown(const Outcome& outcome) {
     const auto is_other = [&](const Plan& plan) { return &plan != &outcome.plan(); };
     if (const Plan* baseline = baselineOf(outcome); baseline && is_other(*baseline))
@@ -86,7 +86,7 @@ std::optional<std::size_t> CompareSides::setFile(const std::shared_ptr<const Com
     const bool gets_own = !takes_second && (!is_known || adds);
     if (gets_own) {
         if (count_ == most_sides) remove(most_sides - 1);
-        for (std::size_t i = 0; i < count_; ++i) {  // the others keep what they show
+        for (std::size_t i = 0; i < count_; ++i) {  // the others keep their choices
             if (!chosen_[i] && shown_[i] >= 0) chosen_[i] = nameOf(i);
         }
     }
@@ -116,7 +116,7 @@ void CompareSides::fillChoices() {
     }
 }
 
-/// What a side shows that nobody chose: beside a file the plan that is shown, else what that is measured against.
+/// The default of a side: next to a file the shown plan, otherwise the plan with which that is compared.
 int CompareSides::firstChoice(std::size_t side) const {
     if (!program_ || program_->plans.empty()) return -1;
     if (files_.empty()) return static_cast<int>(side == 0 ? besideShown(*program_) : program_->shown);
@@ -134,7 +134,7 @@ int CompareSides::freeChoice(std::size_t side, const std::vector<int>& taken) co
     return first;
 }
 
-/// The choice of each side stays where its plan is still there; until it is again another one stands in for it.
+/// A side keeps its choice if its plan exists; until it exists again, another one replaces it.
 void CompareSides::fillSides() {
     fillChoices();
     std::vector<int> taken;

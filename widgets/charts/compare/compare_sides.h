@@ -1,5 +1,5 @@
 #pragma once
-// Which plans stand beside each other: the choices there are, what each side shows of them, and the baseline.
+// The plans that are compared: the available choices, the choice of each side, and the baseline.
 
 #include <QCoreApplication>
 #include <optional>
@@ -23,23 +23,23 @@ public:
     [[nodiscard]] const CompareSide& at(std::size_t side) const {
         return choices_[static_cast<std::size_t>(shown_[side])];
     }
-    /// What all sides show; nothing while one of them shows no plan.
+    /// The plans of all sides; nothing while one of them has no plan.
     [[nodiscard]] std::vector<CompareSide> all() const;
-    /// The first side that shows a file planned for other memories than the baseline's.
+    /// The first side whose file is planned for other memories than the baseline's.
     [[nodiscard]] std::optional<std::size_t> withOtherPools() const;
     /// Only one plan exists: there is nothing to compare it with.
     [[nodiscard]] bool isAlone() const { return choices_.size() == 1; }
 
-    /// The program has other plans, or is another one. A side keeps its choice as long as that plan exists.
+    /// The program's plans changed, or the program did. A side keeps its choice as long as that plan exists.
     void setProgram(std::shared_ptr<const Outcome> outcome);
-    /// A file was opened for comparison (null: none is any more). The first one takes the second side, further ones
-    /// get sides of their own; returns the side that was added.
+    /// A file was opened for comparison (null: all are closed). The first one goes to the second side, further ones get
+    /// sides of their own; returns the added side.
     std::optional<std::size_t> setFile(const std::shared_ptr<const Compared>& file);
     /// The next file gets a side of its own, even if it is the first.
     void addNextFile() { addsNext_ = true; }
 
     void choose(std::size_t side, int choice);
-    /// One more side at the right that shows `choice`; false where there is no room.
+    /// Adds a side at the right with `choice`; false if there is no room.
     bool add(int choice);
     bool remove(std::size_t side);
     bool setBaseline(std::size_t side);
@@ -50,7 +50,7 @@ private:
     void fillSides();
     [[nodiscard]] Name nameOf(std::size_t side) const { return {at(side).title, at(side).file}; }
     [[nodiscard]] int firstChoice(std::size_t side) const;
-    /// The same but for plans that other sides show.
+    /// The same without plans that other sides show.
     [[nodiscard]] int freeChoice(std::size_t side, const std::vector<int>& taken) const;
 
     std::shared_ptr<const Outcome> program_;

@@ -20,7 +20,7 @@ QString signedNumber(double value) {
     return whole == 0 ? QStringLiteral("·") : (whole > 0 ? QStringLiteral("+") : QString()) + format::number(whole);
 }
 
-/// Which side the n-th column of differences is about: all but the baseline, in order.
+/// The side of the n-th column of differences: all but the baseline, in order.
 std::size_t nthOther(int n, std::size_t base) {
     const auto side = static_cast<std::size_t>(std::max(0, n));
     return side < base ? side : side + 1;
@@ -81,7 +81,7 @@ void CompareModel::refill() {
     const bool by_size = sorted_ == size && order_ == Qt::DescendingOrder;
     std::stable_sort(rows_.begin(), rows_.end(), [&](CompareIndex a, CompareIndex b) {
         if (order_ == Qt::DescendingOrder) std::swap(a, b);
-        // What lies where it lay is of least interest, however large.
+        // An unchanged offset is the least interesting, however large.
         if (by_size && scene_->rows[a].differs() != scene_->rows[b].differs()) return scene_->rows[b].differs();
         return sorted_ == name ? scene_->rows[a].name < scene_->rows[b].name : key(a) < key(b);
     });

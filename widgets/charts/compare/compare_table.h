@@ -12,17 +12,17 @@ class CompareModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column : std::uint8_t { name, size, places };   ///< then a place per side, and a difference per other side
-    static constexpr int delta_role = Qt::UserRole + 1;  ///< −1..1: bytes moved, in parts of the most
+    static constexpr int delta_role = Qt::UserRole + 1;  ///< −1..1: bytes moved, relative to the maximum
     using QAbstractTableModel::QAbstractTableModel;
     /// The scene must outlive the next call; null: nothing.
     void show(const CompareScene* scene);
-    /// `only`: those of one side alone, by side.
+    /// `only`: show tensors of one side only, by side.
     void setFilter(const std::array<bool, most_sides>& only, bool shared);
     [[nodiscard]] int deltas() const { return places + sides(); }  ///< first column of differences
     [[nodiscard]] int sides() const { return scene_ ? static_cast<int>(scene_->sides.size()) : 2; }
     [[nodiscard]] const CompareRow& at(int row) const { return scene_->rows[rows_[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] int rowOf(const CompareRow* tensor) const;  ///< −1: not listed
-    /// Pixels that the longest difference takes, in numbers or in words.
+    /// Width of the longest difference, in numbers or in words.
     [[nodiscard]] int differenceWidth() const;
     /// The same of the longest place.
     [[nodiscard]] int placeWidth() const;
@@ -52,7 +52,7 @@ private:
     Qt::SortOrder order_ = Qt::DescendingOrder;
     double most_ = 1;
     qint64 highest_ = 0;         ///< offset
-    bool severalPools_ = false;  ///< a tensor lies in other pools on other sides
+    bool severalPools_ = false;  ///< a tensor is in other pools on other sides
     format::Unit unit_;          ///< of the columns of sizes
 };
 

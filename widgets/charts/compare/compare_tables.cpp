@@ -103,7 +103,7 @@ void CompareTables::mark(const CompareRow* tensor) {
     if (row < 0) rows_->clearSelection();
 }
 
-/// Of a low window the charts get what there is: the table scrolls.
+/// In a low window the charts have priority: the table scrolls.
 void CompareTables::fitHeight(int windowHeight) {
     constexpr int low = 460, rows_of_low = 2;
     setMinimumHeight(windowHeight < low ? 0 : 90);
@@ -113,7 +113,7 @@ void CompareTables::fitHeight(int windowHeight) {
 
 /// Width of the table of numbers when none of it is cut.
 int CompareTables::fitFacts() {
-    constexpr int least_label = 116, cell_room = 36, style_room = 8;  // room for a scroll bar as well
+    constexpr int least_label = 116, cell_room = 36, style_room = 8;  // including a scroll bar
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
@@ -141,7 +141,7 @@ void CompareTables::arrange(int room, Shown shown) {
     fitRows(single ? room : room - half);
 }
 
-/// Offsets go first: their differences stay, and the charts show where things are.
+/// Offset columns are hidden first: their differences stay, and the charts show the places.
 void CompareTables::fitRows(int room) {
     const int sides = model_->sides(), deltas = sides - 1;
     const int place = model_->placeWidth();

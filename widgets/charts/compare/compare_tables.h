@@ -21,7 +21,7 @@ public:
     /// Selects the row of a tensor without emitting `picked`; null, or a tensor that is not listed: none.
     void mark(const CompareRow* tensor);
     void fitHeight(int windowHeight);
-    /// Whether both tables have room beside each other, with no number and no name cut.
+    /// Whether both tables fit next to each other without a cut number or name.
     [[nodiscard]] bool bothFit(int room);
     /// After bothFit().
     void arrange(int room, Shown shown);

@@ -156,7 +156,7 @@ void CurveCanvas::paintMarks(QPainter& painter) const {
         const QString words =
             now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
         const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
-        // The curve rises: it is neither to the left above the point nor to the right below it.
+        // The curve rises, so the areas above left and below right of the point are free.
         const bool left = at.x() - 8 - width > plot.left();
         paint::plateLabel(painter, left ? at.x() - 8 : at.x() + 10 + width, at.y() + (left ? -13 : 14), words, t.tx);
         paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value),

@@ -13,10 +13,10 @@ class CurveCanvas : public QWidget {
 public:
     explicit CurveCanvas(QWidget* parent);
     void show(std::shared_ptr<const SizeCurve> curve);
-    /// The pool that is drawn: the first with bytes.
+    /// The drawn pool: the first with bytes.
     [[nodiscard]] static PoolRow mainPool(const SizeCurve& curve);
     [[nodiscard]] QPointF pointAt(std::size_t index) const;  ///< in this widget's pixels
-    /// What is said of a point, in exact bytes; empty of none.
+    /// The text of a point, in exact bytes; empty for none.
     [[nodiscard]] QString textOf(int index) const;
     QSize minimumSizeHint() const override { return {220, 160}; }
 

@@ -15,7 +15,7 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/row_delegate.h"
 
 namespace arenascope {
@@ -33,7 +33,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window determines the minimum size of charts
     column->addWidget(header_);
     column->addWidget(canvas_, 3);
     column->addWidget(table_, 2);
@@ -77,7 +77,7 @@ void CurveChart::fillSymbols() {
     update();
 }
 
-/// The curve takes a while: it is asked for only where somebody looks at it.
+/// The curve takes a while to compute, so it is requested only if it is visible.
 void CurveChart::ask() {
     if (symbol_->count() > 0 && !state_.curve()) emit curveRequested(symbol_->currentText());
 }
@@ -94,8 +94,7 @@ QString CurveChart::emptyMessage() const {
     return tr("Computing the curve of %1…").arg(symbol_->currentText());
 }
 
-/// What is on screen until the curve of the present tuning is there: the last one of the same dimension, with the
-/// value that is set now.
+/// Until the curve of the present tuning is ready: the last one of the same dimension, with the present value.
 std::shared_ptr<const SizeCurve> CurveChart::meanwhile() const {
     const Outcome* outcome = state_.outcome().get();
     if (!shown_ || !outcome || !outcome->method) return nullptr;
@@ -201,7 +200,7 @@ void CurveChart::fillTable() {
     table_->scrollToItem(table_->item(set, 0), QAbstractItemView::PositionAtCenter);
 }
 
-/// As wide as head and numbers: the style's own hint of a head leaves its padding out.
+/// As wide as header and numbers: the style's own hint of a header omits its padding.
 void CurveChart::fitColumns() {
     constexpr int padding = 26;
     const QFontMetrics head(theme().small), cell(theme().mono);

@@ -47,8 +47,8 @@ private:
     CurveCanvas* canvas_;
     QComboBox* symbol_;
     QTableWidget* table_;
-    std::shared_ptr<const SizeCurve> shown_;  ///< the last one: it stays while the next is computed
-    std::size_t shownTensors_ = 0;            ///< of its program: another file is another curve
+    std::shared_ptr<const SizeCurve> shown_;  ///< stays until the next one is computed
+    std::size_t shownTensors_ = 0;            ///< number of tensors in its program, to detect another file
 };
 
 }  // namespace arenascope

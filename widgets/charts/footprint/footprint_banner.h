@@ -7,18 +7,18 @@ class QPushButton;
 
 namespace arenascope {
 
-/// Why it is unknown whether a program fits, and what would tell: a run here, or a number that is typed in.
+/// The reason for an unknown verdict, and how to resolve it: a run here, or a number to enter.
 class FootprintBanner : public QWidget {
     Q_OBJECT
 public:
     explicit FootprintBanner(QWidget* parent = nullptr);
-    /// `unmeasured`: delegates that a run or a number would tell of.
+    /// `unmeasured`: delegates that a run or a number would resolve.
     void show(const QString& cause, const QStringList& unmeasured);
     [[nodiscard]] const QString& cause() const { return cause_; }
 
 signals:
     void measureRequested();
-    /// "2M" was typed in for that delegate.
+    /// "2M" was entered for that delegate.
     void bytesGiven(const QString& delegate, qint64 bytes);
 
 protected:

@@ -17,7 +17,7 @@ namespace arenascope {
 namespace {
 
 constexpr double row_height = 30, bar_height = 12, head_height = 16, axis_height = 20, most_name = 130, gap = 12;
-constexpr double unknown_width = 34;  // of what nobody knows the size of
+constexpr double unknown_width = 34;  // of a part of unknown size
 constexpr int field_width = 76, field_height = 24, most_ticks = 9;
 
 QColor verdictColor(const FootprintBar& memory) {
@@ -204,7 +204,7 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintBar& memory, d
                      Qt::AlignRight | Qt::AlignVCenter, FootprintScene::verdict(memory));
 }
 
-/// Parts in their colours up to the limit; behind them, dashed, what is not known.
+/// Parts in their colours up to the limit; after them, dashed, the unknown ones.
 void FootprintBars::paintParts(QPainter& painter, const FootprintBar& memory, const QRectF& bar) const {
     const Theme& t = theme();
     painter.setPen(Qt::NoPen);

@@ -10,11 +10,11 @@ namespace arenascope {
 
 /// The colour that a kind of part has in bars and table.
 QColor footprintColor(FootprintPart::Kind kind);
-/// What is there of a part: plain, hatched where it is only known to be at least so much.
+/// The fill of a part: plain, or hatched if its size is only a minimum.
 void paintFootprintPart(QPainter& painter, const QRectF& rect, FootprintPart::Kind kind, Known known);
 
-/// One bar per memory, all on one scale: its parts, the limit as a tick, what is over hatched, what is not known
-/// dashed, and the verdict in words; the limit is typed beside the name.
+/// One bar per memory, all on one scale: its parts, the limit as a tick, the overrun hatched, unknown parts dashed, and
+/// the verdict in words. The limit is entered next to the name.
 class FootprintBars : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ public:
     QSize sizeHint() const override;
     /// The parts of the memory there, in exact bytes; empty between the rows.
     [[nodiscard]] QString textAt(const QPoint& pos) const;
-    /// Where that many bytes end, in pixels: the same for every memory.
+    /// The x position of that many bytes: the same for every memory.
     [[nodiscard]] double xOf(qint64 bytes) const;
 
 protected:

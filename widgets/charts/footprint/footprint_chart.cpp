@@ -81,7 +81,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     rebuild();
 }
 
-/// The bytes of the program are those of the file that export would write: asked for only while somebody looks.
+/// Flash needs the file that export would write: it is requested only if the view is visible.
 void FootprintChart::showEvent(QShowEvent* event) {
     Chart::showEvent(event);
     rebuild();
@@ -107,7 +107,7 @@ void FootprintChart::rebuild() {
     bars_->show(scene_);
     parts_->show(scene_);
     showLimits();
-    fitPlaces();  // now the heights of what is above are known
+    fitPlaces();  // now the heights above are known
     showPlaces();
 }
 
@@ -116,7 +116,7 @@ void FootprintChart::takeRun() {
         emit footprintRequested();
 }
 
-/// The verdict first, then every memory against what it has.
+/// The verdict first, then every memory with its limit.
 void FootprintChart::showVerdict() {
     const auto tone = [](Fit fit) {
         switch (fit) {
@@ -183,7 +183,7 @@ void FootprintChart::showLegend() {
     placesLegend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;")));
 }
 
-/// Only where there is height for it and for the first parts: the others scroll.
+/// Only if there is height for it and for the first parts: the others scroll.
 void FootprintChart::fitPlaces() {
     constexpr int least_rows = 3;
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
@@ -200,7 +200,7 @@ void FootprintChart::fitPlaces() {
     header_->reserveRight(linkerMap_->width() + metric::chartPad);
     linkerMap_->move(header_->width() - linkerMap_->width() - metric::chartPad,
                      (header_->height() - linkerMap_->height()) / 2);
-    layout()->activate();  // a picture is taken at once
+    layout()->activate();  // a picture is taken immediately
 }
 
 void FootprintChart::resizeEvent(QResizeEvent* event) {
@@ -209,7 +209,7 @@ void FootprintChart::resizeEvent(QResizeEvent* event) {
     showPlaces();
 }
 
-/// One field per memory; they stay while the memories do, so that the one that is typed in keeps the focus.
+/// One field per memory, kept as long as the memories are the same, so that the edited one keeps the focus.
 void FootprintChart::showLimits() {
     QStringList ids;
     for (const FootprintBar& memory : scene_.memories) ids.append(memory.id);

@@ -1,6 +1,6 @@
 #pragma once
-// The card "Will it fit?": verdict, what keeps it from being known, a bar per memory on one scale, every part with how
-// it is known, and the limits to type.
+// The view "Will it fit?": verdict, reasons for an unknown one, a bar per memory on one scale, every part with how its
+// figure is known, and the limits.
 
 #include "widgets/charts/footprint/footprint_scene.h"
 #include "widgets/plot/arena_scene.h"
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] const MapCanvas& map() const { return *map_; }
 
 signals:
-    /// What delegates take is to be measured: by a run.
+    /// Requests a run to measure the memory of delegates.
     void measureRequested();
-    /// The stack, data and code of the firmware around the program are to be read from a linker map.
+    /// Requests the stack, data and code of the firmware from a linker map.
     void linkerMapRequested();
 
 protected:
@@ -46,11 +46,11 @@ protected:
 
 private:
     void rebuild();
-    /// A run may have measured what was not known.
+    /// A run may have measured an unknown figure.
     void takeRun();
     void showVerdict();
     void showLimits();
-    /// The memories at the cursor's step, with what the runtime keeps behind the arena.
+    /// The memories at the cursor's step, with the runtime's data after the arena.
     void showPlaces();
     void markStep();
     void showLegend();

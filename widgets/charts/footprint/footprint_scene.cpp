@@ -4,7 +4,7 @@
 
 #include "engine/evaluate/int8_method.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 
 namespace arenascope {
 namespace {
@@ -111,7 +111,7 @@ FootprintScene footprintScene(const Footprint& print, const Tuning& tuning) {
     FootprintScene out;
     auto device = fit_device(print, tuning.limits, device_runtime(tuning));
     if (!device.ok()) {
-        // A limit of another program, such as one for a delegate that this one lacks, changes nothing here.
+        // A limit of another program, such as one for a missing delegate, has no effect here.
         out.refused = words::error(device.error());
         std::vector<Limit> known;
         for (const Limit& limit : tuning.limits) {

@@ -1,5 +1,5 @@
 #pragma once
-// Will it fit? What a program takes of each memory, part by part, against what the device has. Pure.
+// Will it fit? The parts of a program in each memory, compared with the device's limits. Pure data.
 
 #include <QCoreApplication>
 #include <QString>
@@ -26,8 +26,8 @@ struct FootprintBar {
     QString id;    ///< as limits name it
     std::vector<FootprintRow> rows;
     qint64 used = 0;
-    bool isOpen = false;  ///< used is the least: some part is not known
-    bool isSum = false;   ///< of all pools: its parts are rows of theirs
+    bool isOpen = false;  ///< used is a minimum: some part is unknown
+    bool isSum = false;   ///< of all pools: its parts repeat their rows
     std::optional<qint64> limit;
     Fit fit = Fit::no_limit;
     [[nodiscard]] qint64 overBy() const { return limit ? std::max<qint64>(0, used - *limit) : 0; }
@@ -38,12 +38,12 @@ struct FootprintScene {
 public:
     std::vector<FootprintBar> memories;
     Fit fit = Fit::no_limit;
-    QString whatIf;       ///< another program that would take less, and what it would come to; empty: none
-    QStringList leftOut;  ///< of memories with limits: what no verdict counts, because it is not known
-    QString refused;      ///< a limit that is about nothing here; empty: none
+    QString whatIf;       ///< an alternative program that would need less, and its result; empty: none
+    QStringList leftOut;  ///< of memories with limits: unknown parts that no verdict counts
+    QString refused;      ///< a limit without a matching memory or part; empty: none
     [[nodiscard]] bool hasLimits() const { return fit != Fit::no_limit; }
     [[nodiscard]] bool fits() const { return fit == Fit::fits; }
-    /// The end of the one scale that all bars share, in bytes.
+    /// The upper end of the common scale of all bars, in bytes.
     [[nodiscard]] qint64 scale() const;
     /// "✗ does not fit", "✓ fits", "? unknown", "no limits yet".
     [[nodiscard]] QString verdict() const;
@@ -51,17 +51,17 @@ public:
     [[nodiscard]] static QString verdict(const FootprintBar& memory);
     /// "≥ 2 733 920", "?".
     [[nodiscard]] static QString bytesOf(const FootprintRow& row);
-    /// Delegates whose memory is not known, by the names that limits have for them.
+    /// Delegates whose memory is unknown, by the names used in limits.
     [[nodiscard]] const QStringList& unmeasured() const { return unmeasured_; }
-    /// What stands below the parts, a line each: what the verdict leaves out, and what another program would take.
+    /// The lines below the parts: parts that the verdict omits, and the needs of an alternative program.
     [[nodiscard]] QString notes() const;
-    /// Why the verdict is unknown, in two sentences; empty where nothing that the program needs is.
+    /// Why the verdict is unknown, in two sentences; empty if all required parts are known.
     [[nodiscard]] QString cause() const;
 
     QStringList unmeasured_;
 };
 
-/// Pools, then RAM as a whole where it is more than one, and flash.
+/// Pools, then RAM as a whole if there is more than one, and flash.
 FootprintScene footprintScene(const Footprint& footprint, const Tuning& tuning);
 
 }  // namespace arenascope

@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-/// The tensors that live at one step, largest first: what the bytes of that moment are made of.
+/// The tensors live at one step, largest first.
 class LiveModel : public QAbstractTableModel {
     Q_OBJECT
 public:

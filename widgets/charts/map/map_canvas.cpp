@@ -75,7 +75,7 @@ double MapCanvas::scale() const {
     double most = 1;
     for (const ArenaLane& lane : scene_->lanes) {
         double end = static_cast<double>(lane.bytes + (&lane == scene_->lanes.data() ? behind_ : 0));
-        // The capacity belongs to the picture where it is near; a pool of megabytes would flatten everything.
+        // The capacity is drawn if it is near; a pool of megabytes would flatten everything.
         if (lane.capacity && static_cast<double>(*lane.capacity) < end * 2.5)
             end = std::max(end, static_cast<double>(*lane.capacity));
         most = std::max(most, end);
@@ -152,7 +152,7 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     painter.setPen(t.tx3);
     painter.drawText(QRectF(14, bar.top() + 17, leftColumn_ - 18, 16), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(t.small).elidedText(capacityText(pool), Qt::ElideRight, leftColumn_ - 18));
-    // What the arena reserves and nothing uses at this step.
+    // Unused bytes of the arena at this step.
     const double end = bar.left() + static_cast<double>(pool.bytes) * scale();
     QPen dashes(t.tx3, 1);
     dashes.setDashPattern({4, 3});
@@ -196,7 +196,7 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     paintAddresses(painter, lane, live);
 }
 
-/// No address is known of it: it is drawn where the arena ends.
+/// Its address is unknown: it is drawn at the end of the arena.
 void MapCanvas::paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
     const Theme& t = theme();
     const double left = std::round(bar.left() + static_cast<double>(pool.bytes) * scale());
@@ -278,7 +278,7 @@ void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::v
     if (pool.capacity) paintLimit(painter, pool, bar);
 }
 
-/// A pool much larger than what lies in it says in words how far it goes.
+/// For a pool much larger than its contents, a text gives its size.
 void MapCanvas::paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
     const Theme& t = theme();
     const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();

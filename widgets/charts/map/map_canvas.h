@@ -1,5 +1,5 @@
 #pragma once
-// The painted part of the map: one bar of addresses per pool, and live bytes over steps as the step's selector.
+// The painted part of the map: one bar of addresses per pool, and live bytes over steps as the step selector.
 
 #include <QWidget>
 
@@ -15,17 +15,17 @@ public:
     MapCanvas(ViewState& state, QWidget* parent);
     /// The scene must outlive the next call; null: nothing.
     void show(const ArenaScene* scene);
-    /// Bytes that the first pool holds behind its arena, and whose they are.
+    /// Further bytes of the first pool after its arena, and their owner.
     void setBehindArena(qint64 bytes, const QString& name);
-    /// Less height for the same: under other parts of a view.
+    /// A lower version of the map: below other parts of a view.
     void setCompact(bool compact);
-    /// What is there, with exact bytes; empty where there is nothing to say.
+    /// The tooltip, with exact bytes; empty if there is none.
     [[nodiscard]] QString textAt(const QPointF& pos) const;
     /// Where a pool is painted.
     [[nodiscard]] QRectF barOf(std::size_t lane) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 150}; }
-    /// Where a live tensor is painted; empty where it does not live at the step.
+    /// The rectangle of a live tensor; empty if it is not live at the step.
     [[nodiscard]] QRectF segmentRect(ValueId value) const;
 
 protected:
@@ -45,7 +45,7 @@ private:
     void paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     void paintSelector(QPainter& painter) const;
-    /// In the selector; beside it one that is not there.
+    /// In the selector; a position outside of it if there is none.
     [[nodiscard]] Step stepUnder(double x) const;
     void pickStep(double x);
 
@@ -54,7 +54,7 @@ private:
     double leftColumn_ = 92;  ///< wide enough for names and capacities in any language
     qint64 behind_ = 0;
     QString behindName_;
-    double pitch_ = 66, selector_ = 46;  ///< from pool to pool, and height of the live bytes
+    double pitch_ = 66, selector_ = 46;  ///< distance of pools, and height of the live bytes
 };
 
 }  // namespace arenascope

@@ -23,8 +23,8 @@
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
-#include "widgets/ui/gain_words.h"
-#include "widgets/ui/height_words.h"
+#include "widgets/ui/gain_texts.h"
+#include "widgets/ui/height_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/row_ranges.h"
 #include "widgets/ui/tensor_menu.h"
@@ -33,8 +33,8 @@
 namespace arenascope {
 namespace {
 
-/// What moves or selects a tensor, and what that gives. Where the room is short the peak is left to the tool tip; then
-/// the name gives way.
+/// A link that moves or selects a tensor, with its effect. In a narrow window, the peak goes to the tooltip first; then
+/// the name is shortened.
 class IdeaButton final : public QPushButton {
 public:
     IdeaButton(QString sentence, QString name, QString gain, QString peak, QWidget* parent)
@@ -43,7 +43,7 @@ public:
           name_(std::move(name)),
           gain_(std::move(gain)),
           peak_(std::move(peak)) {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // may be narrower than its words
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // may be narrower than its text
         setText(sentence_.arg(name_) + space + gain_ + peak_);
     }
     QSize minimumSizeHint() const override { return {60, QPushButton::minimumSizeHint().height()}; }
@@ -84,7 +84,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window determines the minimum size of charts
     column->addWidget(header_);
     column->addWidget(canvas_);
     buildLower();
@@ -132,7 +132,7 @@ void MapChart::buildLower() {
         state_.select(values, values.empty() ? no_value : *values.begin());
     });
     row->addWidget(table_, 1);
-    // What is too much for a low window is scrolled to: nothing is cut or lies upon another.
+    // A low window scrolls, so that nothing is cut or overlaps.
     why_ = new QScrollArea(lower_);
     why_->setAccessibleName(tr("What the peak consists of"));
     why_->setWidgetResizable(true);
@@ -143,7 +143,7 @@ void MapChart::buildLower() {
     why->setAutoFillBackground(true);
     auto* words = new QVBoxLayout(why);
     words->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
-    words->setSizeConstraint(QLayout::SetNoConstraint);  // what is long wraps or elides: nothing is cut at the side
+    words->setSizeConstraint(QLayout::SetNoConstraint);  // long text wraps or elides
     words->setSpacing(6);
     title_ = kit::label(QString(), "section", why);
     text_ = kit::label(QString(), "dim", why);
@@ -212,7 +212,7 @@ void MapChart::showStep() {
 
 QString MapChart::explanation() const { return title_->text() + QLatin1Char('\n') + text_->text(); }
 
-/// What is needed at this step, and at the peak: why no plan can have less, and what would.
+/// The need at this step, and at the peak: why no plan can be smaller, and what would be.
 void MapChart::explain() {
     kit::clear(ideas_);
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
@@ -251,7 +251,7 @@ void MapChart::explain() {
     addIdeas();
 }
 
-/// Passes and orders that were measured; asks for them where they were not.
+/// Measured passes and orders; requests the measurement if there is none.
 QString MapChart::changesThatLower(std::int32_t memId) {
     const std::shared_ptr<const GainStudy> study = state_.gains();
     if (!study) {
@@ -267,17 +267,17 @@ QString MapChart::changesThatLower(std::int32_t memId) {
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     for (const HeightFix& fix : heightFixes(state_, lane.memId, 3)) {
-        const HeightFixWords words = wordsOf(state_, fix);
+        const HeightFixText words = heightFixText(state_, fix);
         addIdea(words.sentence, words.name, lane.bytes - fix.height, fix.height, fix.edit);
     }
     const qint64 live = liveBytes(scene_, scene_.mainLane(), lane.peakStep);
-    if (scene_.lanes.size() > 1 || lane.bytes > live) return;  // fewer live bytes alone would not make it lower
+    if (scene_.lanes.size() > 1 || lane.bytes > live) return;  // fewer live bytes alone would not lower it
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         if (idea.saves > 0) addIdea(tr("Without %1"), idea.name, idea.saves, idea.peak, {.tensor = idea.value});
     }
 }
 
-/// An edit that does nothing only selects its tensor.
+/// An edit without effect only selects its tensor.
 void MapChart::addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak,
                        const TensorEdit& edit) {
     const bool edits = edit.mem_id || edit.unpin;
@@ -342,7 +342,7 @@ void MapChart::resizeEvent(QResizeEvent* event) {
     const int place_width = QFontMetrics(theme().mono).horizontalAdvance(QStringLiteral("0x0000000")) + 18;
     table_->setColumnHidden(LiveModel::place, room < for_place);
     table_->setColumnHidden(LiveModel::share, room < for_share);
-    table_->setColumnHidden(LiveModel::reason, room < for_reason);  // then a tool tip says it
+    table_->setColumnHidden(LiveModel::reason, room < for_reason);  // the tooltip has it then
     table_->setColumnWidth(LiveModel::size, size_width);
     table_->setColumnWidth(LiveModel::share, share_width);
     table_->setColumnWidth(LiveModel::place, place_width);

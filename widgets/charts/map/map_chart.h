@@ -22,9 +22,9 @@ public:
     ~MapChart() override;
     [[nodiscard]] bool zooms() const override { return false; }
     void setTool(Tool) override {}
-    void zoom(double factor) override;  ///< in: the peak; out: nothing. A map has one scale.
+    void zoom(double factor) override;  ///< in: the peak; out: nothing, because a map has one scale
     void fitAll() override;             ///< to the peak
-    void fitSelection() override;       ///< to the step at which the selected tensor is written
+    void fitSelection() override;       ///< to the step that writes the selected tensor
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
 
@@ -64,7 +64,7 @@ private:
     QLabel *title_, *text_;
     QVBoxLayout* ideas_;
     bool marking_ = false;
-    bool late_ = false;  ///< to be made when it is looked at
+    bool late_ = false;  ///< to be made when it becomes visible
 };
 
 }  // namespace arenascope

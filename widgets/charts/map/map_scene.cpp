@@ -7,7 +7,7 @@ namespace {
 
 qint64 rounded(const ArenaBox& box) { return (box.bytes + box.align - 1) / box.align * box.align; }
 
-/// Bytes that a tensor shares with none of the others: `live` is by address.
+/// Bytes of a tensor that no other live tensor shares: `live` is by address.
 qint64 ownBytes(const ArenaBox& box, const std::vector<LiveTensor>& live) {
     qint64 at = box.offset, own = 0;
     const qint64 end = box.offset + rounded(box);

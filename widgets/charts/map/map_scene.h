@@ -1,5 +1,5 @@
 #pragma once
-// Memory at one step, and why a peak is what it is: which tensors live there and what would lower it.
+// Memory at one step, and the reasons for a peak: the tensors live there, and the effect of removing each.
 
 #include "widgets/plot/arena_scene.h"
 
@@ -8,21 +8,21 @@ namespace arenascope {
 struct LiveTensor {
     enum class Why : std::uint8_t { written, read, both, waits };
     const ArenaBox* box = nullptr;
-    Why why = Why::waits;  ///< written by the step's operator, read by it for the last time, both, or needed later
+    Why why = Why::waits;  ///< written by the step's operator, last read by it, both, or needed later
 };
 
-/// What the peak of a pool would be without one of its tensors.
+/// The peak of a pool without one of its tensors.
 struct LowerIdea {
     ValueId value = no_value;
     QString name;
-    qint64 peak = 0, saves = 0;  ///< bytes that live at once after it has left, and how many fewer
+    qint64 peak = 0, saves = 0;  ///< peak live bytes without it, and the difference
 };
 
 /// Tensors of a pool that live at a step, by address.
 std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, Step step);
-/// Bytes of a pool that are live at a step, those that several tensors share counted once.
+/// Live bytes of a pool at a step; bytes that several tensors share count once.
 qint64 liveBytes(const ArenaScene& scene, std::size_t lane, Step step);
-/// The tensors of the peak, each taken out alone, best first; at most `most`.
+/// The tensors of the peak, each removed alone, best first; at most `most`.
 std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std::size_t most);
 
 }  // namespace arenascope

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double least_width = 1;
 
-struct Placer {
+struct BoxLayout {
     const CostTree& tree;
     double row;
     IcicleScene& out;
@@ -42,7 +42,7 @@ IcicleScene icicleScene(const CostTree& tree, CostIndex top, double width, doubl
     if (!tree.nodes.has(top) || tree.total() <= 0) return out;
     for (CostIndex at = tree.nodes[top].parent; at.valid(); at = tree.nodes[at].parent)
         out.boxes.insert(out.boxes.begin(), {at, QRectF(0, tree.nodes[at].depth * row, width, row)});
-    Placer{tree, row, out}.place(top, 0, width);
+    BoxLayout{tree, row, out}.place(top, 0, width);
     std::stable_sort(out.boxes.begin(), out.boxes.end(), [](const IcicleBox& a, const IcicleBox& b) {
         return a.rect.top() != b.rect.top() ? a.rect.top() < b.rect.top() : a.rect.left() < b.rect.left();
     });

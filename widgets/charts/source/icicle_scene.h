@@ -1,5 +1,5 @@
 #pragma once
-// Nested shares as rows of rectangles: a row for each level, as wide as the share. Pure geometry.
+// Nested shares as rows of rectangles: a row for each level, with the share as width. Pure geometry.
 
 #include <QPointF>
 #include <QRectF>
@@ -17,12 +17,12 @@ struct IcicleBox {
 struct IcicleScene {
     std::vector<IcicleBox> boxes;  ///< row by row, from left to right
     double height = 0;
-    /// None where there is nothing.
+    /// None if no box is there.
     [[nodiscard]] CostIndex nodeAt(const QPointF& pos) const;
     [[nodiscard]] const IcicleBox* boxOf(CostIndex node) const;
 };
 
-/// `top` has the whole width, and so has all that holds it. What is narrower than a pixel is left out.
+/// `top` has the whole width, and so have its ancestors. Boxes narrower than a pixel are left out.
 IcicleScene icicleScene(const CostTree& tree, CostIndex top, double width, double row);
 
 }  // namespace arenascope

@@ -7,7 +7,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "widgets/charts/source/source_words.h"
+#include "widgets/charts/source/source_labels.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
@@ -48,7 +48,7 @@ QString IcicleView::spoken(CostIndex node) const {
     if (!tree_.nodes.has(node)) return {};
     const CostNode& it = tree_.nodes[node];
     return tr("%1, %2, %3 of all")
-        .arg(SourceWords::title(it), SourceWords::cost(measure_, it.cost),
+        .arg(SourceLabels::title(it), SourceLabels::cost(measure_, it.cost),
              format::percent(tree_.total() > 0 ? it.cost / tree_.total() : 0));
 }
 
@@ -86,9 +86,9 @@ void IcicleView::paintBox(QPainter& painter, const IcicleBox& box) const {
     painter.setPen(leaf ? textOn(fill) : t.tx);
     const double half = text.height() / 2;
     painter.drawText(QRectF(text.left(), text.top(), text.width(), half), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(SourceWords::title(node), Qt::ElideMiddle, text.width()));
+                     metrics.elidedText(SourceLabels::title(node), Qt::ElideMiddle, text.width()));
     painter.drawText(QRectF(text.left(), text.top() + half, text.width(), half), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(SourceWords::cost(measure_, node.cost), Qt::ElideRight, text.width()));
+                     metrics.elidedText(SourceLabels::cost(measure_, node.cost), Qt::ElideRight, text.width()));
 }
 
 void IcicleView::paintEvent(QPaintEvent* event) {
@@ -112,7 +112,7 @@ void IcicleView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) choose(scene_.nodeAt(event->position() - QPointF(1, 1)));
 }
 
-/// The part takes the whole width; what holds it gives the width back.
+/// A click on a part zooms into it; a click on an ancestor zooms out.
 void IcicleView::mouseDoubleClickEvent(QMouseEvent* event) {
     const CostIndex node = scene_.nodeAt(event->position() - QPointF(1, 1));
     if (!node.valid()) return;

@@ -1,5 +1,5 @@
 #pragma once
-// Shows a cost tree as an icicle; mouse and keyboard choose a part of it.
+// Shows a cost tree as an icicle chart; mouse and keyboard select a part.
 
 #include <QWidget>
 
@@ -12,7 +12,7 @@ class IcicleView : public QWidget {
 public:
     explicit IcicleView(QWidget* parent);
     void show(CostTree tree, CostMeasure measure);
-    /// Marks a part without a signal; none: nothing is marked.
+    /// Marks a part without a signal; none: removes the mark.
     void mark(CostIndex node);
     [[nodiscard]] const CostTree& tree() const { return tree_; }
     [[nodiscard]] const IcicleScene& scene() const { return scene_; }

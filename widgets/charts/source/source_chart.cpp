@@ -15,8 +15,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/open/archive_source.h"
+#include "widgets/charts/source/source_labels.h"
 #include "widgets/charts/source/source_operators.h"
-#include "widgets/charts/source/source_words.h"
 #include "widgets/plot/chart_header.h"
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
@@ -28,7 +29,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int most_files = 40;  ///< tabs; the others make the fewest operators
+constexpr int most_files = 40;  ///< tabs; the omitted files have the fewest operators
 
 QHBoxLayout* barOf(QWidget& bar) {
     auto* row = new QHBoxLayout(&bar);
@@ -126,13 +127,13 @@ QWidget* SourceChart::buildShares() {
     peak_->setText(tr("Peak"));
     peak_->setToolTip(tr("Go to the step with the most live bytes"));
     measures_ = new QComboBox(bar);
-    measures_->setAccessibleName(tr("What is divided"));
+    measures_->setAccessibleName(tr("Measure"));
     for (const CostMeasure measure : {CostMeasure::memory, CostMeasure::time, CostMeasure::traffic})
-        measures_->addItem(SourceWords::measure(measure), static_cast<int>(measure));
+        measures_->addItem(SourceLabels::measure(measure), static_cast<int>(measure));
     orders_ = new QComboBox(bar);
-    orders_->setAccessibleName(tr("What it is divided by"));
+    orders_->setAccessibleName(tr("Grouping"));
     for (const CostOrder order : {CostOrder::modules, CostOrder::stack})
-        orders_->addItem(SourceWords::order(order), static_cast<int>(order));
+        orders_->addItem(SourceLabels::order(order), static_cast<int>(order));
     row->addWidget(measures_);
     row->addWidget(step_);
     row->addWidget(peak_);
@@ -233,7 +234,7 @@ void SourceChart::showFacts() {
                        tr("at step %1").arg(std::max(0, costs_.step.number()))}};
     if (fullest.valid()) {
         const qint64 bytes = costs_.made[fullest].live;
-        facts.append({tr("Line with most bytes"), kit::text(map_->name_of(fullest)),
+        facts.append({tr("Line with the most bytes"), kit::text(map_->name_of(fullest)),
                       format::bytes(bytes) + QStringLiteral(", ") +
                           share(static_cast<double>(bytes), static_cast<double>(costs_.live))});
     }
@@ -242,7 +243,7 @@ void SourceChart::showFacts() {
                       tr("%1 ms").arg(format::milliseconds(costs_.made[slowest].milliseconds)) + QStringLiteral(", ") +
                           share(costs_.made[slowest].milliseconds, costs_.total.milliseconds)});
     if (costs_.has_times)
-        facts.append({tr("Run here"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
+        facts.append({tr("Run on this machine"), tr("%1 ms").arg(format::milliseconds(costs_.total.milliseconds)), {}});
     header_->setFacts(facts);
     setAccessibleDescription(header_->accessibleDescription());
 }
@@ -256,18 +257,32 @@ void SourceChart::showFile(int tab) {
         found_->clear();
         return list_->show(nullptr, nullptr, {});
     }
-    const QString recorded = kit::text(map_->files[file_].path);
+    const std::string& path = map_->files[file_].path;
+    const QString recorded = kit::text(path);
+    if (texts_.of(recorded).isEmpty() && program_) {
+        const auto archived = archive_source(*program_, path);
+        if (archived.ok() && archived.value()) texts_.take(recorded, kit::text(*archived.value()));
+    }
     SourceRows rows = sourceRows(*map_, file_, texts_.of(recorded));
-    const bool whole = !texts_.of(recorded).isEmpty();
-    found_->setText(!whole                    ? tr("%1: as recorded in the program").arg(recorded)
-                        : rows.differing == 0 ? tr("%1: all recorded lines agree").arg(texts_.placeOf(recorded))
-                                              : tr("%1: %2 of %3 recorded lines differ")
-                                                    .arg(texts_.placeOf(recorded))
-                                                    .arg(rows.differing)
-                                                    .arg(rows.recorded));
+    found_->setText(foundText(recorded, rows));
     found_->setToolTip(found_->text());
-    find_->setVisible(!whole);
+    find_->setVisible(texts_.of(recorded).isEmpty() || texts_.isOfArchive(recorded));
     list_->show(map_.get(), &costs_, std::move(rows));
+}
+
+QString SourceChart::foundText(const QString& recorded, const SourceRows& rows) const {
+    if (texts_.of(recorded).isEmpty()) return tr("%1: as recorded in the program").arg(recorded);
+    const QString place =
+        texts_.isOfArchive(recorded) ? tr("%1 in the program's archive").arg(recorded) : texts_.placeOf(recorded);
+    if (rows.differing == 0) return tr("%1: all recorded lines agree").arg(place);
+    return tr("%1: %2 of %3 recorded lines differ").arg(place).arg(rows.differing).arg(rows.recorded);
+}
+
+void SourceChart::setProgram(std::shared_ptr<const Program> program) {
+    if (program == program_) return;
+    program_ = std::move(program);
+    texts_.forgetArchived();
+    if (method_) showFile(files_->currentIndex());
 }
 
 void SourceChart::showTree() {
@@ -281,7 +296,7 @@ void SourceChart::showTree() {
     markPart(list_->current());
 }
 
-/// The largest part that the line has.
+/// The largest part of the line.
 void SourceChart::markPart(SourceLineIndex line) {
     const CostTree& tree = icicle_->tree();
     CostIndex best{};
@@ -293,7 +308,7 @@ void SourceChart::markPart(SourceLineIndex line) {
     icicle_->mark(best);
 }
 
-/// Lines that make what is selected.
+/// Lines that made the selected tensors.
 void SourceChart::follow() {
     if (waits() || !method_ || own_) return;
     std::set<SourceLineIndex> lines;
@@ -338,7 +353,7 @@ void SourceChart::selectOperators(const std::vector<InstructionIndex>& operators
             if (largest == no_value || bytes(made) > bytes(largest)) largest = made;
         }
     }
-    // Of what lives at the step, where there is any.
+    // Of the tensors live at the step, if any.
     for (const LiveShare& tensor : costs_.tensors) {
         if (!values.contains(tensor.value)) continue;
         largest = tensor.value;
@@ -390,7 +405,7 @@ void SourceChart::choosePart(CostIndex node) {
         showFile(map_->lines[line].file.number());
     }
     list_->mark(lines, line);
-    showOperators(SourceWords::title(tree.nodes[node]), operators);
+    showOperators(SourceLabels::title(tree.nodes[node]), operators);
     const ValueId current = tree.nodes[node].value != no_value ? tree.nodes[node].value
         : values.empty()                                       ? no_value
                                                                : *values.begin();
@@ -416,7 +431,7 @@ Result<> SourceChart::readFile(const QString& recorded, const QString& local) {
     return done;
 }
 
-/// The recorded path is followed only here, where it is asked for.
+/// A path from the program is opened only here, on the user's request.
 void SourceChart::findFile() {
     if (!map_->files.has(file_)) return;
     const QString recorded = kit::text(map_->files[file_].path);

@@ -1,5 +1,5 @@
 #pragma once
-// Bytes and time beside the Python lines that cause them: a source file with a gutter, and the shares of modules and
+// Bytes and time next to the Python lines that cause them: a source file with a gutter, and the shares of modules and
 // lines at a step.
 
 #include <QStringList>
@@ -32,10 +32,12 @@ public:
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
 
+    /// Its archive may hold sources.
+    void setProgram(std::shared_ptr<const Program> program);
     /// Shows a line of a recorded file, as a Python stack in the Inspector names it.
     void goTo(const QString& file, int line);
     void chooseLine(SourceLineIndex line);
-    /// Shows the whole of a recorded file, which lies at `local`.
+    /// Shows the whole text of a recorded file, found at `local`.
     Result<> readFile(const QString& recorded, const QString& local);
     [[nodiscard]] const SourceMap& map() const { return *map_; }
     [[nodiscard]] const SourceCosts& costs() const { return costs_; }
@@ -47,7 +49,7 @@ public:
     [[nodiscard]] QTabBar& files() { return *files_; }
 
 signals:
-    /// A file is to be opened at a line with the editor of the preferences.
+    /// Requests to open a file at a line in the editor of the preferences.
     void editorRequested(const QString& file, int line);
     void refused(const arenascope::Error& error);
 
@@ -58,11 +60,13 @@ protected:
 private:
     QWidget* buildSource();
     QWidget* buildShares();
-    /// What is hidden costs nothing.
+    /// Does nothing while it is hidden.
     void prepare();
     void weigh();
     void showFacts();
     void showFile(int tab);
+    /// Where its text comes from, and whether the recorded lines are in it.
+    [[nodiscard]] QString foundText(const QString& recorded, const SourceRows& rows) const;
     void showTree();
     void follow();
     void choosePart(CostIndex node);
@@ -77,6 +81,7 @@ private:
     std::shared_ptr<const Method> method_;
     SourceCosts costs_;
     SourceTexts texts_;
+    std::shared_ptr<const Program> program_;
     SourceFileIndex file_{};
     bool own_ = false;
     ChartHeader* header_;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pad = 6;
 
-/// What a line and what it calls take together.
+/// The sum of a line and of the functions that it calls.
 SourceCost both(const SourceCosts& costs, SourceLineIndex line) {
     SourceCost sum = costs.made[line];
     sum += costs.called[line];
@@ -101,7 +101,7 @@ QString SourceList::spoken(SourceLineIndex line) const {
     if (!map_ || !map_->lines.has(line)) return {};
     const QString place = tr("line %1").arg(map_->lines[line].line);
     if (!costs_) return place;
-    return tr("%1, makes %2, calls make %3")
+    return tr("%1: %2; in its calls %3")
         .arg(place, format::bytes(costs_->made[line].live), format::bytes(costs_->called[line].live));
 }
 
@@ -116,7 +116,7 @@ void SourceList::choose(int row) {
     emit chosen(current_);
 }
 
-/// To the next line that makes something.
+/// To the next line with an operator.
 void SourceList::step(int by) {
     const int count = static_cast<int>(rows_.rows.size());
     int row = rows_.rowOf(current_);

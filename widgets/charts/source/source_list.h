@@ -1,5 +1,5 @@
 #pragma once
-// A source file with a gutter: what each line has live, and how long it took.
+// A source file with a gutter: live bytes and time of each line.
 
 #include <QAbstractScrollArea>
 #include <set>
@@ -13,7 +13,7 @@ class SourceList : public QAbstractScrollArea {
     Q_OBJECT
 public:
     explicit SourceList(QWidget* parent);
-    /// Both stay the owner's; null: there is nothing.
+    /// Both belong to the caller; null: empty.
     void show(const SourceMap* map, const SourceCosts* costs, SourceRows rows);
     void setCosts(const SourceCosts* costs);
     void mark(std::set<SourceLineIndex> lines, SourceLineIndex current);

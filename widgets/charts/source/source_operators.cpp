@@ -7,7 +7,7 @@
 #include <set>
 
 #include "engine/ir/steps.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 #include "widgets/plot/family_look.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The operators of what is chosen: step, operator, tensor, bytes, time.
+// The operators of the selected part: step, operator, tensor, bytes, time.
 
 #include <QTreeWidget>
 

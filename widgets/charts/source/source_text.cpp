@@ -3,10 +3,19 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
+namespace {
+
+QStringList linesOf(QString text) {
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    return text.split(QLatin1Char('\n'));
+}
+
+}  // namespace
 
 int SourceRows::rowOf(SourceLineIndex line) const {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const SourceRow& row) { return row.line == line; });
@@ -59,17 +68,26 @@ Result<> SourceTexts::read(const QString& recorded, const QString& local) {
     QFile file(local);
     if (!file.open(QIODevice::ReadOnly))
         return Error{.what = message("the file cannot be read"), .file = local.toStdString()};
-    QString text = QString::fromUtf8(file.read(most));
-    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    texts_[recorded] = text.split(QLatin1Char('\n'));
+    texts_[recorded] = linesOf(QString::fromUtf8(file.read(most)));
     places_[recorded] = info.absoluteFilePath();
+    archived_.remove(recorded);
     return done;
+}
+
+void SourceTexts::take(const QString& recorded, const QString& text) {
+    texts_[recorded] = linesOf(text);
+    archived_.insert(recorded);
+}
+
+void SourceTexts::forgetArchived() {
+    for (const QString& recorded : std::exchange(archived_, {})) texts_.remove(recorded);
 }
 
 QString SourceTexts::placeOf(const QString& recorded) const {
     if (const auto found = places_.constFind(recorded); found != places_.cend()) return *found;
     for (auto known = places_.cbegin(); known != places_.cend(); ++known) {
-        // "/home/u/zoo/a.py" lies at "/src/zoo/a.py": so does what else begins with "/home/u".
+        // If "/home/u/zoo/a.py" is found at "/src/zoo/a.py", other paths that begin with "/home/u" are mapped the same
+        // way.
         QString from = known.key(), to = known.value();
         while (!from.isEmpty() && !to.isEmpty() && from.back() == to.back()) from.chop(1), to.chop(1);
         if (!recorded.startsWith(from)) continue;

@@ -10,9 +10,9 @@
 namespace arenascope {
 namespace {
 
-constexpr int low_row = 26;  ///< of what was borrowed and moved, where there is little height
+constexpr int low_row = 26;  ///< for scratch and traffic, with little height
 
-/// Not a pixel more: the curve and the lifetimes need what is left.
+/// The curve and the lifetimes need the rest.
 void keepHeight(QCPAxisRect& row, int height) {
     row.setMaximumSize(QWIDGETSIZE_MAX, height);
     row.setMinimumSize(10, height);
@@ -40,11 +40,13 @@ void TimelineChart::forgetRows() {
     curveRows_.clear();
     mainCurve_ = regions_ = gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = nullptr;
     times_.clear();
+    device_.clear();
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_.read();
+    device_.read();
     inside_ = insideOf(state().run().get(), *state().outcome());
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
@@ -69,7 +71,7 @@ void TimelineChart::buildRows() {
         insideRow_ = plot().addRow(18, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
-    gantt_ = last_ = plot().addRow(0, 3, 8, times_.isEmpty() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
+    gantt_ = last_ = plot().addRow(0, 3, 8, !hasTimes() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
     if (isTight()) gantt_->setMinimumSize(10, 24);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
@@ -84,8 +86,9 @@ void TimelineChart::buildRows() {
     stage_ = stage();
     if (!tight_ && !scratch_.isEmpty()) addScratch();
     if (!tight_ && !moved_.isEmpty()) addMoved();
-    if (!times_.isEmpty()) addTimes();
-    if (!tight_ || times_.isEmpty()) addOverview();
+    if (!times_.isEmpty()) addTimes(times_, device_.isEmpty());
+    if (!device_.isEmpty()) addTimes(device_, true);
+    if (!tight_ || !hasTimes()) addOverview();
     scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
 }
 
@@ -106,11 +109,11 @@ void TimelineChart::resizeEvent(QResizeEvent* event) {
 int TimelineChart::curveHeight() const { return mainCurve_ ? mainCurve_->height() : 0; }
 
 void TimelineChart::addCurve(std::size_t index) {
-    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll where both have no room
+    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll if there is no room for both
     const bool is_main = index == scene().mainLane();
     const int above = curveRows_.empty() ? 20 : 8;
     QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
-    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without what is around it
+    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without its surroundings
     if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
@@ -132,7 +135,7 @@ void TimelineChart::addCurve(std::size_t index) {
 }
 
 void TimelineChart::addScratch() {
-    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.isEmpty() ? 22 : 6);
+    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, hasTimes() ? 6 : 22);
     if (isLow()) keepHeight(*scratchRow_, low_row);
     scratch_.fit(*scratchRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
@@ -142,7 +145,7 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.isEmpty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, hasTimes() ? 6 : 22);
     if (isLow()) keepHeight(*movedRow_, low_row);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
@@ -151,22 +154,23 @@ void TimelineChart::addMoved() {
                    [this](QCPPainter& painter) { moved_.paintSteps(painter, plot(), *movedRow_); });
 }
 
-void TimelineChart::addTimes() {
+void TimelineChart::addTimes(TimesRow& times, bool is_last) {
     constexpr int least_times = 44;
-    const bool is_least = isTight() || (isLow() && !scratch_.isEmpty());
-    last_ = plot().addRow(is_least ? least_times : 64, 0, 10, 22);
+    const bool is_both = !times_.isEmpty() && !device_.isEmpty();
+    const bool is_least = isTight() || (isLow() && (!scratch_.isEmpty() || is_both));
+    last_ = plot().addRow(is_least ? least_times : 64, 0, 10, is_last ? 22 : 6);
     if (is_least) keepHeight(*last_, least_times);
-    times_.place(*last_);
+    times.place(*last_);
 }
 
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
     const double left = plot().xPixel(cell.step.number() + cell.begin),
                  right = plot().xPixel(cell.step.number() + cell.end);
-    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is seen however early it came
+    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is visible even if it came early
     return {left, insideRow_->top() + 0.5, std::max(least, right - left - 1), insideRow_->height() - 1.0};
 }
 
-/// Each call's own operators, as long as they took; the slowest of a call is solid.
+/// Each call's own operators, with widths by time; the slowest of a call is solid.
 void TimelineChart::paintInside(QPainter& painter) const {
     const Theme& t = theme();
     const RoleColors& colors = t.role(DataRole::delegate);
@@ -197,6 +201,7 @@ QString TimelineChart::textAt(const QPointF& pos) const {
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos)) return moved_.text(plot().stepUnder(pos.x()));
     const bool has_failed = times_.failedAt(pos);
     if (!has_failed && times_.contains(pos)) return times_.text(pos);
+    if (device_.contains(pos)) return device_.text(pos);
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
     for (const InsideCell& cell : inside_) {
         if (is_inside && insideRect(cell).contains(pos)) return cell.text();
@@ -230,6 +235,7 @@ void TimelineChart::updateHeader() {
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
                  tr("step %1").arg(format::number(lane.peakStep.number())), Fact::Tone::plain});
     list.append(times_.facts());
+    list.append(device_.facts());
     if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
         const PoolResult* main = nullptr;
         for (const PoolResult& pool : state().outcome()->plan().pools) {
@@ -246,7 +252,9 @@ void TimelineChart::updateHeader() {
     const auto plain = [](const QString& text, const QColor& color) {
         return Swatch{.text = text, .colors = {color, color, color}};
     };
-    if (!times_.isEmpty()) legend.append({plain(tr("run time"), theme().thumb), plain(tr("slowest two"), theme().ink)});
+    if (!times_.isEmpty()) legend.append(plain(tr("run time"), theme().thumb));
+    else if (!device_.isEmpty()) legend.append(plain(tr("device time"), theme().thumb));
+    if (hasTimes()) legend.append(plain(tr("slowest two"), theme().ink));
     legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
     const int hidden = tight_ ? (scratch_.isEmpty() ? 0 : 1) + (moved_.isEmpty() ? 0 : 1) : 0;
@@ -268,7 +276,7 @@ void TimelineChart::paintOverlay(QPainter& painter) {
         painter.drawRoundedRect(rect, 1.5, 1.5);
     };
     if (const ArenaBox* box = scene().boxOf(state().hovered())) outline(rectOf(*box), 0, 1.5);
-    // As in the arena: of thousands a wash is kept instead of their outlines.
+    // As in the arena: for thousands, one cached overlay replaces their outlines.
     constexpr std::size_t most_outlined = 300;
     std::vector<QRectF> rects;
     for (const ValueId value : state().selection()) {

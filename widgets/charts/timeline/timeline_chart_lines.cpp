@@ -1,4 +1,4 @@
-// The lines of the Timeline: which tensor lies in which, and how they are painted.
+// The lines of the Timeline: assigns tensors to lines, and paints them.
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@
 namespace arenascope {
 namespace {
 
-/// Lines for bars that come by their first step: each takes the line that is free for longest, or a new one.
+/// Assigns bars, ordered by first step, to lines: each gets the line that has been free longest, or a new one.
 class LinePacker {
 public:
     int lineFor(const ArenaBox& box) {
@@ -29,7 +29,7 @@ public:
         free_.emplace(box.last + 1, line);
         return line;
     }
-    void next() { free_ = {}; }  ///< the lines until now are another group's
+    void next() { free_ = {}; }  ///< the lines so far belong to another group
     [[nodiscard]] int lines() const { return lines_; }
 
 private:
@@ -65,7 +65,7 @@ void TimelineChart::orderBars() {
     }
 }
 
-/// Lines of the tensors that live in the visible steps: what is elsewhere takes no room.
+/// Lines of the tensors in the visible steps: others take no room.
 const std::vector<BoxIndex>& TimelineChart::shownBars() const {
     const std::pair<double, double> now = view();
     const int height = gantt_ ? gantt_->height() : 0;
@@ -82,8 +82,8 @@ const std::vector<BoxIndex>& TimelineChart::shownBars() const {
     return shown_;
 }
 
-/// A line for each tensor where there is the height; else those of a module follow one another in its lines, or all in
-/// as few lines as there are tensors at once. Either way everything in view is seen.
+/// A line for each tensor if there is height; otherwise lines shared within a module, or by all, as many as tensors
+/// live at once. All visible tensors have a line in any case.
 void TimelineChart::arrangeLines() const {
     constexpr double readable = 7, visible = 2.4;
     const auto count = static_cast<int>(shown_.size());
@@ -127,9 +127,9 @@ double TimelineChart::scrollEnd() const {
 QRectF TimelineChart::barRect(std::size_t bar) const {
     const ArenaBox& box = scene().boxes[shownBars()[bar]];
     const double least = shares_ ? 1.0 : 2.0, right = std::round(plot().xPixel(box.last + 1));
-    const double left = std::min(std::round(plot().xPixel(box.first)), right - least);  // the last step is seen, too
+    const double left = std::min(std::round(plot().xPixel(box.first)), right - least);  // the last step is visible, too
     const double y = gantt_->top() + lineOf_[bar] * pitch() - scroll_;
-    const bool low = pitch() < 6;  // then a pixel between lines is all there is
+    const bool low = pitch() < 6;  // then a pixel between lines must be enough
     const double top = std::round(y) + (low ? 0 : 1);
     const double height = low ? std::max(1.0, std::round(y + pitch()) - top - 1) : std::round(pitch()) - 2;
     return {left, top, std::max(least, right - left - 1), height};
@@ -145,14 +145,14 @@ QRectF TimelineChart::rectOf(const ArenaBox& box) const {
 void TimelineChart::paintBars(QPainter& painter) const {
     const Theme& t = theme();
     const std::vector<BoxIndex>& bars = shownBars();
-    std::vector<double> painted(static_cast<std::size_t>(lines_), -1e9);  // how far each line is
+    std::vector<double> painted(static_cast<std::size_t>(lines_), -1e9);  // end of the last bar on each line
     for (std::size_t bar = 0; bar < bars.size(); ++bar) {
         const QRectF rect = barRect(bar);
         if (rect.top() > gantt_->bottom() || rect.bottom() < gantt_->top()) continue;
         if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
         const ArenaBox& box = scene().boxes[bars[bar]];
         double& until = painted[static_cast<std::size_t>(lineOf_[bar])];
-        if (rect.right() <= until && !box.peak) continue;  // of many on one pixel the first, and those of the peak
+        if (rect.right() <= until && !box.peak) continue;  // of several on one pixel the first, and those of the peak
         until = rect.right();
         const RoleColors& colors = scene().colors(box);
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -169,12 +169,12 @@ void TimelineChart::paintBars(QPainter& painter) const {
     painter.drawRoundedRect(QRectF(plot().right() - 5, y, 4, length), 2, 2);
 }
 
-/// Behind the bar, before it where the plot ends, or in it where lines are shared.
+/// After the bar, before it at the end of the plot, or in it if lines are shared.
 void TimelineChart::paintBarLabel(QPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const Theme& t = theme();
     const double left = std::max(rect.left(), plot().left()), right = std::min(rect.right(), plot().right());
     constexpr double least = 24;
-    if (shares_ && right - left < least) return;  // thousands of them have no room: not even a width is measured
+    if (shares_ && right - left < least) return;  // thousands have no room, so not even the width is measured
     const QFontMetricsF metrics(t.label);
     painter.setFont(t.label);
     painter.setRenderHint(QPainter::Antialiasing, true);
@@ -197,7 +197,7 @@ void TimelineChart::paintBarLabel(QPainter& painter, const ArenaBox& box, const 
                      Qt::AlignLeft | Qt::AlignVCenter, size);
 }
 
-/// Every other module on a band, with the last part of its name beside the plot where that has the height.
+/// Alternate modules have a band, with the last part of the name next to the plot if there is height.
 void TimelineChart::paintGroups(QPainter& painter) const {
     const Theme& t = theme();
     constexpr double left = 28, text_height = 10;

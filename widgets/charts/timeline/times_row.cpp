@@ -9,7 +9,8 @@
 #include "engine/ir/steps.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/device_record.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/run_findings.h"
 
 namespace arenascope {
@@ -28,6 +29,17 @@ Table<Step, double> timesOf(const RunResult* run, const Outcome& outcome) {
     return out;
 }
 
+/// Calls `take` for each step that a device has times of.
+template <class Take>
+void forDeviceCalls(const ViewState& state, const Take& take) {
+    const Outcome& outcome = *state.outcome();
+    if (!state.device() || !outcome.method || outcome.steps <= 0) return;
+    const Table<InstructionIndex, Step> step_of = steps_of_instructions(*outcome.method);
+    for (const DeviceCall& call : state.device()->times.calls) {
+        if (step_of.has(call.instruction) && step_of[call.instruction].valid()) take(step_of[call.instruction], call);
+    }
+}
+
 /// None where the run did not fail, or belongs to another program.
 Step failedStepOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !run->failure || !outcome.method) return {};
@@ -39,6 +51,20 @@ Step failedStepOf(const RunResult* run, const Outcome& outcome) {
 }  // namespace
 
 void TimesRow::read() {
+    if (of_ == Of::device) {
+        times_.clear();
+        ranges_.clear();
+        if (!state_.device() || state_.device()->times.calls.empty()) return;
+        times_.resize(static_cast<std::size_t>(std::max(0, state_.outcome()->steps)), 0);
+        ranges_.resize(times_.size(), {0, 0});
+        forDeviceCalls(state_, [this](Step step, const DeviceCall& call) {
+            if (!times_.has(step)) return;
+            times_[step] += static_cast<double>(call.ticks.median);
+            ranges_[step].first += static_cast<double>(call.ticks.least);
+            ranges_[step].second += static_cast<double>(call.ticks.most);
+        });
+        return;
+    }
     times_ = timesOf(state_.run().get(), *state_.outcome());
     failedStep_ = failedStepOf(state_.run().get(), *state_.outcome());
     failure_.clear();
@@ -49,7 +75,8 @@ void TimesRow::read() {
 
 void TimesRow::place(QCPAxisRect& row) {
     row_ = &row;
-    const double most = *std::max_element(times_.begin(), times_.end());
+    double most = *std::max_element(times_.begin(), times_.end());
+    for (const auto& [least, largest] : ranges_) most = std::max(most, largest);
     row.axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot_.paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintAxis(painter); });
     plot_.paintOn(QStringLiteral("marks"), row_, [this](QCPPainter& painter) {
@@ -71,6 +98,13 @@ QString TimesRow::text(const QPointF& pos) const {
     if (!times_.has(step)) return {};
     if (failedStep_.valid() && step > failedStep_ && times_[step] <= 0)
         return tr("%1 did not run; the run failed at step %2").arg(nameOf(step)).arg(failedStep_.number());
+    if (of_ == Of::device && ranges_[step].first < ranges_[step].second)
+        return tr("%1 took %2 on the device at step %3; from %4 to %5 in its runs")
+            .arg(nameOf(step), amount(times_[step]), format::number(step.number()), amount(ranges_[step].first),
+                 amount(ranges_[step].second));
+    if (of_ == Of::device)
+        return tr("%1 took %2 on the device at step %3")
+            .arg(nameOf(step), amount(times_[step]), format::number(step.number()));
     return tr("%1 took %2 ms at step %3")
         .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(step.number()));
 }
@@ -84,6 +118,12 @@ QList<Fact> TimesRow::facts() const {
     const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
     const auto slow = std::max_element(times_.begin(), times_.end());
     const Step step(slow - times_.begin());
+    if (of_ == Of::device) {
+        const DeviceTimes& device = state_.device()->times;
+        list.append({tr("Device"), format::number(static_cast<qint64>(device.whole.median)),
+                     tr("ticks, median of %n run(s)", nullptr, static_cast<int>(device.runs)), Fact::Tone::plain});
+        return list;
+    }
     list.append(
         {tr("Run time"), format::milliseconds(state_.run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
     if (total > 0 && !scene_.stepName(step).isEmpty())
@@ -93,13 +133,16 @@ QList<Fact> TimesRow::facts() const {
 
 void TimesRow::paintAxis(QPainter& painter) const {
     paintStepGrid(painter, plot_, *row_);
-    paint::axisTitle(painter, QPointF(18, row_->center().y()), tr("Run time"), tr("ms"), row_->height() + 12.0);
+    paint::axisTitle(painter, QPointF(18, row_->center().y()), of_ == Of::device ? tr("Device") : tr("Run time"),
+                     of_ == Of::device ? tr("ticks") : tr("ms"), row_->height() + 12.0);
     painter.setPen(QPen(theme().axis, 1));
     painter.drawLine(QPointF(plot_.left(), row_->bottom() + 0.5), QPointF(plot_.right(), row_->bottom() + 0.5));
     const double top = row_->axis(QCPAxis::atLeft)->range().upper;
     // 1, 2 or 5 of a power of ten: two or three lines.
     double tick = std::pow(10.0, std::floor(std::log10(top)));
     tick *= top / tick > 5 ? 2 : top / tick > 2.5 ? 1 : 0.5;
+    constexpr double least_apart = 13;  // pixels, so that numbers stay apart in a low row
+    if (row_->height() * tick / top < least_apart) tick *= 2;
     painter.setFont(theme().tick);
     for (double value = 0; value <= top; value += tick) {
         const double y = StepPlot::yPixel(*row_, value);
@@ -128,7 +171,7 @@ void TimesRow::paintTimes(QPainter& painter) const {
     for (const Step step : IndexRange(first, end)) {
         const double x = plot_.xPixel(step.number() + 0.5);
         if (x < plot_.left() || x > plot_.right() || times_[step] <= 0) continue;
-        // Of many steps on one pixel only what stands out is painted.
+        // If several steps share a pixel, only the longest is painted.
         if (std::exchange(drawn, std::round(x)) == std::round(x) && times_[step] <= highest) continue;
         highest = times_[step];
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
@@ -137,9 +180,25 @@ void TimesRow::paintTimes(QPainter& painter) const {
                          step == failedStep_ ? t.bad
                              : slow          ? t.ink
                                              : t.thumb);
+        paintRange(painter, x, step);
         if (slow) named.emplace_back(QPointF(x, y), step);
     }
     nameTimes(painter, named);
+}
+
+/// From the fastest to the slowest of the device's runs.
+void TimesRow::paintRange(QPainter& painter, double x, Step step) const {
+    if (!ranges_.has(step) || ranges_[step].first >= ranges_[step].second || plot_.pixelsPerStep() < 4) return;
+    const double top = StepPlot::yPixel(*row_, ranges_[step].second),
+                 end = StepPlot::yPixel(*row_, ranges_[step].first);
+    painter.setPen(QPen(theme().tx2, 1));
+    for (const double y : {top, end}) painter.drawLine(QPointF(x - 2.5, y), QPointF(x + 2.5, y));
+    painter.drawLine(QPointF(x, top), QPointF(x, end));
+}
+
+QString TimesRow::amount(double time) const {
+    if (of_ == Of::device) return tr("%1 ticks").arg(format::number(static_cast<qint64>(time)));
+    return format::milliseconds(time) + QStringLiteral(" ms");
 }
 
 /// Beside the bar's top, on the side and at the height where no bar and no other name is, and above the base line.
@@ -152,7 +211,7 @@ void TimesRow::nameTimes(QPainter& painter, const std::vector<std::pair<QPointF,
     painter.setFont(t.label);
     painter.setPen(t.tx);
     for (const auto& [top, step] : named) {
-        const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
+        const QString took = u' ' + amount(times_[step]);
         const QString text = paint::fitted(nameOf(step), metrics, widest - metrics.horizontalAdvance(took)) + took;
         const double width = metrics.horizontalAdvance(text) + 2;
         const double highest = row_->top() - 8.0, lowest = row_->bottom() - line - 1;
@@ -181,7 +240,7 @@ void TimesRow::paintFailure(QPainter& painter, double top, double bottom) const 
                          mixed(theme().bad, theme().chart, 0.18));
 }
 
-/// Beside the last bar there is.
+/// Next to the last bar.
 void TimesRow::paintFailureWords(QPainter& painter) const {
     if (!failedStep_.valid() || !row_) return;
     const QString text = tr("failed: nothing ran from here on");
@@ -194,7 +253,7 @@ void TimesRow::paintFailureWords(QPainter& painter) const {
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-/// As the tables name what the step computes.
+/// As tables name the operator of the step.
 QString TimesRow::nameOf(Step step) const {
     const QString node = scene_.stepName(step);
     const std::shared_ptr<const Method>& method = state_.outcome()->method;

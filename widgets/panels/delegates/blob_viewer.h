@@ -12,13 +12,13 @@ class QPushButton;
 
 namespace arenascope {
 
-/// A delegate's payload: what it seems to be, its bytes, its texts and what it was compiled with.
+/// A delegate's payload: its kind, bytes, strings and compile specs.
 class BlobViewer : public QWidget {
     Q_OBJECT
 public:
     enum Page { hex, header, strings, specs };
     explicit BlobViewer(QWidget* parent = nullptr);
-    /// `isReplaced`: the user put it there.
+    /// `isReplaced`: the user replaced it.
     void show(const QString& title, std::optional<Delegate> delegate, bool isReplaced);
     void showPage(Page page);
     [[nodiscard]] QString text() const;
@@ -26,7 +26,7 @@ public:
 signals:
     void extractRequested();
     void replaceRequested();
-    /// The payload that was there before is wanted again.
+    /// Requests the original payload.
     void restoreRequested();
 
 protected:

@@ -22,8 +22,8 @@ class ViewState;
 /// The type of nodes that are dragged onto a backend: their names, as a JSON array.
 inline constexpr char nodes_mime_type[] = "application/x-arenascope-nodes";
 
-/// Rows of backends; the last row is the CPU, which has what nobody takes. Rows are dragged to another place, nodes
-/// onto a row. Alt with arrows moves the current row, Delete takes it out.
+/// Rows of backends; the last row is the CPU, which gets the remaining nodes. Rows can be dragged to another place,
+/// nodes onto a row. Alt with arrows moves the current row, Delete removes it.
 class BackendList : public QListWidget {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// Who is asked and in which order, what was decided by hand, and what backends are told.
+/// Backends and their order, rules, and compile specs.
 class DelegateBackends : public QScrollArea {
     Q_OBJECT
 public:

@@ -24,7 +24,7 @@
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/tensor_mime.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"

@@ -16,15 +16,14 @@ namespace arenascope {
 
 class ViewState;
 
-/// A row per node: who took it, or why nobody did.
+/// A row per node: its backend, or why it has none.
 class NodeModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { number, node, shape, taken, why, columns };
     enum Role { region_role = Qt::UserRole };
     using QAbstractTableModel::QAbstractTableModel;
-    /// `steps`: of each row, in the program as it is planned; none: it takes none. `names`: as the other views show
-    /// them.
+    /// `steps`: of each row, in the planned program; none: it has none. `names`: as in the other views.
     void setRows(std::vector<NodeVerdict> rows, std::vector<Step> steps, std::vector<QString> names);
     /// Words that must all occur in a row, ignoring case.
     void setFilter(const QString& words);

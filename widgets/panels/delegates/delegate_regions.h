@@ -15,11 +15,11 @@ namespace arenascope {
 class BlobViewer;
 class ViewState;
 
-/// Regions with their bytes, what delegating did to the arena, and the payload of the selected region.
+/// Regions with their bytes, the effect of delegation on the arena, and the payload of the selected region.
 class DelegateRegions : public QWidget {
     Q_OBJECT
 public:
-    /// Operators of a delegate's payload, in the order of the program; empty where it cannot be read.
+    /// Operators of a delegate's payload, in program order; empty if it cannot be read.
     using ReadPayload = std::function<std::vector<std::string>(const Delegate&)>;
     explicit DelegateRegions(ViewState& state, QWidget* parent = nullptr);
     void setPayloadReader(ReadPayload read) { readPayload_ = std::move(read); }

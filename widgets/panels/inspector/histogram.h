@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-/// How often numbers of a tensor lie where, from the least to the largest.
+/// The distribution of a tensor's values between the smallest and the largest.
 class Histogram : public QWidget {
     Q_OBJECT
 public:

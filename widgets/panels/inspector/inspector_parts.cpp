@@ -8,9 +8,27 @@
 #include "widgets/panels/inspector/python_section.h"
 #include "widgets/panels/inspector/quantisation_section.h"
 #include "widgets/panels/inspector/values_section.h"
+#include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
+namespace {
+
+/// The largest constant that a call reads.
+OperatorWeight weightOf(const Method& method, const Instruction& call) {
+    OperatorWeight out;
+    std::int64_t most = 0;
+    for (const NamedArgument& argument : named_arguments(method, call)) {
+        const Tensor* tensor = method.values.has(argument.tensor) ? method.values[argument.tensor].tensor() : nullptr;
+        const std::int64_t bytes = tensor && tensor->is_constant && tensor->data ? tensor->bytes().value_or(0) : 0;
+        if (bytes <= most) continue;
+        most = bytes;
+        out = {.value = argument.tensor, .name = kit::text(argument.name)};
+    }
+    return out;
+}
+
+}  // namespace
 
 InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     : QWidget(parent),
@@ -29,25 +47,24 @@ InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
         column->addWidget(part);
     connect(python_, &PythonSection::lineRequested, this, &InspectorParts::lineRequested);
     connect(values_, &ValuesSection::refused, this, &InspectorParts::refused);
-    connect(&state_, &ViewState::runChanged, this, &InspectorParts::refresh);
+    connect(&state_, &ViewState::runChanged, this, [this] { refresh(method_); });
 }
 
-void InspectorParts::refresh() {
-    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
+    method_ = looked;
     const ValueId value = state_.current();
-    const bool shown =
-        outcome && outcome->method && outcome->method->values.has(value) && outcome->method->values[value].tensor();
+    const bool shown = method_ && method_->values.has(value) && method_->values[value].tensor();
     setVisible(shown);
     if (!shown) return;
-    const Method& method = *outcome->method;
+    const Method& method = *method_;
     const Tensor& tensor = *method.values[value].tensor();
     const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
     const bool runs = made.valid() && !method.instructions[made].op.empty();
     operator_->setVisible(runs);
-    if (runs) operator_->show(outcome->method, made);
+    if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});
-    links_->show(value, runs ? made : InstructionIndex{});
-    values_->show(outcome->method, value, state_.run());
+    links_->show(method_, value, runs ? made : InstructionIndex{});
+    values_->show(method_, value, state_.run(), runs ? weightOf(method, method.instructions[made]) : OperatorWeight());
     python_->setVisible(made.valid());
     if (made.valid()) python_->show(method.instructions[made].stack_trace);
 }

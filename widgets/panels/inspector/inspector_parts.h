@@ -2,8 +2,10 @@
 // The sections of the Inspector about the program: operator, quantisation, links, values, Python stack.
 
 #include <QWidget>
+#include <memory>
 
 #include "engine/base/result.h"
+#include "engine/ir/method.h"
 
 namespace arenascope {
 
@@ -18,8 +20,8 @@ class InspectorParts : public QWidget {
     Q_OBJECT
 public:
     InspectorParts(ViewState& state, QWidget* parent);
-    /// Of the current tensor.
-    void refresh();
+    /// Of the current tensor of a method.
+    void refresh(const std::shared_ptr<const Method>& method);
     [[nodiscard]] OperatorSection& operatorSection() { return *operator_; }
     [[nodiscard]] QuantisationSection& quantisation() { return *quantisation_; }
     [[nodiscard]] LinksSection& links() { return *links_; }
@@ -32,6 +34,7 @@ signals:
 
 private:
     ViewState& state_;
+    std::shared_ptr<const Method> method_;
     OperatorSection* operator_;
     QuantisationSection* quantisation_;
     LinksSection* links_;

@@ -1,5 +1,5 @@
 #pragma once
-// A part of the Inspector that opens and closes, with its summary at the right of its title.
+// A section of the Inspector that expands and collapses, with a summary to the right of its title.
 
 #include <QWidget>
 

@@ -7,7 +7,7 @@
 
 #include "engine/ir/dependences.h"
 #include "engine/ir/steps.h"
-#include "engine/study/graph/operator_words.h"
+#include "engine/study/graph/operator_names.h"
 #include "engine/study/inspect/call_arguments.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -25,7 +25,7 @@ QString shapeText(const Tensor& tensor) {
     return sizes.isEmpty() ? type : sizes + QLatin1Char(' ') + type;
 }
 
-/// As people know it: constants by their names in the Python module.
+/// The name for display: a constant has its name in the Python module.
 QString nameOf(const Method& method, ValueId value) {
     const Tensor* tensor = method.values[value].tensor();
     return kit::text(tensor && !tensor->qualified_name.empty() ? tensor->qualified_name : method.values[value].name);
@@ -41,11 +41,12 @@ LinksSection::LinksSection(ViewState& state, QWidget* parent)
     body().addLayout(grid_);
 }
 
-void LinksSection::show(ValueId value, InstructionIndex maker) {
+void LinksSection::show(std::shared_ptr<const Method> looked, ValueId value, InstructionIndex maker) {
+    method_ = std::move(looked);
     kit::clear(grid_);
     lines_.clear();
     row_ = 0;
-    const Method& method = *state_.outcome()->method;
+    const Method& method = *method_;
     int inputs = 0, readers = 0;
     if (maker.valid()) {
         for (const NamedArgument& argument : named_arguments(method, method.instructions[maker])) {
@@ -70,7 +71,7 @@ void LinksSection::show(ValueId value, InstructionIndex maker) {
 }
 
 void LinksSection::addTensor(const QString& role, ValueId value) {
-    const Method& method = *state_.outcome()->method;
+    const Method& method = *method_;
     const Tensor& tensor = *method.values[value].tensor();
     const ValueId root = memory_root(method, value);
     const QString shape = root == value ? shapeText(tensor) : tr("%1, as view").arg(shapeText(tensor));
@@ -79,7 +80,7 @@ void LinksSection::addTensor(const QString& role, ValueId value) {
 }
 
 void LinksSection::addReader(InstructionIndex instruction) {
-    const Method& method = *state_.outcome()->method;
+    const Method& method = *method_;
     const Instruction& node = method.instructions[instruction];
     const Step step = steps_of_instructions(method)[instruction];
     const QString title = node.op.empty()          ? kit::text(node.name)
@@ -120,7 +121,7 @@ void LinksSection::addRow(const QString& role, const QString& link, const QStrin
 
 void LinksSection::follow(const QString& target) {
     const ValueId value(target.mid(1).toInt());
-    if (state_.outcome() && state_.outcome()->method->values.has(value)) state_.select({value}, value);
+    if (method_ && method_->values.has(value)) state_.select({value}, value);
 }
 
 }  // namespace arenascope

@@ -1,9 +1,10 @@
 #pragma once
-// What the operator of the current tensor reads and writes, and who reads the tensor, as links.
+// Links to the operands of the current tensor's operator, and to the nodes that read the tensor.
 
 #include <QWidget>
+#include <memory>
 
-#include "engine/ir/ids.h"
+#include "engine/ir/method.h"
 #include "widgets/panels/inspector/inspector_section.h"
 
 class QGridLayout;
@@ -17,7 +18,7 @@ class LinksSection : public InspectorSection {
 public:
     LinksSection(ViewState& state, QWidget* parent);
     /// `maker`: none where the tensor is given.
-    void show(ValueId value, InstructionIndex maker);
+    void show(std::shared_ptr<const Method> method, ValueId value, InstructionIndex maker);
     /// "weight conv1.weight 64 × 3 × 7 × 7 f32 36.75 KiB", a line each.
     [[nodiscard]] QStringList lines() const { return lines_; }
 
@@ -29,6 +30,7 @@ private:
     void follow(const QString& target);
 
     ViewState& state_;
+    std::shared_ptr<const Method> method_;
     QGridLayout* grid_;
     QStringList lines_;
     int row_ = 0;

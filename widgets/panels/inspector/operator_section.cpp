@@ -5,7 +5,10 @@
 #include <QVBoxLayout>
 
 #include "engine/ir/method.h"
+#include "engine/runtime/run_result.h"
 #include "engine/study/inspect/call_arguments.h"
+#include "engine/study/inspect/call_work.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
@@ -29,10 +32,35 @@ void OperatorSection::unfold(bool all) {
     fill();
 }
 
-void OperatorSection::show(std::shared_ptr<const Method> method, InstructionIndex instruction) {
+void OperatorSection::show(std::shared_ptr<const Method> method, InstructionIndex instruction,
+                           std::shared_ptr<const RunResult> run) {
     method_ = std::move(method);
+    run_ = std::move(run);
     instruction_ = instruction;
     fill();
+}
+
+void OperatorSection::addRow(const QString& name, const QString& text) {
+    const int row = static_cast<int>(lines_.size());
+    auto* value = new FactLabel("mono", &page());
+    value->setFact(text);
+    grid_->addWidget(kit::label(name, "dim", &page()), row, 0, Qt::AlignTop);
+    grid_->addWidget(value, row, 1);
+    lines_.append(name + QLatin1Char(' ') + text);
+}
+
+void OperatorSection::addWork() {
+    const std::int64_t work = call_work(*method_, method_->instructions[instruction_]);
+    if (work > 0) addRow(tr("Work"), tr("%1 multiply-adds").arg(format::number(work)));
+    if (!run_) return;
+    double milliseconds = 0;
+    bool timed = false;
+    for (const OpTime& time : run_->times) {
+        if (time.instruction != instruction_) continue;
+        milliseconds += time.milliseconds;
+        timed = true;
+    }
+    if (timed) addRow(tr("Time"), tr("%1 ms").arg(format::milliseconds(milliseconds)));
 }
 
 void OperatorSection::fill() {
@@ -41,20 +69,16 @@ void OperatorSection::fill() {
     if (!method_ || !instruction_.valid()) return;
     const Instruction& node = method_->instructions[instruction_];
     setSummary(kit::text(node.op));
-    int folded = 0, row = 0;
+    int folded = 0;
     for (const NamedArgument& argument : named_arguments(*method_, node)) {
-        if (argument.tensor != no_value) continue;  // inputs and users
+        if (argument.tensor != no_value) continue;  // inputs and users are shown as links
         if (argument.is_default && !all_) {
             ++folded;
             continue;
         }
-        const QString name = argument.name.empty() ? tr("argument") : kit::text(argument.name);
-        auto* value = new FactLabel("mono", &page());
-        value->setFact(kit::text(argument.text));
-        grid_->addWidget(kit::label(name, "dim", &page()), row, 0, Qt::AlignTop);
-        grid_->addWidget(value, row++, 1);
-        lines_.append(name + QLatin1Char(' ') + kit::text(argument.text));
+        addRow(argument.name.empty() ? tr("argument") : kit::text(argument.name), kit::text(argument.text));
     }
+    addWork();
     more_->setVisible(folded > 0 || all_);
     more_->setText(all_ ? tr("Fold arguments at their defaults") : tr("%n more at their defaults", nullptr, folded));
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The Python stack of the operator: the user's own line first, PyTorch's frames folded. A click opens a line.
+// The Python stack of the operator: the user's own line first; the frames of PyTorch are folded. A click opens a line.
 
 #include "widgets/panels/inspector/inspector_section.h"
 
@@ -14,7 +14,7 @@ class PythonSection : public InspectorSection {
 public:
     explicit PythonSection(QWidget* parent);
     void show(const std::string& trace);
-    /// "model.py:12", in the order in which they are shown; folded ones in one line.
+    /// "model.py:12" in display order; folded lines are one line.
     [[nodiscard]] QStringList lines() const { return lines_; }
 
 signals:

@@ -60,7 +60,7 @@ QString spread(double low, double high) {
     return low == high ? number(low) : number(low) + QChar(0x2013) + number(high);
 }
 
-/// Lowest and highest stored number; nothing where it is no type of whole numbers that are used so.
+/// The lowest and the highest stored number; empty if the type is not an integer type for quantised values.
 std::optional<std::pair<double, double>> storedRange(DType type) {
     switch (type) {
         case DType::u8:

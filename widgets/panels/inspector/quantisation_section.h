@@ -1,5 +1,5 @@
 #pragma once
-// How whole numbers of the tensor, and of what its operator reads, stand for real ones.
+// The scales and zero points of the tensor and of its operator's operands.
 
 #include <QWidget>
 
@@ -16,9 +16,9 @@ class QuantisationSection : public InspectorSection {
     Q_OBJECT
 public:
     explicit QuantisationSection(QWidget* parent);
-    /// Hidden where nothing is quantised.
+    /// Hidden if nothing is quantised.
     void show(const Method& method, ValueId value, InstructionIndex maker);
-    /// "filter 0.0027–0.0089 0 −1.13 … 1.13", a line each.
+    /// "filter 0.0027–0.0089 0 −1.13 … 1.13", one line each.
     [[nodiscard]] QStringList lines() const { return lines_; }
 
 private:

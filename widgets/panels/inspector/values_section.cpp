@@ -7,9 +7,10 @@
 #include <algorithm>
 
 #include "engine/runner/tensor_files.h"
+#include "widgets/panels/inspector/channel_ranges.h"
 #include "widgets/panels/inspector/histogram.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/engine_words.h"
+#include "widgets/ui/engine_texts.h"
 #include "widgets/ui/fact_label.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::size_t first_shown = 16;
 
-/// What is known of the values of a tensor: all of them, or what a run counted.
+/// The known values of a tensor: all of them, or the statistics of a run.
 struct KnownValues {
     const HostTensor* output = nullptr;
     const TensorStats* stats = nullptr;
@@ -39,11 +40,13 @@ KnownValues knownOf(const Method& method, ValueId value, const RunResult* run) {
 ValuesSection::ValuesSection(QWidget* parent)
     : InspectorSection(tr("Values"), parent),
       histogram_(new Histogram(&page())),
+      channels_(new ChannelRanges(&page())),
       facts_(new FactLabel("mono", &page())),
       first_(new FactLabel("mono", &page())),
       save_(new QPushButton(tr("Save as .npy…"), &page())) {
     body().addWidget(histogram_);
     body().addWidget(facts_);
+    body().addWidget(channels_);
     body().addWidget(first_);
     body().addWidget(save_, 0, Qt::AlignLeft);
     connect(save_, &QPushButton::clicked, this, &ValuesSection::askWhere);
@@ -53,28 +56,40 @@ QString ValuesSection::facts() const { return facts_->fact(); }
 
 QString ValuesSection::firstNumbers() const { return first_->fact(); }
 
-void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run) {
+void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, std::shared_ptr<const RunResult> run,
+                         const OperatorWeight& weight) {
     if (method_ == method && value_ == value && run_ == run) return;
     method_ = std::move(method);
-    value_ = value;
+    value_ = shown_ = value;
     run_ = std::move(run);
+    role_.clear();
     reading_.cancel();
     const Tensor& tensor = *method_->values[value].tensor();
     const KnownValues known = knownOf(*method_, value, run_.get());
     showNothing(QString());
     if (!tensor.data && !known.output) {
         if (known.stats) return showStats(*known.stats);
+        if (weight.value != no_value) {
+            shown_ = weight.value;
+            role_ = weight.name;
+            return read(nullptr);
+        }
         return showNothing(tensor.is_constant ? tr("The file has no values of this tensor.")
                                               : tr("Run with “Check all values” to see them."));
     }
+    read(known.output);
+}
+
+void ValuesSection::read(const HostTensor* output) {
     setSummary(tr("reading"));
     using Read = std::shared_ptr<Result<TensorNumbers>>;
     reading_.start<Read>(
-        [method = method_, value, kept = run_, output = known.output]() -> Read {
+        [method = method_, value = shown_, kept = run_, output]() -> Read {
             if (output) return std::make_shared<Result<TensorNumbers>>(tensor_numbers(*output));
             auto host = host_tensor_of(*method->values[value].tensor());
             if (!host.ok()) return std::make_shared<Result<TensorNumbers>>(std::move(host).error());
-            return std::make_shared<Result<TensorNumbers>>(tensor_numbers(host.value()));
+            return std::make_shared<Result<TensorNumbers>>(
+                tensor_numbers(host.value(), channel_axis(*method->values[value].tensor())));
         },
         [this](const Read& read) {
             if (!read->ok()) return showNothing(words::error(read->error()));
@@ -84,6 +99,7 @@ void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, st
 
 void ValuesSection::showNothing(const QString& why) {
     histogram_->hide();
+    channels_->hide();
     first_->hide();
     save_->hide();
     facts_->setFact(why);
@@ -103,6 +119,8 @@ void ValuesSection::showNumbers(const TensorNumbers& numbers) {
     const bool shown = numbers.finite() > 0;
     histogram_->setVisible(shown);
     if (shown) histogram_->show(numbers);
+    channels_->setVisible(!numbers.channels.empty());
+    if (!numbers.channels.empty()) channels_->show(numbers.channels);
     QString text = shown ? tr("min %1, max %2, mean %3, σ %4, zeros %5")
                                .arg(shortNumber(numbers.min), shortNumber(numbers.max), shortNumber(numbers.mean),
                                     shortNumber(numbers.sigma), format::number(numbers.zeros))
@@ -118,19 +136,20 @@ void ValuesSection::showNumbers(const TensorNumbers& numbers) {
     first_->setFact(first.join(QStringLiteral("  ")));
     first_->setVisible(!first.isEmpty());
     save_->setVisible(numbers.count > 0);
-    setSummary(tr("%n number(s)", nullptr, static_cast<int>(std::min<std::int64_t>(numbers.count, 1 << 30))));
+    const QString count = tr("%n number(s)", nullptr, static_cast<int>(std::min<std::int64_t>(numbers.count, 1 << 30)));
+    setSummary(role_.isEmpty() ? count : role_ + QStringLiteral(", ") + count);
 }
 
 Result<std::string> ValuesSection::save(const QString& stem) const {
-    const KnownValues known = knownOf(*method_, value_, run_.get());
+    const KnownValues known = knownOf(*method_, shown_, run_.get());
     if (known.output) return write_tensor_file(stem.toStdString(), *known.output);
-    TRY(const HostTensor host, host_tensor_of(*method_->values[value_].tensor()));
+    TRY(const HostTensor host, host_tensor_of(*method_->values[shown_].tensor()));
     return write_tensor_file(stem.toStdString(), host);
 }
 
 void ValuesSection::askWhere() {
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Save values"), kit::text(method_->values[value_].name) + QStringLiteral(".npy"), tr("NumPy (*.npy)"));
+        this, tr("Save values"), kit::text(method_->values[shown_].name) + QStringLiteral(".npy"), tr("NumPy (*.npy)"));
     if (path.isEmpty()) return;
     if (path.endsWith(QLatin1String(".npy"))) path.chop(4);
     if (auto saved = save(path); !saved.ok()) emit refused(saved.error());

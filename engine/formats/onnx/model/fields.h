@@ -1,5 +1,5 @@
 #pragma once
-// Field numbers of onnx.proto's messages, by its names; only those that are read.
+// Field numbers of onnx.proto's messages, with its names; only those that are read.
 
 #include <cstdint>
 

@@ -76,7 +76,7 @@ private:
                 case graph_output: CHECKED(value(field.bytes, out, &out.outputs)); break;
                 case graph_value_info: CHECKED(value(field.bytes, out, nullptr)); break;
                 case graph_sparse_initializer: {
-                    constexpr std::int64_t most_bytes = 64 << 20;  // that a few bytes may ask for
+                    constexpr std::int64_t most_bytes = 64 << 20;  // limit of expansion from a few bytes
                     TRY(auto tensor, parse_sparse_tensor(field.bytes, owner_, open_, most_bytes));
                     CHECKED(budget_.named(GraphBudget::tensor_bytes / 2 + std::ssize(tensor.data.bytes),
                                           tensor.name.size()));
@@ -90,8 +90,8 @@ private:
         return done;
     }
 
-    /// Nodes may stand in any order in files of some tools: each goes behind those that make what it reads, and keeps
-    /// its place otherwise. What reads itself stays where it is, and is refused there.
+    /// Some tools write nodes in any order: each is moved after those that make its inputs, otherwise the order is
+    /// kept. A node that reads its own result stays and is refused.
     static void put_in_order(Graph& graph) {
         std::map<std::string, std::size_t> makers;
         for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
@@ -107,7 +107,7 @@ private:
                 if (const auto maker = makers.find(name); maker != makers.end()) from.insert(maker->second);
             for (const auto& name : graph.nodes[i].captured)
                 if (const auto maker = makers.find(name); maker != makers.end()) from.insert(maker->second);
-            from.erase(i);  // a name that its own body makes anew
+            from.erase(i);  // a name that its own body redefines
             missing[i] = from.size();
             for (const std::size_t maker : from) readers[maker].push_back(i);
             in_order = in_order && (from.empty() || *from.rbegin() < i);
@@ -220,7 +220,7 @@ private:
         return done;
     }
 
-    /// Names that a body reads; those that it makes itself are harmless among them.
+    /// Names that a body reads; its own are included, which is harmless.
     static void add_captured(const Graph& body, std::set<std::string>& captured) {
         captured.insert(body.outputs.begin(), body.outputs.end());
         for (const Node& inner : body.nodes) {
@@ -279,6 +279,7 @@ private:
             out.opaque.insert(name);
         } else if (!has_shape) {
             out.untyped[name] = message("has no shape");
+            out.shapeless.insert(name);
         } else if (half_bytes || dtype_of(elements)) {
             out.types[name] = std::move(type);
         } else {
@@ -287,7 +288,7 @@ private:
         return done;
     }
 
-    /// From elements to the bytes that two of them share; false where their number is open.
+    /// From elements to bytes with two elements each; false if their number is dynamic.
     static bool pack(TensorType& type) {
         std::int64_t count = 1;
         for (const sym::Expr& size : type.sizes) {
@@ -299,7 +300,7 @@ private:
         return true;
     }
 
-    /// What exporters call the number of samples.
+    /// Common names of the batch dimension in exporters.
     static bool names_batch(std::string_view symbol) {
         std::string lower(symbol);
         std::transform(lower.begin(), lower.end(), lower.begin(),
@@ -323,7 +324,7 @@ private:
             type.sizes.emplace_back(*number);
             return done;
         }
-        // Exporters write -1, or nothing at all, for a size that is open.
+        // Exporters write -1, or nothing at all, for a dynamic size.
         sym::Range range{.min = 1};
         if ((symbol.empty() && type.sizes.empty()) || names_batch(symbol))
             range.assumed = sym::AssumedSize{.from = sym::AssumedSize::From::convention, .size = 1};

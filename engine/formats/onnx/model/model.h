@@ -1,5 +1,5 @@
 #pragma once
-// An ONNX model as its protocol buffer has it, with weights still in the file.
+// An ONNX model as in its protocol buffer, with weights still in the file.
 
 #include <map>
 #include <memory>
@@ -21,15 +21,15 @@ struct Attribute {
     std::vector<float> floats;
     std::vector<std::string> strings;
     std::optional<TensorData> tensor;
-    std::shared_ptr<const Graph> body;  ///< what control flow runs
+    std::shared_ptr<const Graph> body;  ///< the body of control flow
 };
 
 struct Node {
     std::string op, domain, name;
-    std::string stack_trace;                   ///< Python lines, where an exporter recorded them
+    std::string stack_trace;                   ///< Python lines, if an exporter recorded them
     std::vector<std::string> inputs, outputs;  ///< an empty name: not given
     std::map<std::string, Attribute> attributes;
-    std::set<std::string> captured;  ///< what bodies of control flow read
+    std::set<std::string> captured;  ///< values that bodies of control flow read
 
     [[nodiscard]] const Attribute* find(const std::string& key) const;
     [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t otherwise) const;
@@ -44,9 +44,10 @@ struct Graph {
     std::vector<TensorData> initializers;
     std::vector<std::string> inputs, outputs;
     std::map<std::string, TensorType> types;  ///< declared ones, by value
-    std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: why
-    std::set<std::string> opaque;             ///< of those, and weights: strings, sequences, maps, which have no bytes
-    std::set<std::string> half_bytes;         ///< those of `types` that are
+    std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: the reason
+    std::set<std::string> opaque;             ///< values and weights without bytes: strings, sequences, maps
+    std::set<std::string> shapeless;          ///< of those that `types` lacks: tensors of numbers without a shape
+    std::set<std::string> half_bytes;         ///< those of `types` with two elements in a byte
     sym::Ranges ranges;                       ///< symbols of open dimensions
 };
 

@@ -1,4 +1,4 @@
-// TensorProto: the type, and the bytes wherever they are: raw, as repeated numbers, or in a file beside the model.
+// TensorProto: the type, and the bytes: raw, as repeated numbers, or in a file next to the model.
 
 #include "engine/formats/onnx/model/tensor.h"
 
@@ -102,7 +102,7 @@ Result<Parts> read_parts(ByteView bytes, std::string& name) {
     return parts;
 }
 
-/// Repeated numbers as the dense bytes that everything else has.
+/// Repeated numbers as dense bytes, the form of all other constants.
 std::vector<std::byte> packed(const Parts& parts, DType dtype) {
     std::vector<std::byte> out;
     const auto add = [&](const void* from, std::size_t size) {
@@ -226,7 +226,7 @@ Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<con
     }
     const auto wrong = [](Message what) {
         return Error{
-            .what = std::move(what), .place = "sparse_initializer", .expected = message("a sound sparse tensor")};
+            .what = std::move(what), .place = "sparse_initializer", .expected = message("a valid sparse tensor")};
     };
     if (!values || !indices || indices->type.dtype != DType::i64 || values->half_bytes || dims.empty())
         return wrong(message("values or indices are missing"));
@@ -241,7 +241,7 @@ Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<con
         out.type.sizes.emplace_back(dim);
     }
     const std::size_t stored = values->data.bytes.size() / static_cast<std::size_t>(width);
-    const bool by_rank = indices->type.sizes.size() == 2;  // else one number for each value
+    const bool by_rank = indices->type.sizes.size() == 2;  // otherwise one number for each value
     const std::size_t rank = by_rank ? dims.size() : 1;
     if (indices->data.bytes.size() != stored * rank * 8) return wrong(message("indices of another number than values"));
     auto dense = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(count * width));

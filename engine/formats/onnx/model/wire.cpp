@@ -15,7 +15,7 @@ Error Wire::damaged(Message what) const {
 Result<std::uint64_t> Wire::varint() {
     std::uint64_t value = 0;
     for (unsigned shift = 0; shift < 64; shift += 7) {
-        if (at_end()) return damaged(message("a number is cut"));
+        if (at_end()) return damaged(message("a number is truncated"));
         const auto byte = static_cast<std::uint64_t>(bytes_[at_++]);
         value |= (byte & 0x7FU) << shift;
         if ((byte & 0x80U) == 0) return value;
@@ -29,7 +29,7 @@ Result<Field> Wire::next() {
     if ((key >> 3U) == 0 || (key >> 3U) > 0x1FFFFFFFU) return damaged(message("a field has no valid number"));
     const auto fixed = [&](std::size_t size) -> Result<> {
         const auto part = slice(bytes_, at_, size);
-        if (!part) return damaged(message("a number is cut"));
+        if (!part) return damaged(message("a number is truncated"));
         std::memcpy(&field.value, part->data(), size);
         at_ += size;
         return done;
@@ -79,7 +79,7 @@ Result<> append_floats(const Field& field, std::vector<float>& out) {
         return done;
     }
     if (field.bytes.size() % 4 != 0)
-        return Error{.what = message("packed floats are cut"), .expected = message("four bytes each")};
+        return Error{.what = message("packed floats are truncated"), .expected = message("four bytes each")};
     for (std::size_t at = 0; at < field.bytes.size(); at += 4)
         out.push_back(read_at<float>(field.bytes, at).value_or(0));
     return done;

@@ -1,4 +1,4 @@
-// Activations and what else is a short formula over elements.
+// Activations and other short elementwise formulas.
 
 #include <algorithm>
 #include <array>
@@ -150,7 +150,7 @@ Result<> is_infinite(Importer& im, const Node& node) {
         im.graph().emit(node, "aten::isinf.default", {im.values().tensor("self", node, 0)}, type, node.outputs[0]);
     } else {
         const double limit = up || !down ? HUGE_VAL : -HUGE_VAL;
-        // Where neither is asked for nothing is above infinity.
+        // Without either option, nothing is above infinity.
         im.graph().emit(node, up || down ? "aten::eq.Scalar" : "aten::gt.Scalar",
                         {im.values().tensor("self", node, 0), number("other", limit)}, type, node.outputs[0]);
     }

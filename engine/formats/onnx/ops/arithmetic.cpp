@@ -47,7 +47,7 @@ Result<TensorType> joined(Importer& im, const Node& node, std::size_t a, std::si
     return TensorType{.dtype = x.dtype, .sizes = *sizes};
 }
 
-/// Before opset 7 the second operand's dimensions lay on those of the first from `axis` on.
+/// Before opset 7 the second operand's dimensions were aligned to those of the first from `axis` on.
 Result<> binary_along(Importer& im, const Node& node);
 
 Result<> binary(Importer& im, const Node& node) {
@@ -150,7 +150,7 @@ Result<> clip(Importer& im, const Node& node) {
                         node.outputs[0]);
         return done;
     }
-    // Limits that are tensors.
+    // Limits given as tensors.
     std::string so_far = node.inputs[0];
     if (im.values().has(node, 1)) {
         so_far = im.graph().emit(node, "aten::maximum.default",
@@ -195,7 +195,7 @@ Result<> cast(Importer& im, const Node& node) {
     return done;
 }
 
-/// One dimension after the other, the last first, so that those before keep their number.
+/// One dimension after the other, the last first, so that the others keep their index.
 Result<> product(Importer& im, const Node& node, TensorType type, const std::vector<std::int64_t>& dims, bool keep) {
     std::string so_far = node.inputs[0];
     for (std::size_t i = dims.size(); i-- > 0;) {

@@ -7,7 +7,7 @@
 namespace arenascope::onnx {
 namespace {
 
-/// The least over all versions of an operator; operators that are not listed need one.
+/// The minimum over all versions of an operator; operators that are not listed need one.
 constexpr std::array least_inputs = std::to_array<std::pair<std::string_view, std::size_t>>({
     {"Add", 2},
     {"And", 2},

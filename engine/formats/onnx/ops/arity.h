@@ -1,5 +1,5 @@
 #pragma once
-// How many inputs operators have at the least, by ONNX's operator schemas.
+// The minimum number of inputs of operators, by ONNX's operator schemas.
 
 #include <optional>
 
@@ -7,7 +7,7 @@
 
 namespace arenascope::onnx {
 
-/// The first input that the operator cannot do without and the node does not have.
+/// The first required input that the node lacks.
 [[nodiscard]] std::optional<std::size_t> missing_input(const Node& node);
 
 }  // namespace arenascope::onnx

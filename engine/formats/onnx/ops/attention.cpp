@@ -1,4 +1,4 @@
-// Attention in its kinds: one product of queries and keys, a state that is carried along, positions turned into angles.
+// Attention in its variants: products of queries and keys, cached state, rotary positions.
 
 #include <cmath>
 
@@ -20,7 +20,7 @@ std::string heads_first(Formula& f, const std::string& of, std::int64_t heads) {
     return f.transpose(split, {0, 2, 1, 3});
 }
 
-/// Each head of keys or values as often as queries need it, one copy behind the other.
+/// Repeats each head of keys or values as often as queries need it, copies adjacent.
 std::string repeat_heads(Formula& f, const std::string& of, std::int64_t times) {
     if (times == 1 || f.failed()) return of;
     const auto sizes = f.sizes(of);
@@ -38,10 +38,10 @@ std::int64_t sharing(Formula& f, const std::string& queries, const std::string& 
     return fits ? q[1].constant() / k[1].constant() : 1;
 }
 
-/// Places 0, 1, 2, … of a fixed size along an axis of `rank` dimensions.
+/// Indices 0, 1, 2, … of a fixed size along an axis of `rank` dimensions.
 std::string places(Formula& f, const sym::Expr& size, std::size_t axis, std::size_t rank, std::int64_t first = 0) {
     if (!size.is_constant() || size.constant() > (1 << 20)) {
-        f.fail(message("a mask over an open dimension"));
+        f.fail(message("a mask over a dynamic dimension"));
         return {};
     }
     std::vector<std::int64_t> numbers;
@@ -61,7 +61,7 @@ struct Masked {
     sym::Expr past = 0;
 };
 
-/// What is added to the products: the given mask, that of causality, that of padding; empty: nothing.
+/// The mask added to the products: the given mask, the causal one, that of padding; empty: none.
 std::string bias_of(Formula& f, const Node& node, const Masked& over) {
     const auto q = f.sizes(over.queries), k = f.sizes(over.keys);
     if (f.failed()) return {};
@@ -81,7 +81,7 @@ std::string bias_of(Formula& f, const Node& node, const Masked& over) {
         join(mask);
     }
     if (node.integer("is_causal", 0) != 0) {
-        if (!over.past.is_constant()) f.fail(message("a past of open length"));
+        if (!over.past.is_constant()) f.fail(message("a past of dynamic length"));
         else
             join(as_bias(f,
                          f.op("GreaterOrEqual", {places(f, q[2], 0, 2, over.past.constant()), places(f, k[2], 1, 2)}),
@@ -120,10 +120,11 @@ Result<> attention(Importer& im, const Node& node) {
     over.keys = k;
     if (f.failed()) return f.end();
     const auto sizes = f.sizes(q);
-    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of open size"));
+    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of dynamic size"));
     const double scale = node.find("scale") ? static_cast<double>(node.real("scale", 1))
                                             : 1 / std::sqrt(static_cast<double>(sizes[3].constant()));
-    // Both sides get half of the scale, as the standard has it for the range of f16; a negative one goes to one side.
+    // Both operands get half of the scale, as the standard prescribes for the range of f16; a negative one goes to one
+    // side.
     const double side = std::sqrt(std::fabs(scale)), sign = scale < 0 ? -1 : 1;
     const std::string raw =
         f.matmul(f.mul(q, f.real(side * sign, q)), f.transpose(f.mul(k, f.real(side, k)), {0, 1, 3, 2}));
@@ -149,14 +150,14 @@ Result<> attention(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// Attention whose products and shares go through graphs of the model.
+/// Attention whose products and weights go through graphs of the model.
 Result<> flexible(Importer& im, const Node& node) {
     Formula f(im, node);
     const std::int64_t times = sharing(f, f.in(0), f.in(1));
     const std::string k = repeat_heads(f, f.in(1), times), v = repeat_heads(f, f.in(2), times);
     const auto sizes = f.sizes(f.in(0));
     if (f.failed()) return f.end();
-    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of open size"));
+    if (!sizes[3].is_constant()) return not_mapped(node, message("heads of dynamic size"));
     const double scale = node.find("scale") ? static_cast<double>(node.real("scale", 1))
                                             : 1 / std::sqrt(static_cast<double>(sizes[3].constant()));
     const double side = std::sqrt(std::fabs(scale)), sign = scale < 0 ? -1 : 1;
@@ -172,7 +173,7 @@ Result<> flexible(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// Pairs of numbers turned by the angle of their position.
+/// Rotates pairs of numbers by the angle of their position.
 Result<> rotary(Importer& im, const Node& node) {
     Formula f(im, node);
     const std::string input = f.in(0);
@@ -219,7 +220,7 @@ Result<> rotary(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// A state of keys times values that each step fades, writes and reads.
+/// A state of keys times values that each step decays, writes and reads.
 Result<> linear(Importer& im, const Node& node) {
     constexpr std::int64_t most_steps = 256;
     Formula f(im, node);
@@ -232,7 +233,7 @@ Result<> linear(Importer& im, const Node& node) {
     if (f.failed()) return f.end();
     const auto qs = f.sizes(q), ks = f.sizes(k), vs = f.sizes(v);
     if (!qs[2].is_constant() || qs[2].constant() > most_steps || !qs[3].is_constant())
-        return not_mapped(node, message("steps of an open number, or more than {limit}", most_steps));
+        return not_mapped(node, message("steps of a dynamic number, or more than {limit}", most_steps));
     const std::int64_t times = sharing(f, q, k);
     const auto wide = [&](std::size_t input) {  // [B, T, H * D or H or 1]: [B, H, T, ...]
         const auto sizes = f.sizes(f.in(input));
@@ -266,7 +267,7 @@ Result<> linear(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// A convolution over what came before: the last inputs are handed on to the next call.
+/// A convolution over past inputs: the last inputs are passed to the next call.
 Result<> causal_convolution(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto weight = f.sizes(f.in(1)), sizes = f.sizes(f.in(0));

@@ -1,5 +1,5 @@
-// Recurrent layers as a scan: the inputs' products are computed for all steps at once, what depends on the state in its
-// body.
+// Recurrent layers as a scan: products with the inputs are computed for all steps at once, the state-dependent part in
+// its body.
 
 #include "engine/formats/onnx/ops/cells.h"
 
@@ -13,13 +13,14 @@ namespace arenascope::onnx {
 
 namespace {
 
-/// A function of a cell, with what it takes of the lists of alphas and betas.
+/// A function of a cell, with its values from the lists of alphas and betas.
 struct Function {
     std::string_view name, op;
     float alpha = 0, beta = 0;
-    int numbers = 0;  ///< 0, 1: alpha, 2: alpha and beta
+    int numbers = 0;               ///< 0, 1: alpha, 2: alpha and beta
+    std::string outer{}, inner{};  ///< constants, where it has no operator of its own
 };
-constexpr std::array functions{
+const std::array functions{
     Function{"Relu", "Relu"},
     Function{"Tanh", "Tanh"},
     Function{"Sigmoid", "Sigmoid"},
@@ -29,6 +30,8 @@ constexpr std::array functions{
     Function{"LeakyRelu", "LeakyRelu", 0.01F, 0, 1},
     Function{"ThresholdedRelu", "ThresholdedRelu", 1, 0, 1},
     Function{"HardSigmoid", "HardSigmoid", 0.2F, 0.5F, 2},
+    Function{"Affine", "", 1, 0, 2},      // alpha * x + beta
+    Function{"ScaledTanh", "", 1, 1, 2},  // alpha * tanh(beta * x)
 };
 
 /// Nodes of the body of a scan.
@@ -111,7 +114,7 @@ private:
             lengths_ = f_.cast(f_.in(4), DType::i64);
             const auto steps = f_.sizes(x_)[0];
             if (!steps.is_constant() || steps.constant() > static_cast<std::int64_t>(Values::most_known))
-                return not_mapped(node_, message("sequences of different length, of an open number of steps"));
+                return not_mapped(node_, message("sequences of different length, of a dynamic number of steps"));
             std::vector<std::int64_t> numbers;
             for (std::int64_t i = 0; i < steps.constant(); ++i) numbers.push_back(i);
             places_ = f_.ints(numbers);
@@ -132,7 +135,7 @@ private:
         return read_functions();
     }
 
-    /// By direction; alphas and betas are lists of those that some function takes.
+    /// By direction; alphas and betas are lists for the functions that use them.
     Result<> read_functions() {
         std::vector<std::string> names = is_lstm_ ? std::vector<std::string>{"Sigmoid", "Tanh", "Tanh"}
             : node_.op == "GRU"                   ? std::vector<std::string>{"Sigmoid", "Tanh"}
@@ -165,13 +168,17 @@ private:
             Function own = *found;
             if (own.numbers > 0 && alpha < alphas.size()) own.alpha = alphas[alpha++];
             if (own.numbers > 1 && beta < betas.size()) own.beta = betas[beta++];
+            if (own.op.empty()) {
+                own.outer = f_.real(static_cast<double>(own.alpha), x_);
+                own.inner = f_.real(static_cast<double>(own.beta), x_);
+            }
             if (functions_.empty() || functions_.back().size() == each) functions_.emplace_back();
             functions_.back().push_back(own);
         }
         return done;
     }
 
-    /// Rows [from, to) of what this direction has of an input, [rows, …].
+    /// Rows [from, to) of an input for this direction, [rows, …].
     std::string part(std::size_t input, std::int64_t d, std::int64_t from, std::int64_t to) {
         auto sizes = f_.sizes(f_.in(input));
         if (sizes.size() < 2) {
@@ -200,7 +207,7 @@ private:
         return f_.reshape(f_.op("Identity", {own}), sizes);
     }
 
-    /// [rows, columns] as [columns, rows]: a constant is turned here, so that nothing is moved when it runs.
+    /// [rows, columns] as [columns, rows]: a constant is transposed here, so that no data moves at run time.
     std::string transposed(const std::string& of) {
         const auto fixed = im_.values().constants().find(of);
         const TensorType type = f_.type(of);
@@ -272,18 +279,23 @@ private:
         return {.rows = backwards ? turned(rows) : rows, .state = scan.outputs[0], .cell = scan.outputs[states - 1]};
     }
 
-    /// What a body reads from around it.
+    /// Values of the surrounding graph that a body reads.
     struct Read {
         std::string recurrent, bias;
         std::vector<std::string> peepholes;
     };
 
     std::string function(Body& b, std::size_t d, std::size_t which, const std::string& x) {
-        const Function& own = functions_[d][which];
+        return applied(b, functions_[d][which], low_.empty() ? x : b.op("Clip", {x, low_, high_}));
+    }
+
+    static std::string applied(Body& b, const Function& own, const std::string& x) {
+        if (own.name == "Affine") return b.add(b.mul(x, own.outer), own.inner);
+        if (own.name == "ScaledTanh") return b.mul(b.op("Tanh", {b.mul(x, own.inner)}), own.outer);
         std::map<std::string, Attribute> numbers;
         if (own.numbers > 0) numbers["alpha"] = attribute(own.alpha);
         if (own.numbers > 1) numbers["beta"] = attribute(own.beta);
-        return b.op(own.op, {low_.empty() ? x : b.op("Clip", {x, low_, high_})}, std::move(numbers));
+        return b.op(own.op, {x}, std::move(numbers));
     }
 
     std::string gate(Body& b, const std::string& of, std::size_t which) {
@@ -331,11 +343,7 @@ private:
         const std::string candidate = function(b, d, 1, gate(b, sum, 3));
         cell = b.add(b.mul(forget, c), b.mul(in, candidate));
         const std::string out = function(b, d, 0, before(1, 1, cell));
-        const Function& last = functions_[d][2];
-        std::map<std::string, Attribute> numbers;
-        if (last.numbers > 0) numbers["alpha"] = attribute(last.alpha);
-        if (last.numbers > 1) numbers["beta"] = attribute(last.beta);
-        return b.mul(out, b.op(last.op, {cell}, std::move(numbers)));
+        return b.mul(out, applied(b, functions_[d][2], cell));
     }
 
     std::string gru(Body& b, std::size_t d, const Read& of, const std::string& h, const std::string& x) {

@@ -1,4 +1,4 @@
-// Operators of ONNX Runtime's own domain that quantized and optimized models hold.
+// Operators of ONNX Runtime's own domain in quantized and optimized models.
 
 #include <cmath>
 #include <numbers>
@@ -51,7 +51,7 @@ Result<> fused_product(Importer& im, const Node& node) {
         return f.transpose(f.in(input), order);
     };
     if (node.integer("transBatchA", 0) != 0 || node.integer("transBatchB", 0) != 0)
-        return not_mapped(node, message("turned batches"));
+        return not_mapped(node, message("transposed batches"));
     const std::string out = f.matmul(side(0, "transA"), side(1, "transB"));
     const double alpha = static_cast<double>(node.real("alpha", 1));
     f.result(0, alpha == 1 ? out : f.mul(out, f.real(alpha, out)));
@@ -99,7 +99,7 @@ void quantized(Formula& f, const std::string& of, std::size_t scale) {
     f.result(0, f.op("QuantizeLinear", inputs));
 }
 
-/// a, its scale and zero point, b, its, the result's: computed as real numbers between the two.
+/// a, its scale and zero point; b, its scale and zero point; the result's: computed in real numbers between the two.
 Result<> quantized_pair(Importer& im, const Node& node) {
     Formula f(im, node);
     if (!f.has(6)) return not_mapped(node, message("a scale that is not given"));

@@ -1,4 +1,4 @@
-// What detectors hold: the best boxes that do not overlap, and convolutions that read where the data says.
+// Operators of detectors: non-maximum suppression, and deformable convolutions.
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-/// Counts what a class of boxes, or a place of a kernel, becomes: some twenty operators.
+/// Counts a class of boxes, or an element of a kernel, as some twenty operators.
 bool spend_operators(Importer& im) { return im.values().spend(20 * GraphBudget::operator_bytes); }
 
 /// Corners [N, 4] of the boxes of a sample, the lower ones first.
@@ -99,7 +99,7 @@ Result<> non_max_suppression(Importer& im, const Node& node) {
     const auto boxes = countable_sizes(f.type(f.in(0))), scores = countable_sizes(f.type(f.in(1)));
     const bool fits = boxes && scores && boxes->size() == 3 && scores->size() == 3 && (*boxes)[2] == 4 &&
         (*boxes)[0] == (*scores)[0] && (*boxes)[1] == (*scores)[2];
-    if (!fits) return not_mapped(node, message("boxes of an open number"));
+    if (!fits) return not_mapped(node, message("boxes of a dynamic number"));
     const std::int64_t samples = (*scores)[0], classes = (*scores)[1], count = (*scores)[2];
     if (limits.most == 0 || samples == 0 || classes == 0 || count == 0) {
         im.values().constant(node.outputs[0], {.dtype = DType::i64, .sizes = {0, 3}}, Data{});
@@ -124,7 +124,7 @@ Result<> non_max_suppression(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// A convolution in two dimensions whose places are moved by offsets: each place of its kernel is a sample of the
+/// A two-dimensional convolution with sampling points moved by offsets: each element of its kernel is a sampled
 /// picture, whose products are added up.
 class Deformable {
 public:
@@ -162,7 +162,7 @@ public:
     }
 
 private:
-    /// The channels of a group of offsets, read at one place of the kernel.
+    /// The channels of a group of offsets, sampled at one element of the kernel.
     std::string sampled(const Numbers& x, const Numbers& offset, const Window& window, std::int64_t group,
                         std::int64_t groups, std::int64_t place, std::int64_t places, const Numbers& at) {
         const std::int64_t channels = x[1] / groups, first = 2 * (group * places + place);

@@ -1,5 +1,5 @@
-// Control flow: If becomes cond; Loop becomes while_loop, or scan where it collects rows a known number of times; Scan
-// becomes scan. Bodies read values around them by name: here these become operands.
+// Control flow: If becomes cond; Loop becomes while_loop, or scan if it collects rows a known number of times; Scan
+// becomes scan. Bodies read outer values by name: here these become operands.
 
 #include <algorithm>
 #include <set>
@@ -45,7 +45,7 @@ std::vector<std::string> names_of_results(Importer& im, const Node& node, std::s
     return out;
 }
 
-/// Both arms read the same operands: inputs that an arm does not use have a name of no meaning.
+/// Both arms have the same operands: unused inputs of an arm get placeholder names.
 void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const std::vector<std::string>& all,
                    const Importer& im) {
     const std::vector<std::string> names = graph.inputs;
@@ -90,12 +90,12 @@ Result<> branch(Importer& im, const Node& node) {
     return done;
 }
 
-/// `carried` values, and rows of `sliced` ones: what Scan is, and a Loop of known length.
+/// `carried` values, and rows of `sliced` ones: a Scan, and a Loop of known length.
 Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std::vector<std::string>& carried,
                    const std::vector<std::string>& sliced, bool has_condition) {
     std::vector<TensorType> inputs;
     sym::Expr rows = 0;
-    if (has_condition) {  // a Loop's body: number of the round, condition, carried values
+    if (has_condition) {  // a Loop's body: iteration, condition, carried values
         inputs = {{.dtype = DType::i64}, {.dtype = DType::boolean}};
         rows = im.values().types().at(sliced[0]).sizes[0];
     }
@@ -112,7 +112,7 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
     TRY(Importer::Body made, im.body(node, body, inputs));
     fx::Graph& graph = made.graph;
     if (has_condition) {
-        // scan hands over carried values first, then rows; the condition is always true.
+        // scan returns carried values first, then rows; the condition is always true.
         const std::string always = whole_number(im, node, 1, DType::boolean);
         std::vector<std::string> order(graph.inputs.begin() + 2, graph.inputs.begin() + 2 + std::ssize(carried));
         order.push_back(graph.inputs[0]);
@@ -161,7 +161,7 @@ Result<> scan(Importer& im, const Node& node) {
     return scan_over(im, node, *body->body, {node.inputs.begin(), first}, {first, node.inputs.end()}, false);
 }
 
-/// Whether the body hands its condition on, or says true.
+/// Whether the body returns its condition unchanged, or true.
 bool goes_on(const Graph& body) {
     if (body.inputs.size() < 2 || body.outputs.empty()) return false;
     std::string name = body.outputs[0];
@@ -197,7 +197,7 @@ std::string counter(Importer& im, const Node& node, std::int64_t rounds) {
     return name;
 }
 
-/// while (condition and number < count): the number of the round and the condition are carried, too.
+/// while (condition and iteration < count): the iteration and the condition are carried, too.
 Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::vector<std::string>& carried) {
     std::vector<TensorType> types{{.dtype = DType::i64}, {.dtype = DType::boolean}};
     for (const std::string& name : carried) types.push_back(im.values().types().at(name));

@@ -1,6 +1,6 @@
 #pragma once
-// Operators that the standard defines by others: the nodes that stand for one are mapped one after the other. The first
-// that does not map is the reason for the whole; what follows it is left out.
+// Operators that the standard defines by others: their nodes are mapped one after the other. The first node that does
+// not map is the reason for the whole; the rest is skipped.
 
 #include "engine/formats/onnx/onnx_import.h"
 
@@ -13,11 +13,11 @@ public:
 
     Formula(Importer& im, const Node& node) : im_(im), node_(node) {}
 
-    /// Maps an operator and returns the name of its result, `name` where one is given.
+    /// Maps an operator and returns the name of its result, `name` if one is given.
     std::string op(const char* what, Names inputs, Attributes attributes = {}, std::string name = {});
     /// The same for several results; the names are given or made.
     Names ops(const char* what, Names inputs, Attributes attributes, std::size_t results);
-    /// Another name for a value: a result of the node itself.
+    /// Renames a value: a result of the node itself.
     void result(std::size_t output, const std::string& of);
     /// A graph of the node's attributes, with these inputs; its only result.
     std::string body(const Graph& graph, const Names& inputs);
@@ -25,7 +25,7 @@ public:
     // -- constants --------------------------------------------------------------------------------------------------
     std::string ints(const std::vector<std::int64_t>& list);
     std::string integer(std::int64_t number);
-    /// A number of the type that `like` has.
+    /// A number with the type of `like`.
     std::string real(double number, const std::string& like);
     std::string reals(const std::vector<float>& numbers, std::vector<sym::Expr> sizes);
 
@@ -37,7 +37,7 @@ public:
     std::string matmul(const std::string& a, const std::string& b) { return op("MatMul", {a, b}); }
     std::string cast(const std::string& of, DType to);
     std::string transpose(const std::string& of, std::vector<std::int64_t> order);
-    /// A view; sizes may be open.
+    /// A view; sizes may be dynamic.
     std::string reshape(const std::string& of, const std::vector<sym::Expr>& sizes);
     std::string expand(const std::string& of, const std::vector<sym::Expr>& sizes);
     std::string slice(const std::string& of, std::int64_t axis, std::int64_t begin, std::int64_t end);

@@ -1,4 +1,4 @@
-// Operators of ONNX Runtime's own domain that its optimizer and its quantizer make of several: taken apart again.
+// Operators of ONNX Runtime's own domain that its optimizer and its quantizer fuse: decomposed again.
 
 #include <algorithm>
 #include <cmath>
@@ -70,8 +70,8 @@ std::string real_numbers(Formula& f, std::size_t value, std::size_t scale, std::
     return f.op("DequantizeLinear", inputs, {{"axis", attribute(axis)}});
 }
 
-/// A, its scale and zero point, B, its, a bias of whole numbers, the result's scale and zero point: without the last
-/// two the result is real.
+/// A, its scale and zero point, B, its, an integer bias, the result's scale and zero point: without the last two the
+/// result is real.
 Result<> quantized_gemm(Importer& im, const Node& node) {
     Formula f(im, node);
     if (!f.has(4)) return not_mapped(node, message("a scale that is missing"));
@@ -106,7 +106,7 @@ Result<> integer_product(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// The left side is quantized as the run brings it.
+/// The left side is quantized with values of the run.
 Result<> dynamic_product(Importer& im, const Node& node) {
     Formula f(im, node);
     if (!f.has(2)) return not_mapped(node, message("a scale that is missing"));
@@ -194,7 +194,7 @@ Result<> multi_head_attention(Importer& im, const Node& node) {
         std::int64_t begin = 0;
         for (std::string& each : inputs) {
             const sym::Expr width = f.sizes(each).size() == 3 ? f.sizes(each)[2] : sym::Expr::symbol("?");
-            if (!width.is_constant()) return not_mapped(node, message("a bias of an open dimension"));
+            if (!width.is_constant()) return not_mapped(node, message("a bias of a dynamic dimension"));
             each = f.add(each, f.op("Identity", {f.slice(f.in(3), 0, begin, begin + width.constant())}));
             begin += width.constant();
         }

@@ -1,7 +1,9 @@
-// Operators that pick, place and repeat elements.
+// Operators that select, place and repeat elements.
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <optional>
 
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/formula.h"
@@ -17,7 +19,7 @@ using Items = std::vector<fx::Arg::Item>;
 fx::Arg dim_of(std::size_t axis) { return fx_arg("dim", static_cast<std::int64_t>(axis)); }
 fx::Arg of(const std::string& value) { return fx_value("self", value); }
 
-/// The value as i64, which index kernels want.
+/// The value as i64, as index kernels require.
 std::string as_index(Importer& im, const Node& node, std::size_t input) {
     const TensorType type = im.values().types().at(node.inputs[input]);
     if (type.dtype == DType::i64) return node.inputs[input];
@@ -26,7 +28,7 @@ std::string as_index(Importer& im, const Node& node, std::size_t input) {
                            {.dtype = DType::i64, .sizes = type.sizes});
 }
 
-/// Constant indices counted from the front; others go to kernels that count from the end themselves.
+/// Constant indices counted from the front; kernels handle negative indices of others.
 std::optional<Numbers> from_the_front(const Importer& im, const Node& node, std::size_t input, const sym::Expr& size) {
     auto numbers = im.values().numbers(node, input);
     if (!numbers) return std::nullopt;
@@ -97,7 +99,7 @@ Result<> gather_elements(Importer& im, const Node& node) {
     return done;
 }
 
-/// The last dimension of indices holds a place: one list of indices for each of its numbers.
+/// The last dimension of indices is a position: one list of indices for each of its numbers.
 Result<Items> columns(Importer& im, const Node& node, std::size_t input, std::size_t first_dims, TensorType& column) {
     const TensorType index = im.values().types().at(node.inputs[input]);
     if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16)
@@ -126,12 +128,12 @@ Result<> gather_nd(Importer& im, const Node& node) {
     return done;
 }
 
-/// ScatterND as a scatter of single elements: each place and each element behind it gets its number in the whole.
+/// ScatterND as a scatter of single elements: each element gets its flat index.
 Result<> scatter_flat(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0))), index = countable_sizes(f.type(f.in(1)));
     if (!sizes || !index || index->empty() || index->back() > std::ssize(*sizes))
-        return not_mapped(node, message("an open size"));
+        return not_mapped(node, message("a dynamic size"));
     std::int64_t behind = 1, places = 1, all = 1;
     const auto depth = static_cast<std::size_t>(index->back());
     for (std::size_t i = 0; i < sizes->size(); ++i) {
@@ -202,7 +204,7 @@ Result<> scatter_elements(Importer& im, const Node& node) {
 Result<> split(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of an open dimension"));
+    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of a dynamic dimension"));
     const std::int64_t size = from.sizes[*axis].constant();
     Numbers parts = node.integers("split");
     if (im.values().has(node, 1)) {
@@ -250,7 +252,7 @@ Result<> tile(Importer& im, const Node& node) {
     return done;
 }
 
-/// Pads for every dimension, as torch counts them: from the last dimension on, before and after.
+/// Pads for every dimension, in torch's order: from the last dimension on, before and after.
 Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     Numbers pads = node.find("pads") ? node.integers("pads") : node.integers("paddings");
     if (im.values().has(node, 1)) {
@@ -280,7 +282,7 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     return out;
 }
 
-/// Padding with what the tensor holds, one axis after the other: which element each place of the result takes.
+/// Padding with values of the tensor, one axis after the other: the source index of each result.
 Result<> pad_by_index(Importer& im, const Node& node, const Numbers& pads, const std::string& mode) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0)));
@@ -358,9 +360,33 @@ Result<> triangle(Importer& im, const Node& node) {
     return done;
 }
 
+/// A constant whole number, which may be stored as a real one.
+std::optional<Numbers> whole_number(Importer& im, const Node& node, std::size_t input) {
+    if (auto known = im.values().numbers(node, input)) return known;
+    const Data* data = im.values().fixed(node, input);
+    if (!data || im.values().types().at(node.inputs[input]).dtype != DType::f32 || data->bytes.size() != sizeof(float))
+        return std::nullopt;
+    constexpr float most = 1 << 24;
+    const float number = read_at<float>(data->bytes, 0).value_or(-1);
+    if (!(number >= -most && number <= most) || number != std::trunc(number)) return std::nullopt;
+    return Numbers{static_cast<std::int64_t>(number)};
+}
+
+/// Indices may be real numbers, as the standard has it.
+Result<> one_hot_of(Importer& im, const Node& node);
 Result<> one_hot(Importer& im, const Node& node) {
     TRY(const TensorType index, im.values().plain(node, 0));
-    const auto depth = im.values().numbers(node, 1);
+    if (!is_floating(index.dtype)) return one_hot_of(im, node);
+    Node whole = node;
+    whole.inputs[0] = im.graph().emit(node, "aten::_to_copy.default",
+                                      {im.values().tensor("self", node, 0), fx_arg("dtype", DType::i64)},
+                                      {.dtype = DType::i64, .sizes = index.sizes});
+    return one_hot_of(im, whole);
+}
+
+Result<> one_hot_of(Importer& im, const Node& node) {
+    TRY(const TensorType index, im.values().plain(node, 0));
+    const auto depth = whole_number(im, node, 1);
     const auto axis = axis_of(node.integer("axis", -1), index.sizes.size() + 1);
     if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis)
         return not_mapped(node, message("a depth that is not constant"));
@@ -376,7 +402,7 @@ Result<> one_hot(Importer& im, const Node& node) {
     wide.sizes.insert(wide.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), 1);
     const std::string at = im.values().fresh(node.outputs[0] + "_at");
     const std::string counted = counted_from_front(im, node, 0, depth->front());
-    // Indices outside the range give no hot one: remainder would bring them inside.
+    // Indices outside the range give no one-hot element: remainder would move them inside.
     const TensorType flags{.dtype = DType::boolean, .sizes = index.sizes};
     const std::string whole = as_index(im, node, 0);
     const std::string low =

@@ -1,4 +1,4 @@
-// Convolutions, pools over everything, softmax.
+// Convolutions, global pools, softmax.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-/// Padding that differs before and after becomes a tensor of its own.
+/// Asymmetric padding becomes a padded tensor.
 std::string padded(Importer& im, const Node& node, TensorType& input, Window& window) {
     if (window.is_symmetric()) return node.inputs[0];
     Numbers pads;
@@ -43,8 +43,8 @@ std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, cons
             fx_arg("groups", node.integer("group", 1))};
 }
 
-/// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times
-/// the stride. An odd one more is at the end for SAME_UPPER and at the start for all else, as ONNX has it.
+/// Cropping of a transposed convolution from its result's size: the given size, or SAME's, which is the input's times
+/// the stride. An odd element is cropped at the end for SAME_UPPER and at the start otherwise, as in ONNX.
 Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& extra, Window& window) {
     const std::string mode = node.text("auto_pad", "NOTSET");
     const Numbers shape = node.integers("output_shape");
@@ -58,9 +58,9 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
         if (!shape.empty()) {
             const sym::Expr& size = input.sizes[i + 2];
             if (!size.is_constant() || size.constant() > most || shape[i] < 1 || shape[i] > most)
-                return not_mapped(node, message("an output shape of an open dimension"));
+                return not_mapped(node, message("an output shape of a dynamic dimension"));
             const auto whole = checked_mul(window.stride[i], size.constant());
-            if (!whole) return not_mapped(node, message("an output shape of an open dimension"));
+            if (!whole) return not_mapped(node, message("an output shape of a dynamic dimension"));
             total += *whole - shape[i];
         }
         if (total < 0) return not_mapped(node, message("a transposed convolution that adds to its result"));
@@ -70,7 +70,7 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
     return done;
 }
 
-/// What is cut on both sides alike, the kernel cuts; the rest goes by slices.
+/// The kernel crops the symmetric part; the rest is sliced.
 Result<> transposed(Importer& im, const Node& node, const TensorType& input, const Numbers& weight, Window window) {
     const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
     if (extra.size() != window.kernel.size() ||
@@ -112,7 +112,7 @@ Result<> convolution(Importer& im, const Node& node) {
     TRY(TensorType input, im.values().type(node, 0));
     TRY(const TensorType weight, im.values().type(node, 1));
     const auto sizes = fixed_sizes(weight);
-    if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of open size"));
+    if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of dynamic size"));
     TRY(Window window, window_of(node, input, {sizes->begin() + 2, sizes->end()}));
     const std::int64_t groups = node.integer("group", 1);
     if (groups < 1 || groups > (*sizes)[0]) return not_mapped(node, message("{groups} groups", groups));

@@ -1,4 +1,4 @@
-// Models of ai.onnx.ml: trees that are walked level by level for all samples at once, linear models, and what prepares
+// Models of ai.onnx.ml: trees, evaluated level by level for all samples at once, linear models, and preparation of
 // their inputs.
 
 #include <algorithm>
@@ -71,7 +71,7 @@ Result<Forest> forest_of(const Node& node) {
             next.push_back(out.yes[i]);
             next.push_back(out.no[i]);
         }
-        if (next.size() > count) break;  // a node of two parents
+        if (next.size() > count) break;  // a node with two parents
         level = std::move(next);
     }
     if (!level.empty() || out.roots.empty()) return not_mapped(node, message("trees that are cyclic or too deep"));
@@ -89,7 +89,7 @@ std::string compared(Formula& f, const std::string& mode, const std::string& x, 
     return x;
 }
 
-/// Scores [N, results]: for each sample the weights of the leaves that it reaches, put together over the trees.
+/// Scores [N, results]: for each sample the weights of the leaves that it reaches, aggregated over the trees.
 std::string scores(Formula& f, const Node& node, const Forest& forest, const std::string& kind, std::int64_t results) {
     const Numbers trees = node.integers(kind + "_treeids"), ids = node.integers(kind + "_nodeids"),
                   targets = node.integers(kind + "_ids");
@@ -116,7 +116,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const std
     const std::string features = f.ints(forest.features), yes = f.ints(forest.yes), no = f.ints(forest.no);
     const std::string limits = f.reals(forest.values, {count});
     const std::string x = f.cast(f.in(0), DType::f32);
-    std::map<std::string, std::string> masks;  // by mode: which nodes branch so
+    std::map<std::string, std::string> masks;  // by mode: which nodes use it
     for (const std::string& mode : forest.modes)
         if (mode != "LEAF") masks[mode];
     for (auto& [mode, mask] : masks) {

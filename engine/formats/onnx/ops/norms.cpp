@@ -13,7 +13,7 @@ using Numbers = std::vector<std::int64_t>;
 
 fx::Arg of(const std::string& value) { return fx_value("self", value); }
 
-/// By the mean and the variance of the batch itself, which also move the running ones.
+/// With the mean and the variance of the batch, which also update the running ones.
 Result<> batch_norm_of_batch(Importer& im, const Node& node, const TensorType& type) {
     Formula f(im, node);
     Numbers axes;
@@ -68,7 +68,7 @@ Result<> layer_norm(Importer& im, const Node& node) {
     TensorType moments{.dtype = type.dtype, .sizes = type.sizes};
     Numbers shape;
     for (std::size_t i = *axis; i < type.sizes.size(); ++i) {
-        if (!type.sizes[i].is_constant()) return not_mapped(node, message("an open dimension"));
+        if (!type.sizes[i].is_constant()) return not_mapped(node, message("a dynamic dimension"));
         shape.push_back(type.sizes[i].constant());
         moments.sizes[i] = 1;
     }
@@ -92,7 +92,7 @@ Result<> rms_norm(Importer& im, const Node& node) {
     if (!axis) return not_mapped(node, message("its axis"));
     const auto shape = fixed_sizes(
         {.dtype = type.dtype, .sizes = {type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), type.sizes.end()}});
-    if (!shape) return not_mapped(node, message("an open dimension"));
+    if (!shape) return not_mapped(node, message("a dynamic dimension"));
     im.graph().emit(
         node, "aten::rms_norm.default",
         {im.values().tensor("input", node, 0), fx_list("normalized_shape", *shape),

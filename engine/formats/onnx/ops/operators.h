@@ -10,7 +10,7 @@ namespace arenascope::onnx {
 
 class Importer;
 
-/// Adds a node's result to the graph; an error says why it does not map.
+/// Adds a node's result to the graph; an error states why it does not map.
 using MapOperator = Result<> (*)(Importer&, const Node&);
 struct Operator {
     std::string_view op;  ///< "MatMul"; of another domain than ONNX's own: "com.microsoft.FastGelu"

@@ -1,4 +1,4 @@
-// Running sums, the largest elements and where they are, numbers in order, and sums by letters.
+// Cumulative sums, top-k, ranges, and einsum.
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +28,7 @@ Result<> running_sum(Importer& im, const Node& node) {
                                {of(from), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
     };
     std::string from = back ? turned(node.inputs[0], {}) : node.inputs[0];
-    if (excludes) {  // one step later, with what changes nothing in the first place
+    if (excludes) {  // one step later, starting with the neutral element
         Numbers pads(2 * (type.sizes.size() - *axis), 0);
         pads[pads.size() - 2] = 1;
         pads[pads.size() - 1] = -1;
@@ -73,8 +73,8 @@ Result<> arg_extreme(Importer& im, const Node& node) {
                         out, node.outputs[0]);
         return done;
     }
-    // The last of equal ones is the first from behind.
-    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
+    // The last of equal ones is the first in reverse.
+    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along a dynamic dimension"));
     const std::string turned = im.graph().emit(
         node, "aten::flip.default",
         {im.values().tensor("self", node, 0), fx_list("dims", {static_cast<std::int64_t>(*axis)})}, type);
@@ -84,7 +84,7 @@ Result<> arg_extreme(Importer& im, const Node& node) {
     return done;
 }
 
-/// Numbers from a limit to another by steps that are all constants.
+/// Ranges with constant limits and step.
 Result<> range_of_constants(Importer& im, const Node& node) {
     constexpr std::int64_t most = 1 << 22;
     TRY(const TensorType like, im.values().plain(node, 0));
@@ -105,7 +105,7 @@ Result<> range_of_constants(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// From 0 to a size, as position numbers are made.
+/// From 0 to a dynamic size, as for position ids.
 Result<> range(Importer& im, const Node& node) {
     TRY(const TensorType like, im.values().plain(node, 0));
     if (like.dtype != DType::i64) return range_of_constants(im, node);

@@ -1,5 +1,5 @@
-// Pools over one, two or three dimensions. Kernels pool planes: a line is a plane of height 1, and a block is pooled
-// over its planes first and then over its depth, which gives the same maxima and the same means.
+// Pools over one, two or three dimensions. Kernels pool planes: a line is a plane of height 1. A volume is pooled over
+// its planes first and then over its depth, which gives the same maxima and means.
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +34,7 @@ Window part_of(const Window& window, int first, int second) {
     return out;
 }
 
-/// Means divide by what lies in a window: for each window the elements that count, as a part of the kernel's.
+/// Means divide by the elements in a window: for each window the counted fraction of the kernel.
 std::optional<std::string> corrections(Importer& im, const Node& node, const Pool& pool, const Window& w,
                                        const Numbers& sizes, const Numbers& counts) {
     const auto total = checked_mul(counts[0], counts[1]);
@@ -86,11 +86,11 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
         type = out;
         return emit_plane(im, node, pool, w, from, out, pool.ceil, name);
     }
-    // Padding that a kernel cannot do itself: a padded tensor, and means corrected by what counts.
+    // Padding that a kernel does not support: a padded tensor, and means corrected by their counts.
     const auto sizes = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes[2], type.sizes[3]}});
     const auto counts = fixed_sizes({.dtype = type.dtype, .sizes = {out.sizes[2], out.sizes[3]}});
     if (!sizes || !counts || type.dtype != DType::f32)
-        return not_mapped(node, message("this padding of an open dimension"));
+        return not_mapped(node, message("this padding of a dynamic dimension"));
     TensorType padded = type;
     Numbers pads(4);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -138,7 +138,7 @@ Result<> block(Importer& im, const Node& node, const Pool& how, const Window& wi
     return im.graph().view(node, out, type, node.outputs[0]);
 }
 
-/// Sums over windows as a convolution with ones, each channel for itself. `after`: more padding at the end.
+/// Sums over windows as a depthwise convolution with ones. `after`: more padding at the end.
 std::string window_sums(Formula& f, const std::string& of, const Window& w, const TensorType& input,
                         const Numbers& after) {
     Numbers pads = w.before, kernel{input.sizes[1].constant(), 1};
@@ -159,7 +159,7 @@ std::string window_sums(Formula& f, const std::string& of, const Window& w, cons
                  {"pads", attribute(pads)}});
 }
 
-/// Padding at the end that lets a rounded-up number of windows begin inside.
+/// Padding at the end so that a rounded-up number of windows fits.
 Numbers padding_after(const Window& w, const TensorType& input, bool ceil) {
     Numbers out = w.after;
     for (std::size_t i = 0; ceil && i < out.size(); ++i) {
@@ -170,10 +170,10 @@ Numbers padding_after(const Window& w, const TensorType& input, bool ceil) {
     return out;
 }
 
-/// Means divide by the elements that lie in the window, which a convolution of ones counts.
+/// Means divide by the elements in the window, counted by a convolution with ones.
 Result<> dilated_mean(Importer& im, const Node& node, const Pool& how, const Window& w, const TensorType& input) {
     const auto sizes = fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}});
-    if (!sizes) return not_mapped(node, message("an open dimension"));
+    if (!sizes) return not_mapped(node, message("a dynamic dimension"));
     Formula f(im, node);
     const Numbers after = padding_after(w, input, how.ceil);
     Window counted = w;
@@ -214,7 +214,7 @@ Result<> norm_pool(Importer& im, const Node& node) {
     } else {
         const bool fixed =
             fixed_sizes({.dtype = input.dtype, .sizes = {input.sizes.begin() + 1, input.sizes.end()}}).has_value();
-        if (!fixed) return not_mapped(node, message("an open dimension"));
+        if (!fixed) return not_mapped(node, message("a dynamic dimension"));
         TRY(const Window window, window_of(node, input, kernel));
         const bool ceil = node.integer("ceil_mode", 0) != 0;
         sums = window_sums(f, powers, window, input, padding_after(window, input, ceil));
@@ -224,7 +224,7 @@ Result<> norm_pool(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// Maxima, and where in the whole tensor they lie, by rows or by columns.
+/// Maxima and their flat indices, row-major or column-major.
 Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, const TensorType& input, bool ceil) {
     const auto sizes = countable_sizes(input);
     if (!sizes || sizes->size() != 4 || !w.is_symmetric()) return not_mapped(node, message("the places of its maxima"));
@@ -252,13 +252,13 @@ Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, con
     return f.end();
 }
 
-/// Maxima put back where they were found; everything else is 0.
+/// Maxima put back at their indices; all else is 0.
 Result<> unpool(Importer& im, const Node& node) {
     TRY(const TensorType input, im.values().plain(node, 0));
     const auto sizes = countable_sizes(input);
     const Numbers kernel = node.integers("kernel_shape");
     if (!sizes || kernel.size() + 2 != sizes->size() || node.integer("storage_order", 0) != 0)
-        return not_mapped(node, message("an open dimension"));
+        return not_mapped(node, message("a dynamic dimension"));
     const Numbers strides = or_else(node.integers("strides"), kernel.size(), 1),
                   pads = or_else(node.integers("pads"), 2 * kernel.size(), 0);
     constexpr std::int64_t most = 1 << 24;
@@ -280,7 +280,7 @@ Result<> unpool(Importer& im, const Node& node) {
     const std::string flat = f.op("ScatterElements", {zeros, f.reshape(f.in(1), {*from}), f.reshape(f.in(0), {*from})},
                                   {{"axis", attribute(std::int64_t{0})}});
     std::string out = f.reshape(flat, {made.begin(), made.end()});
-    if (f.has(2)) {  // what a larger shape adds is 0
+    if (f.has(2)) {  // additional elements of a larger shape are 0
         const auto given = im.values().numbers(node, 2);
         if (!given || given->size() != made.size()) return not_mapped(node, message("a shape that is not constant"));
         Numbers more(2 * made.size(), 0);

@@ -1,4 +1,4 @@
-// Quantized numbers: to and from them, and products of them, computed as real numbers between the two.
+// Quantize, dequantize, and quantized products, computed in real numbers between the two.
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ std::optional<std::int64_t> constant_zero(const Importer& im, const Node& node, 
     return dtype == DType::i8 ? static_cast<std::int8_t>(byte) : byte;
 }
 
-/// One constant scale and zero point. `dtype`: of the numbers where no zero point says it.
+/// One constant scale and zero point. `dtype`: of the numbers if there is no zero point.
 Result<Grid> grid_of(const Importer& im, const Node& node, std::size_t scale, DType dtype) {
     Grid out{.dtype = dtype};
     const auto number = im.values().scalar(node, scale);
@@ -64,7 +64,7 @@ void quantized(Importer& im, const Node& node, const std::string& from, const Gr
                     {.dtype = grid.dtype, .sizes = im.values().types().at(from).sizes}, node.outputs[0]);
 }
 
-/// Scales or zero points laid along their dimension: one for all, one for each slice, or one for each block of it.
+/// Scales or zero points broadcast along their dimension: one for all, one for each slice, or one for each block of it.
 std::string laid_along(Formula& f, const std::string& of, const std::vector<sym::Expr>& sizes, std::int64_t wanted,
                        std::int64_t block) {
     const auto own = f.sizes(of);
@@ -141,7 +141,7 @@ Result<> dequantize(Importer& im, const Node& node) {
         return done;
     }
     Formula f(im, node);
-    // The difference is a whole number that f32 holds, also where the result is f16.
+    // The difference is an integer that f32 represents exactly, also for an f16 result.
     const DType compute = scale.dtype == DType::f64 ? DType::f64 : DType::f32;
     std::string value = f.cast(f.in(0), compute);
     if (f.has(2)) value = f.sub(value, laid_along(f, f.cast(f.in(2), compute), type.sizes, axis, block));
@@ -151,8 +151,8 @@ Result<> dequantize(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// An operator on real numbers between dequantized inputs and a quantized result. `real`: the operator's node, whose
-/// inputs and output this names.
+/// An operator on real numbers between dequantized inputs and a quantized result. `real`: the operator's node with the
+/// names of its inputs and output.
 Result<> between(Importer& im, const Node& node, Node real, const std::vector<std::string>& inputs, const Grid& grid) {
     real.op = node.op == "QLinearConv" ? "Conv" : "MatMul";
     real.inputs = inputs;
@@ -162,7 +162,7 @@ Result<> between(Importer& im, const Node& node, Node real, const std::vector<st
     return done;
 }
 
-/// The same where scales are not constants, or one for each channel of the weights.
+/// The same with non-constant scales, or with one for each channel of the weights.
 Result<> product_by_parts(Importer& im, const Node& node) {
     Formula f(im, node);
     const bool convolves = node.op == "QLinearConv";
@@ -204,7 +204,7 @@ Result<> product(Importer& im, const Node& node) {
     return between(im, node, node, inputs, result);
 }
 
-/// The input as wider numbers with its zero point taken off.
+/// The input as wider integers minus its zero point.
 Result<std::string> centred(Importer& im, const Node& node, std::size_t input, std::size_t zero, DType wide) {
     TRY(const TensorType type, im.values().plain(node, input));
     const auto widened = [&](std::size_t which) {
@@ -223,7 +223,7 @@ Result<std::string> centred(Importer& im, const Node& node, std::size_t input, s
                            {.dtype = wide, .sizes = type.sizes});
 }
 
-/// Products of whole numbers. The convolution of f64 is exact: no sum of 16-bit products reaches 2^53.
+/// Integer products. A convolution in f64 is exact: no sum of 16-bit products reaches 2^53.
 Result<> integer_product(Importer& im, const Node& node) {
     const bool convolves = node.op == "ConvInteger";
     const DType wide = convolves ? DType::f64 : DType::i32;
@@ -275,7 +275,7 @@ Result<> quantize_dynamically(Importer& im, const Node& node) {
     const std::string share = of_two("aten::div.Tensor", range, steps, scalar);
     im.graph().emit(node, "aten::where.self",
                     {fx_value("condition", flat), fx_value("self", unit), fx_value("other", share)}, scalar,
-                    node.outputs[1]);  // all zeros: any scale will do
+                    node.outputs[1]);  // all zeros: any scale works
     const std::string from_low =
         one("aten::neg.default", of_two("aten::div.Tensor", low, node.outputs[1], scalar), {}, scalar);
     const std::string zero = one("aten::round.default", from_low, {}, scalar);

@@ -32,7 +32,7 @@ Result<std::string> weights(Importer& im, const Node& node, std::size_t input, s
     TensorType type{.dtype = whole.dtype, .sizes = {whole.sizes.begin() + 1, whole.sizes.end()}};
     type.sizes[0] = count * layer.hidden;
     const auto found = im.values().constants().find(node.inputs[input]);
-    if (found != im.values().constants().end()) {  // turned here, so that nothing is moved when it runs
+    if (found != im.values().constants().end()) {  // transposed here, so that no data moves at run time
         const std::size_t row = found->second.bytes.size() / static_cast<std::size_t>((*sizes)[0] * (*sizes)[1]);
         const std::size_t gate = row * static_cast<std::size_t>(layer.hidden);
         if (!im.values().spend(count * static_cast<std::int64_t>(gate)))
@@ -75,7 +75,7 @@ Result<std::string> state(Importer& im, const Node& node, std::size_t input, con
                            {std::move(size), fx_arg("fill_value", 0.0), fx_arg("dtype", type.dtype)}, type);
 }
 
-/// Whether the functions of the cells are the usual ones; of an RNN relu as well.
+/// Whether the functions of the cells are the default ones; for an RNN also relu.
 bool is_usual(const Node& node, std::int64_t directions) {
     const Attribute* given = node.find("activations");
     if (node.find("clip") || node.integer("input_forget", 0) != 0 || node.find("activation_alpha") ||
@@ -91,7 +91,7 @@ bool is_usual(const Node& node, std::int64_t directions) {
     return given->strings == all;
 }
 
-/// Lengths that are all the number of steps say nothing.
+/// Lengths that all equal the number of steps are ignored.
 bool are_full(const Importer& im, const Node& node, const sym::Expr& steps) {
     const auto lengths = im.values().numbers(node, 4);
     return lengths &&
@@ -130,7 +130,7 @@ Result<> recurrent(Importer& im, const Node& node) {
     if (in.sizes.size() != 3) return not_mapped(node, message("an input that is not [steps, batch, features]"));
     const auto found = layer_of(im, node, in);
     const bool resets_before = node.op == "GRU" && node.integer("linear_before_reset", 0) == 0;
-    // A number of steps that is open has no layer to run it.
+    // No layer supports a dynamic number of steps.
     if (in.dtype != DType::f32 || resets_before || !in.sizes[0].is_constant() || !found.ok())
         return cells_by_steps(im, node);
     const Layer& layer = found.value();
@@ -177,7 +177,7 @@ Result<> recurrent(Importer& im, const Node& node) {
          fx_arg("bidirectional", layer.directions == 2), fx_arg("batch_first", false)},
         names, types);
     if (node.outputs[0].empty()) return done;
-    // torch joins the directions' features; ONNX keeps a dimension for them.
+    // torch concatenates the directions' features; ONNX keeps a dimension for them.
     const TensorType split{.dtype = in.dtype, .sizes = {in.sizes[0], in.sizes[1], layer.directions, layer.hidden}};
     const TensorType turned{.dtype = in.dtype, .sizes = {in.sizes[0], layer.directions, in.sizes[1], layer.hidden}};
     const std::string wide = im.values().fresh(node.outputs[0] + "_wide");

@@ -1,4 +1,4 @@
-// Operators that cannot be planned as part of a program of tensors of bounded size, and why.
+// Operators that cannot be planned, because their tensors have no bounded size, with the reason.
 
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/ops/operators.h"

@@ -1,5 +1,5 @@
-// Adding an operator: a function and a row in the family where it belongs. Adding a family: a file here, its function
-// in operators.h, and its name below.
+// To add an operator: add a function and a row to its family. To add a family: add a file here, its function in
+// operators.h, and its name below.
 
 #include "engine/formats/onnx/ops/operators.h"
 

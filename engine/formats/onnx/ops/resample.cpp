@@ -1,4 +1,4 @@
-// Resize by its definition: a table of which elements make which, along one axis after the other.
+// Resize by its definition: a table of source elements and weights, along one axis after the other.
 
 #include "engine/formats/onnx/ops/resample.h"
 
@@ -11,19 +11,19 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-/// What becomes of one axis.
+/// How one axis is resized.
 struct Axis {
     std::size_t at = 0;
     std::int64_t in = 0, out = 0;
     double scale = 1;
-    double begin = 0, end = 1;  ///< of what is taken, for the mode that crops
+    double begin = 0, end = 1;  ///< cropped range, for the mode that crops
 };
 
 /// Result o is the sum over k of weights[k][o] * input[indices[k][o]].
 struct Table {
     std::vector<Numbers> indices;
     std::vector<std::vector<float>> weights;
-    std::vector<float> beyond{};  ///< what is added where a result lies outside of the input; empty: nothing
+    std::vector<float> beyond{};  ///< added for a result outside of the input; empty: nothing
 };
 
 std::optional<std::vector<double>> scales_of(const Importer& im, const Node& node, std::size_t input,
@@ -39,7 +39,7 @@ std::optional<std::vector<double>> scales_of(const Importer& im, const Node& nod
     return out;
 }
 
-/// Begins, then ends, of what the mode that crops takes of each axis; empty for the others.
+/// Begins, then ends, of the cropped range of each axis; empty for other modes.
 Result<std::vector<double>> region_of(const Importer& im, const Node& node, std::size_t axes) {
     if (node.text("coordinate_transformation_mode", "half_pixel") != "tf_crop_and_resize") return std::vector<double>();
     auto region = scales_of(im, node, 1, false);
@@ -47,7 +47,7 @@ Result<std::vector<double>> region_of(const Importer& im, const Node& node, std:
     return std::move(*region);
 }
 
-/// The axes that change, from scales or sizes; all of them known numbers.
+/// The axes that change, from scales or sizes; all known numbers.
 Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorType& from) {
     constexpr std::int64_t most = 1 << 16;
     const bool old = node.op == "Upsample" || im.opset() < 11;
@@ -68,11 +68,11 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
     if (scaled ? scales->size() != which.size() : !sizes || sizes->size() != which.size())
         return not_mapped(node, message("sizes that are not known"));
     TRY(const std::vector<double> taken, region_of(im, node, which.size()));
-    std::optional<double> shared;  // one scale for all axes, so that the picture keeps its form
+    std::optional<double> shared;  // one scale for all axes, to keep the aspect ratio
     for (std::size_t i = 0; keeps && i < which.size(); ++i) {
         const sym::Expr &in = from.sizes[which[i]], &size = (*sizes)[i];
         if (!in.is_constant() || !size.is_constant() || in.constant() < 1)
-            return not_mapped(node, message("an open dimension"));
+            return not_mapped(node, message("a dynamic dimension"));
         const double scale = static_cast<double>(size.constant()) / static_cast<double>(in.constant());
         if (!shared) shared = scale;
         shared = policy == "not_larger" ? std::min(*shared, scale) : std::max(*shared, scale);
@@ -83,7 +83,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
         const bool whole = taken.empty() || (taken[i] == 0 && taken[i + which.size()] == 1);
         if (whole && !keeps && (scaled ? (*scales)[i] == 1 : (*sizes)[i] == in)) continue;
         if (!in.is_constant() || in.constant() < 1 || in.constant() > most)
-            return not_mapped(node, message("an open dimension"));
+            return not_mapped(node, message("a dynamic dimension"));
         Axis axis{.at = which[i], .in = in.constant()};
         if (!taken.empty()) {
             axis.begin = taken[i];
@@ -95,7 +95,7 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
             axis.out = static_cast<std::int64_t>(
                 std::floor(static_cast<double>(axis.in) * (axis.end - axis.begin) * axis.scale));
         } else {
-            if (!(*sizes)[i].is_constant()) return not_mapped(node, message("an open dimension"));
+            if (!(*sizes)[i].is_constant()) return not_mapped(node, message("a dynamic dimension"));
             axis.out = (*sizes)[i].constant();
             axis.scale = static_cast<double>(axis.out) / static_cast<double>(axis.in);
             if (shared) {
@@ -109,10 +109,10 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
     return out;
 }
 
-/// Where result `o` lies among the input's elements; nothing for a mode that is not known here.
+/// The position of result `o` among the input's elements; nothing for an unknown mode.
 std::optional<double> place_of(const std::string& mode, const Axis& axis, std::int64_t o) {
     const auto x = static_cast<double>(o), in = static_cast<double>(axis.in), out = static_cast<double>(axis.out);
-    const double whole = in * axis.scale;  // what `out` is rounded from
+    const double whole = in * axis.scale;  // `out` is this, rounded
     if (mode == "half_pixel" || (mode == "pytorch_half_pixel" && axis.out > 1)) return (x + 0.5) / axis.scale - 0.5;
     if (mode == "pytorch_half_pixel") return 0.0;
     if (mode == "align_corners") return whole == 1 ? 0.0 : x * (in - 1) / (whole - 1);
@@ -137,7 +137,7 @@ double rounded(const std::string& mode, double x) {
     return std::round(x);
 }
 
-/// The weight of an element at distance `d` from a place: a triangle, or Keys' cubic convolution.
+/// The weight of an element at distance `d`: a triangle, or Keys' cubic convolution.
 double weight_at(const std::string& mode, double d, double a) {
     d = std::fabs(d);
     if (mode == "linear") return std::max(0.0, 1 - d);
@@ -145,7 +145,7 @@ double weight_at(const std::string& mode, double d, double a) {
     return d < 2 ? ((a * d - 5 * a) * d + 8 * a) * d - 4 * a : 0;
 }
 
-/// Elements and weights of result `o`. Without antialiasing 1, 2 or 4 elements count; with it, when a picture shrinks,
+/// Elements and weights of result `o`. Without antialiasing, 1, 2 or 4 elements count; with it, for a smaller picture,
 /// as many as one of its elements covers.
 Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mode, const std::string& place,
                        const std::string& rounding) {

@@ -1,11 +1,11 @@
 #pragma once
-// Resize and Upsample where aten has no such operator.
+// Resize and Upsample in modes that aten lacks.
 
 #include "engine/formats/onnx/onnx_import.h"
 
 namespace arenascope::onnx {
 
-/// Resize and Upsample in any mode, axis by axis: elements picked, or weighted sums of some.
+/// Resize and Upsample in any mode, axis by axis: selected elements, or weighted sums.
 Result<> resample(Importer& im, const Node& node);
 
 }  // namespace arenascope::onnx

@@ -1,4 +1,4 @@
-// Pictures of another size, and blocks of pixels from channels.
+// Resizing of pictures, and depth to space.
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ struct Target {
     std::vector<double> scales;  ///< of the last two dimensions; empty: by sizes
 };
 
-/// What the picture becomes; only its last two dimensions change.
+/// Target sizes and scales; only the last two dimensions change.
 Result<Target> target_of(Importer& im, const Node& node, const TensorType& from) {
     const bool upsample = node.op == "Upsample", old = im.opset() < 11;
     if (node.find("axes")) return not_mapped(node, message("custom axes"));
@@ -56,7 +56,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
     return out;
 }
 
-/// As torch's layers do it.
+/// As in torch's layers.
 Result<> picture(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     if (from.sizes.size() != 4 || from.dtype != DType::f32)
@@ -71,7 +71,7 @@ Result<> picture(Importer& im, const Node& node) {
     for (std::size_t i = 2; i < 4; ++i) {
         if (target.sizes[i].is_constant() && target.sizes[i].constant() < 1)
             return not_mapped(node, message("an empty image"));
-        // Where the kernel's own rule differs from the standard's, the table of the standard is used.
+        // If the kernel's rule differs from the standard's, use the table of the standard.
         const bool one = target.sizes[i] == sym::Expr(1);
         const bool rounded = !target.scales.empty() && from.sizes[i].is_constant() && target.sizes[i].is_constant() &&
             static_cast<double>(from.sizes[i].constant()) * target.scales[i - 2] !=
@@ -111,7 +111,7 @@ Result<> resize(Importer& im, const Node& node) {
     return native.ok() ? std::move(native) : resample(im, node);
 }
 
-/// Blocks of b x b pixels from channels (DCR and CRD differ in which channels), or channels from blocks.
+/// Blocks of b x b pixels from channels (DCR and CRD differ in the channel order), or channels from blocks.
 Result<> blocks(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     const std::int64_t b = node.integer("blocksize", 1);
@@ -147,7 +147,7 @@ Result<> blocks(Importer& im, const Node& node) {
     return im.graph().view(node, dense, out, node.outputs[0]);
 }
 
-/// Samples of a picture at places from -1 to 1; before opset 20 the modes were named otherwise.
+/// Samples of a picture at positions from -1 to 1; before opset 20 the modes had other names.
 Result<> grid_sample(Importer& im, const Node& node) {
     TRY(const TensorType from, im.values().plain(node, 0));
     TRY(const TensorType grid, im.values().plain(node, 1));

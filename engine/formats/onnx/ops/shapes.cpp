@@ -1,4 +1,4 @@
-// Operators that make, move and cut tensors; constants are computed while importing.
+// Operators that create, move and cut tensors; constants are computed during import.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::vector<std::int64_t>;
 
-constexpr std::int64_t most_constant_bytes = 64 << 20;  // that a few bytes of a file may ask for
+constexpr std::int64_t most_constant_bytes = 64 << 20;  // limit of expansion from a few bytes of a file
 
 Data held(std::vector<std::byte> bytes) {
     auto owner = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
@@ -43,7 +43,7 @@ Result<> constant(Importer& im, const Node& node) {
     return done;
 }
 
-/// A tensor of open size that one number fills.
+/// A tensor of dynamic size filled with one number.
 Result<> filled(Importer& im, const Node& node) {
     const auto shape = im.values().known(node, 0);
     if (!shape) return not_mapped(node, message("a shape that is not constant"));
@@ -91,7 +91,7 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     return done;
 }
 
-/// What is left of a product when some of its factors are taken away.
+/// The factors of a product that remain after others are removed.
 sym::Expr quotient(const sym::Expr& all, const sym::Expr& known) {
     if (all.is_constant() && known.is_constant()) return all.constant() / known.constant();
     if (known == sym::Expr(1)) return all;
@@ -119,7 +119,7 @@ sym::Expr quotient(const sym::Expr& all, const sym::Expr& known) {
     return out;
 }
 
-/// The shape that a reshape asks for: 0 copies a size, one -1 takes what is left.
+/// The target shape of a reshape: 0 copies a size, one -1 is inferred.
 Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& from) {
     auto wanted = im.values().known(node, 1);
     if (!wanted && node.find("shape")) {
@@ -152,7 +152,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
     return out;
 }
 
-/// A shape that the run brings, for a result whose sizes the file declares: the run is refused where they differ.
+/// A shape from run-time data, for a result with declared sizes: a run with other sizes is refused.
 Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
     im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
@@ -310,7 +310,7 @@ Result<> expand(Importer& im, const Node& node) {
     return done;
 }
 
-/// Limits of a slice: numbers, or an end that depends on open dimensions.
+/// Limits of a slice: numbers, or an end that depends on dynamic dimensions.
 struct Limits {
     Numbers starts, axes, steps;
     std::vector<sym::Expr> ends;
@@ -336,7 +336,7 @@ Result<Limits> limits_of(Importer& im, const Node& node) {
     return out;
 }
 
-/// Backwards: the same elements forwards, then turned round.
+/// Backwards: the same elements forwards, then reversed.
 Result<std::string> slice_backwards(Importer& im, const Node& node, const std::string& of, std::size_t axis,
                                     std::int64_t start, std::int64_t end, std::int64_t step, TensorType& type,
                                     const std::string& name) {
@@ -370,7 +370,7 @@ Result<> slice(Importer& im, const Node& node) {
         if (step == 0) return not_mapped(node, message("steps of 0"));
         if (step < 0) {
             if (!whole.is_constant() || !end.is_constant())
-                return not_mapped(node, message("a reversed slice of an open dimension"));
+                return not_mapped(node, message("a reversed slice of a dynamic dimension"));
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }
@@ -387,14 +387,14 @@ Result<> slice(Importer& im, const Node& node) {
             from.value = first;
             to.value = last;
         } else if (start >= 0 && step == 1 && (to_the_end || !end.is_constant() || end.constant() < 0)) {
-            // Within an open dimension, or up to one: what models mean is that the limits lie inside.
+            // Within a dynamic dimension, or up to one: models assume that the limits are inside.
             const sym::Expr last = to_the_end ? whole : end.is_constant() ? whole + end : end;
             TRY(const fx::Arg::Dim limit, im.graph().dim(node, last));
             if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
             else to.value = std::get<fx::ValueName>(limit);
             type.sizes[*axis] = last - sym::Expr(start);
         } else {
-            return not_mapped(node, message("a slice of an open dimension"));
+            return not_mapped(node, message("a slice of a dynamic dimension"));
         }
         so_far = im.graph().emit(node, "aten::slice.Tensor",
                                  {fx_value("self", so_far), fx_arg("dim", static_cast<std::int64_t>(*axis)),
@@ -404,7 +404,7 @@ Result<> slice(Importer& im, const Node& node) {
     return done;
 }
 
-/// Identity, and dropout that drops nothing; its mask is true everywhere.
+/// Identity, and dropout in inference; its mask is true everywhere.
 Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().type(node, 0));
     if (im.values().has(node, 2)) {

@@ -1,4 +1,4 @@
-// Transforms of signals, windows, and tensors that are all index arithmetic.
+// Signal transforms, windows, and tensors made by index arithmetic.
 
 #include <cmath>
 #include <numbers>
@@ -155,7 +155,7 @@ Result<> eye(Importer& im, const Node& node) {
     const TensorType type = f.type(f.in(0));
     const auto sizes = countable_sizes(type);
     const auto dtype = node.find("dtype") ? dtype_of(node.integer("dtype", 1)) : std::optional(type.dtype);
-    if (!sizes || sizes->size() != 2 || !dtype) return not_mapped(node, message("a matrix of open size"));
+    if (!sizes || sizes->size() != 2 || !dtype) return not_mapped(node, message("a matrix of dynamic size"));
     const auto count = checked_mul((*sizes)[0], (*sizes)[1]);
     if (!count || *count > (1 << 26) || !im.values().spend(4 * *count))
         return not_mapped(node, message("more constants than fit in memory"));
@@ -177,7 +177,7 @@ Result<> hardmax(Importer& im, const Node& node) {
     const bool flattens = im.opset() < 13;
     const auto axis = axis_of(node.integer("axis", flattens ? 1 : -1), type.sizes.size());
     const auto sizes = countable_sizes(type);
-    if (!axis || !sizes) return not_mapped(node, message("an axis of open size"));
+    if (!axis || !sizes) return not_mapped(node, message("an axis of dynamic size"));
     std::int64_t size = 1, ahead = 1;
     for (std::size_t i = 0; i < sizes->size(); ++i) (i < *axis ? ahead : size) *= (*sizes)[i];
     std::string from = f.in(0);
@@ -274,13 +274,13 @@ Result<> determinant_of(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// The first elements of each sequence turned round, as many as it is long.
+/// The first elements of each sequence reversed, up to its length.
 Result<> reverse(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0)));
     const std::int64_t time = node.integer("time_axis", 0), batch = node.integer("batch_axis", 1);
     if (!sizes || sizes->size() < 2 || time + batch != 1 || time * batch != 0)
-        return not_mapped(node, message("its axes or an open size"));
+        return not_mapped(node, message("its axes or a dynamic size"));
     const auto steps = static_cast<std::size_t>((*sizes)[static_cast<std::size_t>(time)]);
     if (steps > most_places) return not_mapped(node, message("more steps than {limit}", most_places));
     Numbers places;
@@ -301,7 +301,7 @@ Result<> reverse(Importer& im, const Node& node) {
 Result<> write_cache(Importer& im, const Node& node) {
     Formula f(im, node);
     const auto sizes = countable_sizes(f.type(f.in(0))), update = countable_sizes(f.type(f.in(1)));
-    if (!sizes || !update || update->size() != sizes->size()) return not_mapped(node, message("an open size"));
+    if (!sizes || !update || update->size() != sizes->size()) return not_mapped(node, message("a dynamic size"));
     const std::size_t axis = axis_of(node.integer("axis", -2), sizes->size()).value_or(0);
     if (axis == 0 || (*update)[axis] > most_places) return not_mapped(node, message("its axis"));
     Numbers places;
@@ -343,7 +343,7 @@ Result<> blocks_to_picture(Importer& im, const Node& node) {
     return done;
 }
 
-/// Places of a tensor's elements that are not 0, one for each row; their number is known when it runs.
+/// Indices of a tensor's nonzero elements, one for each row; their number is known only at run time.
 std::string places_of(Formula& f, const std::string& of, sym::Expr& count) {
     const auto sizes = countable_sizes(f.type(of));
     std::optional<std::int64_t> most = 1;
@@ -364,7 +364,7 @@ Result<> non_zero(Importer& im, const Node& node) {
     return f.end();
 }
 
-/// The slices whose condition holds.
+/// The slices whose condition is true.
 Result<> compress(Importer& im, const Node& node) {
     Formula f(im, node);
     TensorType type = f.type(f.in(0));

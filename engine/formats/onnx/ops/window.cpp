@@ -19,7 +19,7 @@ Result<> resolve_padding(const Node& node, const TensorType& input, Window& wind
         if (mode == "NOTSET" || mode.empty()) continue;
         window.before[i] = window.after[i] = 0;
         if (mode == "VALID") continue;
-        if (!input.sizes[i + 2].is_constant()) return not_mapped(node, message("SAME padding of an open dimension"));
+        if (!input.sizes[i + 2].is_constant()) return not_mapped(node, message("SAME padding of a dynamic dimension"));
         const std::int64_t size = input.sizes[i + 2].constant();
         const std::int64_t steps = (size + window.stride[i] - 1) / window.stride[i];
         const std::int64_t total = std::max<std::int64_t>(
@@ -62,7 +62,7 @@ sym::Expr windows_along(const Window& w, std::size_t i, const sym::Expr& size, b
     const sym::Expr span = size +
         sym::Expr(w.before[i] + w.after[i] - w.dilation[i] * (w.kernel[i] - 1) - 1 + (ceil ? w.stride[i] - 1 : 0));
     sym::Expr count = sym::Expr::make(sym::Op::floor_div, {span, sym::Expr(w.stride[i])}) + sym::Expr(1);
-    // The last window of a rounded-up count must begin inside the input or its padding before.
+    // The last window of a rounded-up count must begin inside the input or the padding before it.
     if (ceil && count.is_constant() && size.is_constant() &&
         (count.constant() - 1) * w.stride[i] >= size.constant() + w.before[i]) {
         count = count - sym::Expr(1);

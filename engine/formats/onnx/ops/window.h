@@ -11,11 +11,11 @@ struct Window {
     [[nodiscard]] bool is_symmetric() const { return before == after; }
 };
 
-/// `given`, or so many times `value` where nothing was given.
+/// `given`, or that many times `value` if nothing was given.
 std::vector<std::int64_t> or_else(std::vector<std::int64_t> given, std::size_t count, std::int64_t value);
-/// The node's window over an input [N, C, ...]; an error where it cannot be used.
+/// The node's window over an input [N, C, ...]; an error if it is invalid.
 Result<Window> window_of(const Node& node, const TensorType& input, const std::vector<std::int64_t>& kernel);
-/// How many windows lie along dimension `i` of that size.
+/// How many windows fit along dimension `i` of that size.
 sym::Expr windows_along(const Window& w, std::size_t i, const sym::Expr& size, bool ceil);
 
 }  // namespace arenascope::onnx

@@ -1,5 +1,5 @@
-// Convolutions and pools read pictures whose channels lie side by side, linear layers and views read rows, and what
-// reads two pictures reads them in one order: where an operand lies otherwise, a copy that turns it comes before.
+// Convolutions and pools read channels-last pictures, linear layers and views read row-major data, and operators with
+// two pictures read both in one order: if an operand has another order, a copy is inserted before the operator.
 
 #include <algorithm>
 
@@ -8,10 +8,10 @@
 namespace arenascope::lowering::cortex_m {
 namespace {
 
-/// As torch.export numbers memory formats.
+/// torch.export's numbers of memory formats.
 constexpr int rows = 1, channels_last = 2;
 
-/// Portable operators that take pictures as they lie.
+/// Portable operators that accept pictures in any order.
 bool takes_any_order(std::string_view target) {
     static constexpr std::array<std::string_view, 8> names{"aten::conv2d",
                                                            "aten::conv_transpose2d",
@@ -84,7 +84,7 @@ private:
         if (!counts(value)) turn(node, value, channels_last, "aten::clone.default", out);
     }
 
-    /// Both in channels where one is.
+    /// Both channels last if one is.
     void to_one_order(fx::Node& node, Nodes& out) {
         const auto operands = operands_of(node);
         if (std::none_of(operands.begin(), operands.end(), [&](const auto& each) { return lies_in_channels(each); }))
@@ -118,7 +118,7 @@ private:
         lie_like(name, operands_of(node)[0]);
     }
 
-    /// ExecuTorch copies where PyTorch would: a permuted tensor that no view can show in other sizes.
+    /// ExecuTorch copies where PyTorch would: a permuted tensor for which no view has the other sizes.
     void arrange_view(fx::Node& node, const std::string& name, Nodes& out) {
         for (const std::string& each : operands_of(node)) {
             const auto permuted = seen_.find(each);
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    /// Portable kernels take operands of one order only, and many of them rows only.
+    /// Portable kernels take operands of one order only, and many of them only row-major ones.
     void arrange_reals(fx::Node& node, Nodes& out) {
         std::vector<std::string> tensors;
         for (const auto& each : node.args)
@@ -188,7 +188,7 @@ private:
                 if (graph_.type(each)) lie_in_rows(each);
     }
 
-    /// Kernels that go through all elements as they lie; scalars become tensors of another order.
+    /// Kernels that process elements in memory order; scalars become tensors of the same order.
     [[nodiscard]] static bool is_elementwise(const fx::Node& node) {
         static constexpr std::array<std::string_view, 14> names{
             "aten::relu",        "aten::relu6", "aten::hardtanh", "aten::clamp",      "aten::sigmoid",
@@ -200,7 +200,7 @@ private:
     }
 
     Int8Graph& graph_;
-    std::map<std::string, TensorType> seen_;  ///< permuted tensors as PyTorch has them: views
+    std::map<std::string, TensorType> seen_;  ///< permuted tensors as in PyTorch: views
 };
 
 }  // namespace

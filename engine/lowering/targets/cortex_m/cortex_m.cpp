@@ -1,6 +1,6 @@
-// Adding a step: write engine/lowering/targets/cortex_m/<id>.cpp, declare its function in cortex_m_steps.h and add a
-// row here. Rows run in their order; the verifier looks at the graph after each. What every program goes through
-// follows (lower.cpp).
+// To add a step: write engine/lowering/targets/cortex_m/<id>.cpp, declare its function in cortex_m_steps.h and add a
+// row here. Steps run in the order of the rows; the verifier checks the graph after each. The common steps follow
+// (lower.cpp).
 
 #include "engine/lowering/targets/cortex_m/cortex_m.h"
 
@@ -43,7 +43,7 @@ Result<> run_steps(Int8Graph& graph, Progress& progress, const StageOptions& opt
     return run_stages(stages, subject, options, progress);
 }
 
-/// Arms and bodies of control flow are graphs of their own, which the steps do not look into.
+/// Arms and bodies of control flow are graphs of their own, which the steps do not process.
 bool has_sub_graphs(const fx::ExportedProgram& program) {
     for (const auto& node : program.graph.nodes)
         for (const auto& arg : node.args)

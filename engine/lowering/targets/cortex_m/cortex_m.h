@@ -1,6 +1,6 @@
 #pragma once
-// A graph of quantize and dequantize nodes, as ExecuTorch's quantiser for Cortex-M leaves it, lowered to the operators
-// that its Python flow makes of it.
+// Lowers a graph of quantize and dequantize nodes, as ExecuTorch's quantiser for Cortex-M makes it, to the operators of
+// ExecuTorch's Python flow.
 
 #include "engine/base/progress.h"
 #include "engine/ir/graph.h"
@@ -9,10 +9,11 @@
 
 namespace arenascope {
 
-/// Whether a quantiser has been at work.
+/// Whether the graph was quantised.
 [[nodiscard]] bool is_quantized(const fx::ExportedProgram& program);
 
-/// What cannot be lowered is one error that names the node; what stays real is listed with the reason.
+/// A graph that cannot be lowered is one error that names the node; operators that stay real are listed with the
+/// reason.
 [[nodiscard]] Int8Form lower_for_cortex_m(fx::ExportedProgram program, Progress& progress,
                                           const StageOptions& options = {});
 

@@ -8,21 +8,22 @@ namespace arenascope::lowering::cortex_m {
 
 using Nodes = Table<fx::NodeIndex, fx::Node>;
 
-/// Activations that overwrite their operands become those that do not.
+/// Replaces in-place activations by functional ones.
 Result<> make_functional(Int8Graph& graph);
-/// Chooses the nodes that compute on integers, and says of the other quantised ones why they do not.
+/// Chooses the nodes that compute on integers, and records for the other quantised ones why they do not.
 Result<> select(Int8Graph& graph);
-/// The quantize and dequantize nodes around the chosen ones go into them.
+/// Merges quantize and dequantize nodes into the chosen nodes around them.
 Result<> fold(Int8Graph& graph);
-/// Activations go into the nodes before them, where these can bound their results.
+/// Merges activations into the nodes before them that can clamp their results.
 Result<> fuse(Int8Graph& graph);
 /// Hard swish becomes a minimum and a product.
 Result<> spread_hardswish(Int8Graph& graph);
-/// Elements are put in the order that each operator reads them in.
+/// Gives operands the dimension order that each operator reads.
 Result<> arrange(Int8Graph& graph);
-/// Operators on integers become those of the Cortex-M library.
+/// Replaces operators on integers by those of the Cortex-M library.
 Result<> replace(Int8Graph& graph);
-/// What is left of quantize and dequantize nodes becomes calls of the library; weights that stay real are computed now.
+/// Replaces the remaining quantize and dequantize nodes by calls of the library; weights that stay real are computed
+/// now.
 Result<> quantize_rest(Int8Graph& graph);
 
 // -- what replace() is made of: each writes the nodes that stand for one ------------------------------------------
@@ -34,7 +35,7 @@ Result<> replace_product(Int8Graph& graph, const fx::Node& node, const Int8Node&
 Result<> replace_average_pool(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out);
 Result<> replace_max_pool(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out);
 Result<> replace_pad(Int8Graph& graph, const fx::Node& node, const Int8Node& as, Nodes& out);
-/// Whether the library's kernel takes the call; the portable one does it otherwise.
+/// Whether the library's kernel supports the call; otherwise the portable one is used.
 [[nodiscard]] bool is_library_pool(const fx::Node& node);
 
 }  // namespace arenascope::lowering::cortex_m

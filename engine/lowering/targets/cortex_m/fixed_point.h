@@ -1,5 +1,5 @@
 #pragma once
-// Numbers of quantised layers, as ExecuTorch computes them ahead of time: in double, in the order written.
+// Numbers of quantised layers, computed like ExecuTorch does: in double, in the same order of operations.
 
 #include <array>
 #include <cstdint>
@@ -18,20 +18,19 @@ struct Quantization {
     bool operator==(const Quantization&) const = default;
 };
 
-/// A factor in Q31 and the power of two that it is shifted left by.
+/// A factor in Q31 and the power of two by which it is shifted left.
 struct FixedPoint {
     std::int64_t multiplier = 0, shift = 0;
 };
 [[nodiscard]] FixedPoint fixed_point(double factor);
 
-/// The whole number nearest to a value; the even one of two. Values that no such number holds become the last that
-/// does.
+/// Rounds to the nearest integer, halves to even, clamped to the range of the type.
 [[nodiscard]] std::int64_t half_to_even(double value);
-/// The stored value of a real one, rounded as a tensor of floats is.
+/// The stored value of a real one, rounded like a tensor of floats.
 [[nodiscard]] std::int64_t stored_value(double real, const Quantization& as);
 [[nodiscard]] std::int64_t clamped(std::int64_t value, const Quantization& to);
 
-/// What an activation makes of each of the 256 stored values, from -128 on. Nothing: it has no table.
+/// The activation's result for each of the 256 stored values, from -128 on. Nothing: it has no table.
 using Table256 = std::array<std::int8_t, 256>;
 [[nodiscard]] std::optional<Table256> activation_table(std::string_view target, const Quantization& in,
                                                        const Quantization& out);

@@ -1,4 +1,5 @@
-// Quantize and dequantize nodes around a chosen node say how its operands and its result are stored: they go.
+// Quantize and dequantize nodes around a chosen node define how its operands and its result are stored, and are
+// removed.
 
 #include "engine/lowering/targets/cortex_m/cortex_m_steps.h"
 
@@ -30,7 +31,7 @@ Result<> fold(Int8Graph& graph) {
     return done;
 }
 
-/// The node takes over how the activation's result is stored, and bounds its own by it.
+/// The node takes over the storage of the activation's result, and clamps to its bounds.
 Result<> fuse(Int8Graph& graph) {
     std::map<std::string, std::string> results;
     auto& tensors = graph.program().graph.tensors;

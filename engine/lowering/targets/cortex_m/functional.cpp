@@ -1,19 +1,19 @@
-// An activation that overwrites its operand, as nn.ReLU(inplace=True) exports it, is the plain one: what comes later
-// reads its result. Others that write in place stay, and so real.
+// Replaces an in-place activation, as nn.ReLU(inplace=True) exports it, by the functional one: later nodes read its
+// result. Other in-place operators stay, and so stay real.
 
 #include "engine/lowering/targets/cortex_m/cortex_m_steps.h"
 
 namespace arenascope::lowering::cortex_m {
 namespace {
 
-/// "aten::relu.default" of "aten::relu_.default"; empty for an operator that writes no operand.
+/// "aten::relu.default" of "aten::relu_.default"; empty for an operator that does not write an operand.
 std::string plain_target(const std::string& target) {
     const std::size_t dot = target.rfind('.');
     if (dot == std::string::npos || dot < 2 || target[dot - 1] != '_' || target[dot - 2] == '_') return {};
     return target.substr(0, dot - 1) + target.substr(dot);
 }
 
-/// Whether a value has elements of its own, which nothing else shows.
+/// Whether a value owns its elements and has no views.
 bool has_own_elements(const Int8Graph& graph, const std::string& value) {
     const auto is_view = [](const fx::Node& node) {
         const Kind kind = kind_of(node);
@@ -32,7 +32,7 @@ bool has_own_elements(const Int8Graph& graph, const std::string& value) {
 }  // namespace
 
 Result<> make_functional(Int8Graph& graph) {
-    std::map<std::string, std::string> later;  // what stands for a value from here on
+    std::map<std::string, std::string> later;  // the replacement of a value from here on
     const auto change = [&](std::string& name) {
         for (auto found = later.find(name); found != later.end(); found = later.find(name)) name = found->second;
     };

@@ -1,5 +1,5 @@
 #pragma once
-// Operators of a quantised graph that Cortex-M operators, or portable ones on integers, stand for.
+// Operators of a quantised graph that map to Cortex-M operators, or to portable ones on integers.
 
 #include <array>
 #include <span>
@@ -27,7 +27,7 @@ enum class Kind : std::uint8_t {
     hardsigmoid,
     hardswish,
     permute,
-    move,  ///< only moves elements: the portable operator does that to integers, too
+    move,  ///< only moves elements: the portable operator also works on integers
 };
 
 [[nodiscard]] Kind kind_of(const fx::Node& node);
@@ -36,7 +36,7 @@ enum class Kind : std::uint8_t {
 /// Their tensors; the items of a list.
 [[nodiscard]] std::vector<std::string> operands_of(const fx::Node& node);
 [[nodiscard]] bool has_weights(Kind kind);
-/// Whether a node's result has parameters of its own, whatever its operands have.
+/// Whether a node's result has its own quantisation parameters, independent of its operands.
 [[nodiscard]] bool requantises(Kind kind);
 
 struct Bounds {
@@ -44,7 +44,7 @@ struct Bounds {
 };
 [[nodiscard]] Bounds bounds_of(const fx::Node& node);
 
-/// Two numbers, also where one stands for both; `otherwise` where there are none.
+/// Two numbers, or one that counts for both; `otherwise` if there are none.
 [[nodiscard]] std::array<std::int64_t, 2> pair_arg(const fx::Node& node, std::string_view name, std::int64_t otherwise);
 /// Order of dimensions of a permute or transpose.
 [[nodiscard]] std::vector<std::int64_t> permutation(const fx::Node& node, std::size_t rank);

@@ -1,4 +1,4 @@
-// Quantize and dequantize nodes that are left become calls of the library. Weights of layers that compute on real
+// The remaining quantize and dequantize nodes become calls of the library. Weights of layers that compute on real
 // numbers are dequantised now.
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace arenascope::lowering::cortex_m {
 namespace {
 
-/// Real numbers of a stored tensor; nothing where the file does not say them.
+/// Real numbers of a stored tensor; nothing if the file does not contain them.
 std::optional<std::vector<float>> dequantised(const Int8Graph& graph, const fx::Node& node) {
     const std::string value = tensor_arg(node, "input");
     const auto stored = graph.numbers(value);
@@ -43,7 +43,7 @@ std::optional<std::vector<float>> dequantised(const Int8Graph& graph, const fx::
 
 bool is_library_type(DType dtype) { return dtype == DType::i8 || dtype == DType::i16; }
 
-/// Constants that nothing reads any more.
+/// Removes constants that are no longer read.
 void drop_unread(Int8Graph& graph) {
     std::erase_if(graph.program().inputs, [&](const fx::InputSpec& input) {
         const bool is_read = graph.uses(input.arg) > 0;

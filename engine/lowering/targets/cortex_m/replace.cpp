@@ -69,7 +69,7 @@ Result<> replace_table(Int8Graph& graph, const fx::Node& node, const Int8Node& a
     return done;
 }
 
-/// An activation of its own, on integers.
+/// A separate activation on integers.
 Result<> replace_bound(Int8Graph&, const fx::Node& node, const Int8Node& as, Nodes& out) {
     const Bounds bounds = bounds_of(node);
     const auto limit = [&](const std::optional<double>& real) {
@@ -105,8 +105,8 @@ Replacement replacement_of(Kind kind) {
     }
 }
 
-/// ExecuTorch decides which of two equal operators it takes by types that it works out while the graph is half lowered:
-/// a convolution of integers makes int8 there, a linear layer the type of its bias.
+/// ExecuTorch chooses between two equivalent operators by types that it infers while the graph is partly lowered: a
+/// convolution of integers gives int8 there, a linear layer the type of its bias.
 class SeenTypes {
 public:
     explicit SeenTypes(const Int8Graph& graph) : graph_(graph) {}
@@ -135,7 +135,7 @@ private:
     std::map<std::string, DType> seen_;
 };
 
-/// The library's operators where ExecuTorch takes them; portable ones give the same bytes.
+/// The library's operators where ExecuTorch uses them; portable ones give the same bytes.
 void take_library(const fx::Node& node, DType seen, std::size_t rank, Nodes& out) {
     const bool is_minimum = node.target == "aten::minimum.default";
     if (kind_of(node) == Kind::permute) {

@@ -9,7 +9,7 @@
 namespace arenascope::lowering::cortex_m {
 namespace {
 
-/// Programs are lowered for the default core; the pass fit-core makes them ones for others.
+/// Programs are lowered for the default core; the pass fit-core adapts them to others.
 constexpr CoreUnit unit = CoreUnit::dsp;
 static_assert(default_core == arenascope::Core::m4);
 
@@ -40,7 +40,7 @@ std::vector<std::int64_t> list_of(const std::array<std::int64_t, 2>& pair) { ret
 
 ops::Extent extent_of(const std::array<std::int64_t, 2>& pair) { return {pair[0], pair[1]}; }
 
-/// What is read off a convolution before its call is written.
+/// Parameters of a convolution, read before its call is written.
 struct Shape {
     ops::ConvolutionShape of;
     std::vector<std::int64_t> weight;

@@ -15,7 +15,7 @@ bool is_nhwc(const Int8Graph& graph, const std::string& value) {
     return counts_as_channels_last(*graph.type(value), graph.program().ranges);
 }
 
-/// By dimension of a picture in rows; as the kernel wants them: in the order of memory.
+/// By dimension of a row-major picture, to the memory order that the kernel expects.
 std::vector<fx::Arg> pad_args(const std::string& input, Pads before, Pads after, std::int64_t value, bool nhwc) {
     const auto ordered = [&](const Pads& pads) { return nhwc ? Pads{pads[0], pads[2], pads[3], pads[1]} : pads; };
     return {arg("input", fx::ValueName{input}), arg("pre_pad", list_of(ordered(before))),
@@ -32,7 +32,7 @@ Result<> replace_average_pool(Int8Graph& graph, const fx::Node& node, const Int8
     const Quantization in = as.operands.at("self");
     std::string input = tensor_arg(node, "self");
     auto padding = pair_arg(node, "padding", 0);
-    if (boolean_arg(node, "count_include_pad", true)) {  // padding counts: it is made real before
+    if (boolean_arg(node, "count_include_pad", true)) {  // counted padding was made explicit before
         TensorType type = *graph.type(input);
         type.sizes[2] = type.sizes[2] + sym::Expr(2 * padding[0]);
         type.sizes[3] = type.sizes[3] + sym::Expr(2 * padding[1]);

@@ -1,5 +1,5 @@
-// Which nodes compute on integers: those that the quantiser marked, whose operands and results are quantised, and that
-// the library, or a portable operator on integers, computes as meant.
+// Chooses the nodes that compute on integers: those marked by the quantiser, with quantised operands and results, that
+// the library, or a portable operator on integers, computes as defined.
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// Leaving one out takes what it is joined with along.
+    /// Excluding one also excludes those that are merged with it.
     bool drop_one() {
         bool is_dropped = false;
         for (const auto& node : graph_.program().graph.nodes) {
@@ -78,13 +78,13 @@ private:
 
     // -- operands and results -------------------------------------------------------------------------------------
 
-    /// How an operand is stored: what dequantises it says so.
+    /// The storage of an operand, from its dequantize node.
     [[nodiscard]] std::optional<Quantization> stored_as(const std::string& value) const {
         const fx::Node* node = graph_.maker(value);
         return node && Int8Graph::is_dequantize(*node) ? Int8Graph::quantization(*node) : std::nullopt;
     }
 
-    /// What all that reads a result quantises it to.
+    /// The common quantisation of all readers of a result.
     [[nodiscard]] std::optional<Quantization> result_of(const std::string& value) const {
         if (graph_.is_output(value) || graph_.readers(value).empty()) return std::nullopt;
         std::optional<Quantization> out;
@@ -107,10 +107,10 @@ private:
 
     struct Before {
         std::string value;
-        std::optional<Quantization> result{};  ///< that it is quantised to on the way
+        std::optional<Quantization> result{};  ///< quantisation of the result in between
     };
 
-    /// What makes the operand of an activation that alone reads it.
+    /// The operand's producer, if the activation is its only reader.
     [[nodiscard]] std::optional<Before> before(const fx::Node& node) const {
         const std::string value = tensor_arg(node, "self");
         if (value.empty() || graph_.uses(value) != 1) return std::nullopt;
@@ -148,16 +148,16 @@ private:
             out.result.zero_point = clamped(result->zero_point + half_to_even(1 / (2 * result->scale)), *result);
             out.result.scale = 6 * result->scale;
         }
-        // Where both are stored alike, an operator of its own does it, as in ExecuTorch.
+        // If both have the same quantisation, it is a separate operator, as in ExecuTorch.
         if (!is_whole && by != Kind::max_pool && from->result == result) return std::nullopt;
         return out;
     }
 
-    /// The activation that reads a value and goes into what makes it.
+    /// The activation that reads a value and is merged into its producer.
     [[nodiscard]] std::optional<Fusion> fusion_by_reader(const std::string& value) const {
         if (graph_.uses(value) != 1 || graph_.is_output(value)) return std::nullopt;
         const fx::Node* reader = graph_.readers(value).front();
-        if (Int8Graph::is_quantize(*reader)) {  // stored on the way to the activation
+        if (Int8Graph::is_quantize(*reader)) {  // stored in between
             const std::string stored = only_output(*reader);
             const fx::Node* real =
                 graph_.uses(stored) == 1 && !graph_.is_output(stored) ? graph_.readers(stored).front() : nullptr;
@@ -235,7 +235,7 @@ private:
         return type ? type->sizes.size() : 0;
     }
 
-    /// Weights and biases are constants of the file that something dequantises.
+    /// Weights and biases are constants of the file with a dequantize node.
     [[nodiscard]] Why why_not_weights(const fx::Node& node, Kind kind, const std::string& name) const {
         const std::string weight = tensor_arg(node, "weight"), bias = tensor_arg(node, "bias");
         if (!is_stored(weight, DType::i8)) return message("its weights are not stored as int8");
@@ -319,7 +319,7 @@ private:
         return std::nullopt;
     }
 
-    /// The product that stands for hard swish needs a clamp to at least -3 in front.
+    /// A hard swish becomes a product only after a clamp to at least -3.
     [[nodiscard]] Why why_not_hardswish(const fx::Node& node) const {
         const fx::Node* maker = graph_.maker(tensor_arg(node, "self"));
         const fx::Node* quantizer = maker ? graph_.maker(tensor_arg(*maker, "input")) : nullptr;

@@ -1,0 +1,26 @@
+#pragma once
+// What matters first of a program that was just opened.
+
+#include <QObject>
+
+namespace arenascope {
+
+struct Plan;
+class Document;
+class Shell;
+
+/// Where the file brings a plan of its own and a smaller one is known, one message says both sizes and offers it.
+class HeadlineController : public QObject {
+    Q_OBJECT
+public:
+    explicit HeadlineController(Shell& shell);
+
+private:
+    void onOutcome();
+    void show(const Plan& own, const Plan& least);
+
+    Shell& shell_;
+    const Document* told_ = nullptr;  ///< whose headline was shown; compared only
+};
+
+}  // namespace arenascope

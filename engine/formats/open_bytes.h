@@ -1,0 +1,14 @@
+#pragma once
+// Tensors of which a file does not say how many bytes they take: texts, resources, results of unknown operators.
+
+#include <string>
+#include <string_view>
+
+#include "engine/symbolic/expr.h"
+
+namespace arenascope {
+
+/// A new dimension without an upper bound that stands for the bytes of the tensor: "bytes_of_y".
+[[nodiscard]] std::string unbounded_bytes(sym::Ranges& ranges, std::string_view tensor);
+
+}  // namespace arenascope

@@ -1,0 +1,13 @@
+#include "engine/open/as_executorch.h"
+
+#include "engine/lowering/lower.h"
+
+namespace arenascope {
+
+Engine as_executorch(const Engine& engine) {
+    StageOptions options = engine.stage_options();
+    options.skip.emplace(spread_bags_step);
+    return Engine(engine.extensions(), std::move(options));
+}
+
+}  // namespace arenascope

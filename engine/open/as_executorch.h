@@ -1,0 +1,12 @@
+#pragma once
+// Programs as ExecuTorch itself lowers them.
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+/// The same engine, except that lowering keeps what ExecuTorch keeps, though its portable kernels lack it: for what
+/// speaks of ExecuTorch's own node list.
+[[nodiscard]] Engine as_executorch(const Engine& engine);
+
+}  // namespace arenascope

@@ -1,0 +1,50 @@
+#include "engine/runner/runnable.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/base/text.h"
+#include "engine/evaluate/evaluator.h"
+#include "engine/kernels/kernel.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Operators of TensorFlow Lite without a kernel, each with the first node that needs it.
+std::string foreign_operators(const Method& method) {
+    std::set<std::string> seen;
+    std::string out;
+    for (const Instruction& node : method.instructions) {
+        if (!node.op.starts_with("tflite::") || find_kernel(node.op) || !seen.insert(node.op).second) continue;
+        append_item(out, ", ", node.op + " (" + node.name + ")");
+    }
+    return out;
+}
+
+}  // namespace
+
+Result<> check_runnable(const Program& program, const std::string& name) {
+    TRY(const Method* method, find_method(program, name));
+    const auto has = [&](const auto& is) {
+        return std::any_of(method->instructions.begin(), method->instructions.end(), [&](const Instruction& node) {
+            return node.kind == Instruction::Kind::kernel && is(std::string_view(node.op));
+        });
+    };
+    if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
+        return Error{.what = message("has buffers and lifetimes, but no operators to run"),
+                     .expected = message("a program with operators"),
+                     .remedy = message("plan it, or run the original model")};
+    }
+    if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
+        return Error{.what = Message::verbatim(joined(program.notes, "; ")),
+                     .remedy = message("planning and viewing need no kernels")};
+    }
+    if (const std::string operators = foreign_operators(*method); !operators.empty()) {
+        return Error{.what = message("no kernel for {names}", operators),
+                     .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
+    }
+    return done;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,50 @@
+#pragma once
+// What each optional pass saves and costs, measured before it is chosen: beside those that are chosen, and alone.
+
+#include <string>
+#include <vector>
+
+#include "engine/study/pass_gains.h"
+
+namespace arenascope {
+
+/// What a program takes.
+struct ProgramCost {
+    struct PoolBytes {
+        std::int32_t mem_id = 1;
+        std::string name;
+        std::int64_t bytes = 0;
+    };
+    std::vector<PoolBytes> pools{};
+    std::int64_t arena = 0;      ///< of all pools
+    std::int64_t constants = 0;  ///< bytes that the file stores
+    std::int64_t multiply_adds = 0, instructions = 0;
+};
+[[nodiscard]] ProgramCost cost_of(const Outcome& outcome);
+
+struct PassRow {
+    std::string id;
+    bool is_chosen = false;
+    /// The program with it and without it, the other choices as they are. Absent: it cannot be, or took too long.
+    std::optional<ProgramCost> with{}, without{};
+    std::optional<ProgramCost> alone{};  ///< with this one and no other
+    /// Whether it changes nothing that is counted, in this choice and alone.
+    [[nodiscard]] bool finds_nothing(const ProgramCost& bare) const;
+};
+
+struct PassTable {
+    ProgramCost now, bare;  ///< as it is chosen; without any pass of the table
+    std::vector<PassRow> rows;
+    std::optional<ProgramCost> together{};  ///< with all of them
+};
+
+/// The passes that a table offers: those that a target does not decide.
+[[nodiscard]] std::vector<std::string> choosable_passes();
+/// The tuning with a pass more or fewer.
+[[nodiscard]] Tuning with_pass(Tuning tuning, const std::string& id, bool on);
+
+/// Measures in `seconds` altogether; what takes longer is absent. Cancelled: an error.
+Result<PassTable> measure_passes(const Evaluator& engine, const Program& program, const Tuning& tuning, double seconds,
+                                 Progress& progress);
+
+}  // namespace arenascope

@@ -1,0 +1,187 @@
+#include "engine/study/shrink/row_search.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <set>
+
+#include "engine/passes/row_tiles/tile_rows.h"
+#include "engine/study/micro_allocations.h"
+
+namespace arenascope {
+namespace {
+
+using rows::RowGroup;
+using rows::RowPlan;
+using rows::TileCall;
+
+constexpr std::int32_t longest_group = 40;
+constexpr std::array<std::int64_t, 12> usual_tiles{2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20};
+constexpr std::array crops{RowGroup::Crop::results, RowGroup::Crop::last, RowGroup::Crop::windows};
+constexpr std::int64_t most_extra = 30;                   ///< percent of a group's multiply-adds
+constexpr std::int64_t multiply_adds_per_byte = 20'000;   // of RAM that are worth one
+constexpr std::int64_t first_part = 40, last_part = 640;  ///< of the peak, by which the next is to be smaller
+constexpr std::int64_t least_factor = 16;                 ///< of the peak, at which the search ends
+
+/// Shared by all slices of a shape, so about as many as half of them.
+std::int64_t tensors_of(const RowPlan& plan) {
+    std::int64_t tensors = 0;
+    for (const TileCall& call : plan.calls) tensors += call.kind == TileCall::Kind::slice ? 2 : 1;
+    return tensors;
+}
+
+}  // namespace
+
+std::int64_t RowSearch::Setting::weight() const {
+    return permanent + std::max<std::int64_t>(multiply_adds, 0) / multiply_adds_per_byte;
+}
+
+RowSearch::RowSearch(const rows::RowGraph& graph) : graph_(graph) {
+    for (InstructionIndex at{0}; at < graph.count(); ++at) {
+        RowMemory memory(graph);
+        memory.call(at);
+        peaks_.push_back(memory.peak(at, at + 1));
+        all_multiply_adds_ += ops::tflite_multiply_adds(graph.method(), graph.instruction(at));
+    }
+}
+
+std::int64_t RowSearch::peak_as_it_is() const {
+    return peaks_.empty() ? 0 : *std::max_element(peaks_.begin(), peaks_.end());
+}
+
+/// What lives at the beginning and at the end of a group, however it is cut.
+std::int64_t RowSearch::least_bytes(InstructionIndex begin, InstructionIndex end) const {
+    std::int64_t first = 0, last = 0;
+    for (const ValueId id : graph_.planned()) {
+        const bool is_before = !graph_.maker(id).valid() || graph_.maker(id) < begin;
+        const bool is_after = graph_.last(id) >= end && (!graph_.maker(id).valid() || graph_.maker(id) < end);
+        if (is_before && graph_.last(id) >= begin) first += graph_.bytes(id);
+        if (is_after) last += graph_.bytes(id);
+    }
+    return std::max(first, last);
+}
+
+RowSearch::Setting RowSearch::setting_of(const RowGroup& group, const RowPlan& plan) const {
+    Setting setting{.group = group, .multiply_adds = plan.more_multiply_adds, .cost = {}};
+    const Method& method = graph_.method();
+    setting.permanent = micro_tensor_bytes * tensors_of(plan);
+    for (const TileCall& call : plan.calls) {
+        const rows::Piece& result = plan.pieces[call.result];
+        const std::int64_t bytes = result.rows.count() * graph_.row_bytes(result.value);
+        if (call.kind == TileCall::Kind::slice) setting.permanent += micro_allocations("tflite::SLICE");
+        else setting.permanent += micro_allocations(method, graph_.instruction(call.source));
+        if (!plan.is_in_place(call)) setting.cost.traffic += 2 * bytes;
+        ++setting.cost.calls;
+    }
+    for (const RowPlan::Join& join : plan.joins) {
+        const auto joins = static_cast<std::int64_t>(1 + (join.parts.size() - 1) / rows::most_joined);
+        setting.permanent += joins * micro_allocations("tflite::CONCATENATION");
+        setting.cost.calls += joins;
+    }
+    for (InstructionIndex at = group.begin; at < group.end; ++at) {
+        const Instruction& in = graph_.instruction(at);
+        setting.permanent -= micro_allocations(method, in) + micro_tensor_bytes;
+        setting.cost.traffic -= 2 * graph_.bytes(in.outs.front());
+        --setting.cost.calls;
+    }
+    setting.permanent += micro_tensor_bytes * static_cast<std::int64_t>(plan.joins.size());  // these stay
+    setting.cost.traffic += std::max<std::int64_t>(plan.more_multiply_adds, 0) / 2;
+    return setting;
+}
+
+Result<> RowSearch::find_settings(InstructionIndex begin, InstructionIndex end, Edge& edge, Progress& progress) {
+    std::int64_t own = 0;
+    for (InstructionIndex at = begin; at < end; ++at)
+        own += ops::tflite_multiply_adds(graph_.method(), graph_.instruction(at));
+    for (const std::int64_t tiles : usual_tiles) {
+        for (const RowGroup::Crop crop : crops) {
+            if (progress.cancelled()) return cancelled();
+            const RowGroup group{begin, end, tiles, crop};
+            const auto plan = rows::plan_rows(graph_, group);
+            ++tried_;
+            if (!plan || plan->more_multiply_adds > own / 100 * most_extra) continue;
+            Setting setting = setting_of(group, *plan);
+            RowMemory memory(graph_);
+            memory.group(*plan);
+            setting.peak = memory.peak(begin, end);
+            edge.settings.push_back(std::move(setting));
+        }
+    }
+    std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {
+        return a.weight() != b.weight() ? a.weight() < b.weight() : a.peak < b.peak;
+    });
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::erase_if(edge.settings, [&](const Setting& each) {
+        if (each.peak >= least) return true;
+        least = each.peak;
+        return false;
+    });
+    edge.is_known = true;
+    return done;
+}
+
+RowSearch::Edge& RowSearch::edge(InstructionIndex begin, InstructionIndex end) {
+    const auto [at, is_new] = edges_.try_emplace({begin, end});
+    if (is_new) at->second.least = least_bytes(begin, end);
+    return at->second;
+}
+
+/// The path of the least weight whose live bytes are at most `limit`.
+Result<std::optional<RowPath>> RowSearch::within(std::int64_t limit, Progress& progress) {
+    constexpr std::int64_t unreached = std::numeric_limits<std::int64_t>::max();
+    struct Node {
+        std::int64_t weight = unreached, peak = 0;
+        InstructionIndex from{};
+        const Setting* setting = nullptr;
+    };
+    const InstructionIndex count = graph_.count();
+    Table<InstructionIndex, Node> nodes(count.row() + 1);
+    nodes[InstructionIndex(0)].weight = 0;
+    for (InstructionIndex at{0}; at < count; ++at) {
+        if (nodes[at].weight == unreached) continue;
+        const auto reach = [&](InstructionIndex to, std::int64_t weight, std::int64_t peak, const Setting* setting) {
+            const std::int64_t all = nodes[at].weight + weight, most = std::max(nodes[at].peak, peak);
+            Node& node = nodes[to];
+            if (all < node.weight || (all == node.weight && most < node.peak)) node = {all, most, at, setting};
+        };
+        if (peaks_[at] <= limit) reach(at + 1, 0, peaks_[at], nullptr);
+        bool needs = false;
+        for (InstructionIndex last = at; last < count && last - at < longest_group && graph_.rows_of(last); ++last) {
+            needs = needs || peaks_[last] > limit;
+            if (!needs) continue;
+            Edge& group = edge(at, last + 1);
+            if (group.least > limit) continue;
+            if (!group.is_known) CHECKED(find_settings(at, last + 1, group, progress));
+            for (const Setting& each : group.settings) {
+                if (each.peak > limit) continue;
+                reach(last + 1, each.weight(), each.peak, &each);
+                break;  // those behind it cost more
+            }
+        }
+    }
+    if (nodes[count].weight == unreached) return std::optional<RowPath>();
+    RowPath path{.groups = {}, .peak = nodes[count].peak, .cost = {}};
+    for (InstructionIndex at = count; at > InstructionIndex(0); at = nodes[at].from) {
+        const Setting* setting = nodes[at].setting;
+        if (!setting) continue;
+        path.groups.insert(path.groups.begin(), setting->group);
+        path.permanent += setting->permanent;
+        path.multiply_adds += setting->multiply_adds;
+        path.cost += setting->cost;
+    }
+    return std::optional<RowPath>(std::move(path));
+}
+
+Result<std::vector<RowPath>> RowSearch::paths(Progress& progress) {
+    std::vector<RowPath> found{{.groups = {}, .peak = peak_as_it_is(), .cost = {}}};
+    // Each asks for a little less than the last one has, and in the end for less and less of that.
+    for (std::int64_t part = first_part; part <= last_part && found.back().peak > peak_as_it_is() / least_factor;) {
+        const std::int64_t limit = found.back().peak - found.back().peak / part - 1;
+        TRY(auto path, within(limit, progress));
+        if (path) found.push_back(std::move(*path));
+        else part *= 2;
+    }
+    return found;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,209 @@
+// The Shrink panel in the real window: a search, its front, a preview, one step of undo, passes as edits, a session.
+
+#include <QAction>
+#include <QComboBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+#include "app/controllers/edits.h"
+#include "engine/evaluate/tiled_method.h"
+#include "tests/app/cli_testing.h"
+#include "tests/app/opened_window.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/shrink/shrink_front.h"
+#include "widgets/panels/shrink_panel.h"
+#include "widgets/theme/format.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestShrinkWindow : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<OpenedWindow> window_;
+
+    MainWindow& window() { return **window_; }
+    ShrinkPanel& panel() { return *window().docks().panel<ShrinkPanel>(); }
+    ViewState& view() { return window().workspace().view(); }
+    [[nodiscard]] bool search() {
+        window().actions().shrink->trigger();
+        return QTest::qWaitFor([this] { return window_->idle() && !panel().isBusy() && !panel().points().empty(); },
+                               60000);
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) {
+        for (auto* each : panel().findChildren<QPushButton*>())
+            if (each->text() == text) return each;
+        return nullptr;
+    }
+    /// The row of that text below one of the heads.
+    [[nodiscard]] QTreeWidgetItem* row(const QString& text) {
+        const auto found = panel().changes().findItems(text, Qt::MatchStartsWith | Qt::MatchRecursive);
+        return found.isEmpty() ? nullptr : found.front();
+    }
+
+private slots:
+    void initTestCase() { prepareWindows(QStringLiteral("test_shrink_window")); }
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void aSearchFillsThePanelAndApplyIsOneStep() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        QCOMPARE(window().actions().shrink->shortcut(), QKeySequence(Qt::Key_F7));
+        const qint64 before = window_->plan().total_bytes;
+        QVERIFY(search());
+        QVERIFY(dockOf<ShrinkPanel>(window()).isVisible());
+        const ShrinkPoint chosen = panel().chosen();
+        QVERIFY(chosen && chosen->arena < before);
+        QTRY_VERIFY(button(QStringLiteral("Apply"))->isEnabled());
+        button(QStringLiteral("Apply"))->click();
+        QTRY_COMPARE(window_->document()->history().count(), 1);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->plan().total_bytes, chosen->arena);
+        QVERIFY(window_->document()->outcome()->report.issues.empty());
+        QVERIFY(!button(QStringLiteral("Apply"))->isEnabled());  // it is
+        QVERIFY(!panel().points().empty());                      // the front stays
+        window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->plan().total_bytes, before);
+        QVERIFY(window_->document()->tuning()->edits.tiles.empty());
+        window().actions().redo->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->plan().total_bytes, chosen->arena);
+        auto* none = row(QStringLiteral("No tiles"));
+        QVERIFY(none);
+        panel().changes().setCurrentItem(none);
+        button(QStringLiteral("Apply"))->click();
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->tuning()->edits.tiles.empty());
+    }
+
+    void aChosenRowIsPreviewedInTheArena() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait() && search());
+        auto* arena = window().findChild<ArenaChart*>();
+        QVERIFY(window_->settle());
+        const int steps = arena->scene().steps;
+        QVERIFY(!view().preview());
+        QTest::keyClick(&panel().front(), Qt::Key_Left);
+        QVERIFY(view().preview());
+        QCOMPARE(view().preview().get(), &panel().chosen()->outcome);
+        QCOMPARE(arena->scene().steps, view().preview()->steps);
+        QVERIFY(!arena->scene().former.empty());
+        QVERIFY(std::any_of(arena->scene().regions.begin(), arena->scene().regions.end(),
+                            [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; }));
+        QCOMPARE(window_->document()->history().count(), 0);  // nothing is edited
+        QTest::keyClick(&panel(), Qt::Key_Escape);
+        QVERIFY(!view().preview());
+        QCOMPARE(arena->scene().steps, steps);
+        QVERIFY(arena->scene().former.empty());
+        QTest::keyClick(&panel().front(), Qt::Key_Left);
+        QVERIFY(view().preview());
+        QTest::keyClick(&panel().front(), Qt::Key_Return);
+        QVERIFY(window_->wait());
+        QVERIFY(!view().preview());
+        QCOMPARE(window_->document()->history().count(), 1);
+        QVERIFY(std::any_of(arena->scene().regions.begin(), arena->scene().regions.end(),
+                            [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; }));
+    }
+
+    void aTickedPassIsAnEdit() {
+        QVERIFY(window_->open(QStringLiteral("ops_zoo")));
+        QVERIFY(window_->wait());
+        window().actions().shrink->trigger();
+        const auto pass = [this]() -> QTreeWidgetItem* {
+            QTreeWidgetItem* passes = panel().changes().topLevelItem(0);
+            for (int i = 0; passes && i < passes->childCount(); ++i)
+                if (passes->child(i)->flags() & Qt::ItemIsUserCheckable) return passes->child(i);
+            return nullptr;
+        };
+        QVERIFY(QTest::qWaitFor([&] { return pass() != nullptr; }, 60000));
+        const QString title = pass()->text(0);
+        const QString saves = row(title)->text(1);
+        const qint64 before = window_->plan().total_bytes;
+        row(title)->setCheckState(0, Qt::Checked);
+        QTRY_COMPARE(window_->document()->history().count(), 1);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.passes.size(), std::size_t{1});
+        const qint64 saved = window_->plan().total_bytes - before;
+        QCOMPARE(saves, saved == 0 ? QStringLiteral("0") : format::bytesDelta(saved));
+        QVERIFY(QTest::qWaitFor([&] { return row(title) && row(title)->checkState(0) == Qt::Checked; }, 60000));
+        window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->tuning()->edits.passes.empty());
+    }
+
+    /// Every place that says so leads to the panel.
+    void whatDoesNotFitOffersShrink() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        window().edits().setLimit(QStringLiteral("SRAM"), 10000);
+        QVERIFY(window_->wait());
+        QTRY_VERIFY(window().messages().offer().isVisibleTo(&window().messages()));
+        QCOMPARE(window().messages().offer().text(), QStringLiteral("Shrink…"));
+        auto* problems = window().docks().panel<ProblemsPanel>();
+        const auto labels = problems->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* each) { return each->text().contains(QStringLiteral("Shrink…")); }));
+        window().messages().offer().click();
+        QVERIFY(QTest::qWaitFor([this] { return window_->idle() && !panel().points().empty() && !panel().isBusy(); },
+                                60000));
+        QCOMPARE(panel().goal().bytes, std::optional<qint64>(10000));
+        QVERIFY(panel().chosen());
+        QVERIFY(memoryOf(*panel().chosen(), panel().goal()) <= 10000);
+        button(QStringLiteral("Apply"))->click();
+        QVERIFY(window_->wait());
+        QVERIFY(window_->plan().fits());
+        QTRY_VERIFY(!window().messages().offer().isVisibleTo(&window().messages()));
+    }
+
+    void aSearchCanBeCancelled() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        window().actions().shrink->trigger();
+        QVERIFY(panel().isBusy());
+        button(QStringLiteral("Cancel"))->click();
+        QVERIFY(window_->wait());
+        QTRY_VERIFY(!panel().isBusy());
+        QVERIFY(button(QStringLiteral("Search")) || button(QStringLiteral("Search again")));
+    }
+
+    /// The choice is kept, and the command line plans, runs and exports the smaller program.
+    void theSessionKeepsTheChoice() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        const qint64 before = window_->plan().total_bytes;
+        QVERIFY(search());
+        const qint64 arena = panel().chosen()->arena;
+        button(QStringLiteral("Apply"))->click();
+        QVERIFY(window_->wait());
+        const QTemporaryDir folder;
+        const QString session = folder.filePath(QStringLiteral("small.json")),
+                      pte = folder.filePath(QStringLiteral("small.pte"));
+        QVERIFY(put(session, QByteArray::fromStdString(to_json(window().workspace().session().make()))));
+        window_ = std::make_unique<OpenedWindow>();
+        window().open(session);
+        QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
+        QCOMPARE(window_->plan().total_bytes, arena);
+        const QString model = sample(QStringLiteral("model.pt2"), QStringLiteral("mlp_dynbatch"));
+        const Said planned = say({"plan", model, "--session", session, "--json"});
+        QCOMPARE(planned.status, 0);
+        QCOMPARE(planned.json()["plans"].toArray().first()["total_bytes"].toInteger(), arena);
+        const Said exported = say({"export", model, "--session", session, "-o", pte});
+        QVERIFY2(exported.status == 0, qPrintable(exported.err));
+        const Said read = say({"plan", pte, "--json"});
+        QCOMPARE(read.json()["plans"].toArray().first()["total_bytes"].toInteger(), arena);
+        const Said ran = say({"run", model, "--session", session, "--random", "1"});
+        QVERIFY2(ran.status == 0, qPrintable(ran.err));
+        QVERIFY(arena < before);
+    }
+};
+
+QTEST_MAIN(TestShrinkWindow)
+#include "test_shrink_window.moc"

@@ -1,0 +1,114 @@
+// The right part of the Shrink panel: the chosen program before and after, and Apply.
+
+#include "widgets/panels/shrink/shrink_choice.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+ShrinkChoice::ShrinkChoice(QWidget* parent)
+    : QWidget(parent),
+      title_(kit::label(QString(), "", this)),
+      proof_(kit::label(QString(), "ok", this)),
+      rows_(new QGridLayout),
+      apply_(new QPushButton(tr("Apply"), this)),
+      command_(new QPushButton(tr("Copy command"), this)) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("Chosen program"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget(scroll);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(metric::panelPad, 6, metric::panelPad, 4);
+    column->setSpacing(4);
+    title_->setFont(theme().bodyBold);
+    title_->setWordWrap(true);
+    proof_->setWordWrap(true);
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    rows_->setVerticalSpacing(2);
+    rows_->setHorizontalSpacing(6);
+    rows_->setColumnStretch(1, 1);
+    column->addWidget(title_);
+    column->addLayout(rows_);
+    column->addWidget(proof_);
+    column->addStretch();
+    kit::setContent(*scroll, content);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(metric::panelPad, 2, metric::panelPad, 6);
+    for (QPushButton* each : {apply_, command_}) {
+        setStyleState(*each, "compact", true);
+        buttons->addWidget(each);
+    }
+    buttons->addStretch();
+    setStyleState(*apply_, "primary", true);
+    apply_->setToolTip(tr("Run the program this way (Enter); one step of undo"));
+    command_->setToolTip(tr("Copy the command that writes this program"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scroll, 1);
+    layout->addLayout(buttons);
+    setMinimumWidth(forText(296));  // both figures of a row
+    connect(apply_, &QPushButton::clicked, this, &ShrinkChoice::applyRequested);
+    connect(command_, &QPushButton::clicked, this, &ShrinkChoice::commandRequested);
+}
+
+void ShrinkChoice::addRow(const QString& label, const QString& before, const QString& after, bool isGood) {
+    const int row = rows_->count() / 3;
+    rows_->addWidget(kit::label(label, "dim", this), row, 0);
+    QLabel* from = kit::label(before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
+    from->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    QLabel* to = kit::label(after, "mono", this);
+    to->setFont(theme().monoBold);
+    if (isGood) setStyleState(*to, "tone", QStringLiteral("ok"));
+    rows_->addWidget(from, row, 1);
+    rows_->addWidget(to, row, 2);
+}
+
+void ShrinkChoice::show(const Content& content) {
+    kit::clear(rows_);
+    const bool isAny = content.chosen || content.choosesNone;
+    apply_->setEnabled(isAny && !content.isApplied);
+    apply_->setToolTip(!isAny                  ? tr("Choose a program in the table first")
+                           : content.isApplied ? tr("The program runs this way already")
+                                               : tr("Run the program this way (Enter); one step of undo"));
+    command_->setEnabled(content.chosen != nullptr);
+    proof_->setVisible(content.chosen != nullptr);
+    title_->setText(content.chosen            ? ShrinkWords::groups(content.chosen->choice)
+                        : content.choosesNone ? tr("No tiles")
+                                              : content.hint);
+    if (!content.chosen) return;
+    const ShrunkProgram& point = *content.chosen;
+    title_->setToolTip(ShrinkWords::allGroups(point.choice));
+    for (const PoolResult& pool : content.before) {
+        const qint64 after = poolBytes(point.outcome.plan(), pool.mem_id);
+        addRow(kit::text(pool.name), format::bytes(pool.bytes), format::bytes(after), after < pool.bytes);
+    }
+    const auto bytes = [](const std::optional<std::int64_t>& value) {
+        return value ? format::bytes(*value) : tr("unknown");
+    };
+    if (point.file) addRow(tr("File"), bytes(content.file), bytes(point.file), false);
+    addRow(tr("Multiply-adds"), QString(), tr("the same"), false);
+    addRow(tr("Instructions"), format::number(content.instructions), format::number(point.instructions), false);
+    if (point.method_allocator)
+        addRow(tr("Method allocator"), bytes(content.loading), bytes(point.method_allocator), false);
+    addRow(tr("Traffic"), QString(), format::bytesDelta(point.cost.traffic), false);
+    const auto runs = static_cast<int>(point.runs);
+    proof_->setText(QStringLiteral("✓ ") +
+                    (point.is_bit_for_bit
+                         ? tr("Outputs equal the original's, bit for bit, in %n run(s).", nullptr, runs)
+                         : tr("Outputs equal the original's within %1 in %n run(s).", nullptr, runs)
+                               .arg(QString::number(point.largest_difference, 'e', 1))));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,13 @@
+#pragma once
+// Tiled groups in words.
+
+#include <QString>
+
+#include "engine/tuning/method_edits.h"
+
+namespace arenascope {
+
+/// "conv_2 to add_3 in 6 tiles"
+[[nodiscard]] QString tilesText(const TiledGroup& group);
+
+}  // namespace arenascope
