@@ -1,7 +1,7 @@
 // For `--layout best`: products that read the rows of a matrix in place. arenascope::linear.out: input times the weight
 // in PyTorch's layout, [out, in]; arenascope::linear_columns.out: times a weight in layout [in, out];
-// arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either side.
-// Constant weights are packed once where the input has several rows.
+// arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either
+// side. Constant weights are packed once where the input has several rows.
 
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"

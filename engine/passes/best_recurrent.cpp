@@ -4,6 +4,8 @@
 #include <map>
 #include <optional>
 
+#include "engine/ops/effects.h"
+
 namespace arenascope::best {
 
 namespace {
@@ -16,6 +18,8 @@ struct Step {
     ValueId source = no_value;                      ///< the projected inputs of all steps
     ValueId weight = no_value, bias = no_value;
     std::int64_t at = 0;  ///< which of the source's rows this step takes
+    std::int64_t gates = 1;
+    bool is_relu = false;  ///< of an RNN
 };
 
 class Recurrent {
@@ -37,6 +41,7 @@ public:
             if (op(at) != "arenascope::linear.out") continue;
             auto step = gru(at);
             if (!step) step = lstm(at);
+            if (!step) step = rnn(at);
             if (step) by_hidden.emplace(step->hidden, std::move(*step));
         }
         for (const auto& [hidden, step] : by_hidden) {
@@ -142,6 +147,7 @@ private:
         const auto& given = args(product);
         if (given.size() < 5 || !is_none(given[3])) return std::nullopt;
         Step step;
+        step.gates = gates;
         step.hidden = root(given[0]);
         step.weight = given[1];
         step.bias = is_none(given[2]) ? no_value : given[2];
@@ -211,6 +217,23 @@ private:
         return step.next.valid() && is_closed(step) ? begun : std::nullopt;
     }
 
+    /// The sum of both products, through tanh or relu.
+    std::optional<Step> rnn(InstructionIndex product) const {
+        auto begun = begin(product, 1);
+        if (!begun) return std::nullopt;
+        Step& step = *begun;
+        const ValueId recurrent = out(product);
+        const auto sum = only(recurrent, "aten::add.out");
+        if (!sum.valid()) return std::nullopt;
+        const ValueId other = is(args(sum)[0], recurrent) ? args(sum)[1] : args(sum)[0];
+        if (!take_slice(step, other) || with(recurrent, other, "aten::add.out") != sum || !take(step, sum).valid())
+            return std::nullopt;
+        const auto relu = only(out(sum), "aten::relu.out");
+        step.is_relu = relu.valid();
+        step.next = take(step, step.is_relu ? relu : only(out(sum), "aten::tanh.out"));
+        return step.next.valid() && is_closed(step) ? begun : std::nullopt;
+    }
+
     /// What the step makes on its way, nobody else reads, and all of it has the sizes of the state.
     [[nodiscard]] bool is_closed(const Step& step) const {
         const auto is_member = [&](InstructionIndex at) {
@@ -230,7 +253,24 @@ private:
     }
     [[nodiscard]] bool follows(const Step& a, const Step& b) const {
         return b.at == a.at + 1 && b.source == a.source && b.weight == a.weight && b.bias == a.bias &&
-            b.cell.valid() == a.cell.valid() && (!a.cell.valid() || b.cell == root(a.next_cell));
+            b.gates == a.gates && b.is_relu == a.is_relu && b.cell.valid() == a.cell.valid() &&
+            (!a.cell.valid() || b.cell == root(a.next_cell));
+    }
+
+    /// No state that the first step reads changes before the last one.
+    [[nodiscard]] bool can_wait(const Step& step, InstructionIndex first, InstructionIndex last) const {
+        for (const ValueId read : {step.hidden, step.cell, step.source}) {
+            if (!read.valid() || !tensor(root(read))->is_state) continue;
+            for (const InstructionIndex at : IndexRange(first, last)) {
+                const Instruction& between = from_.instructions[at];
+                if (std::any_of(between.outs.begin(), between.outs.end(), [&](ValueId id) { return is(id, read); }))
+                    return false;
+                for (const std::size_t arg : ops::effects(between.op).updates()) {
+                    if (arg < between.args.size() && is(between.args[arg], read)) return false;
+                }
+            }
+        }
+        return true;
     }
 
     /// Everything from step 0 to the last row of the source, and the one instruction that joins the states.
@@ -239,12 +279,12 @@ private:
         const Tensor* source = tensor(first.source);
         const auto count = static_cast<std::int64_t>(chain.size());
         const std::int64_t row_bytes = tensor(last.next)->bytes().value_or(0);
-        const std::int64_t gates = first.cell.valid() ? 4 : 3;
-        if (source->upper[0] != count || source->bytes() != count * gates * row_bytes || row_bytes == 0) return;
+        if (source->upper[0] != count || source->bytes() != count * first.gates * row_bytes || row_bytes == 0) return;
         std::vector<InstructionIndex> members;
         for (const Step* step : chain) members.insert(members.end(), step->members.begin(), step->members.end());
+        std::sort(members.begin(), members.end());
         const auto is_member = [&](InstructionIndex at) {
-            return std::find(members.begin(), members.end(), at) != members.end();
+            return std::binary_search(members.begin(), members.end(), at);
         };
         InstructionIndex joined;
         for (const InstructionIndex reader : uses_->readers(root(first.next))) {
@@ -276,6 +316,7 @@ private:
                 if (!is_member(reader) && reader < joined) return;
             }
         }
+        if (!can_wait(first, members.front(), joined)) return;
         const auto add = [&](decltype(Value::data) data) {
             method_.values.push_back({"", std::move(data)});
             return method_.values.last();
@@ -284,10 +325,14 @@ private:
         Instruction& made = method_.instructions[places_[joined]];
         std::vector<ValueId> outs{out(joined), last.next};
         if (first.cell.valid()) outs.push_back(last.next_cell);
-        made.op = first.cell.valid() ? "arenascope::lstm.out" : "arenascope::gru.out";
+        made.op = first.gates == 4 ? "arenascope::lstm.out"
+            : first.gates == 3     ? "arenascope::gru.out"
+                                   : "arenascope::rnn.out";
         made.args = {first.source, first.weight, first.bias.valid() ? first.bias : add(Null{}), first.hidden};
         if (first.cell.valid()) made.args.push_back(first.cell);
+        made.args.push_back(add(false));
         made.args.push_back(add(!forwards));
+        if (!first.cell.valid()) made.args.push_back(add(first.is_relu));  // of a GRU: it resets after the product
         for (int twice = 0; twice < 2; ++twice) made.args.insert(made.args.end(), outs.begin(), outs.end());
         made.outs = std::move(outs);
     }

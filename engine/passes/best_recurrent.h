@@ -5,8 +5,8 @@
 
 namespace arenascope::best {
 
-/// Steps of a GRU or LSTM one behind the other, with all that one of them becomes, are one instruction:
-/// arenascope::gru.out, arenascope::lstm.out. `removed`: those that are not needed any more are set. No jumps.
+/// Joins consecutive steps of a GRU, LSTM or RNN into one instruction: arenascope::gru.out, arenascope::lstm.out or
+/// arenascope::rnn.out. Sets `removed` for the instructions that it replaces. The method has no jumps.
 void fuse_recurrent(Method& method, Table<InstructionIndex, bool>& removed);
 
 }  // namespace arenascope::best

@@ -1,5 +1,5 @@
-// Layers of GRU and LSTM cells, unrolled as lowering does it, are one instruction under `--layout best`
-// (arenascope::gru.out, arenascope::lstm.out) and compute the same.
+// Layers of GRU, LSTM and RNN cells, unrolled as lowering does it, are one instruction under `--layout best`
+// (arenascope::gru.out, arenascope::lstm.out, arenascope::rnn.out) and compute the same.
 
 #include <QTest>
 
@@ -20,19 +20,19 @@ std::vector<float> varied(std::int64_t count, int seed) {
 }
 
 struct Shape {
-    std::int64_t steps, batch, width;
-    bool lstm, backwards, biased;
+    std::int64_t steps, batch, width, gates;  ///< 4: LSTM, 3: GRU, 1: RNN
+    bool backwards, biased;
 };
 
 /// The steps of a layer, as decompose_recurrent.cpp writes them.
 class Unrolled {
 public:
-    explicit Unrolled(const Shape& shape) : s_(shape), gates_(shape.lstm ? 4 : 3) {
+    explicit Unrolled(const Shape& shape) : s_(shape), gates_(shape.gates) {
         const ValueId projected = tensor("projected", {s_.steps, s_.batch, gates_ * s_.width});
         ValueId hidden = tensor("hidden", {s_.batch, s_.width});
-        ValueId cell = s_.lstm ? tensor("cell", {s_.batch, s_.width}) : no_value;
+        ValueId cell = isLstm() ? tensor("cell", {s_.batch, s_.width}) : no_value;
         made.method.inputs = {projected, hidden};
-        if (s_.lstm) made.method.inputs.push_back(cell);
+        if (isLstm()) made.method.inputs.push_back(cell);
         const ValueId weight = made.constant<float>("weight", DType::f32, {gates_ * s_.width, s_.width},
                                                     varied(gates_ * s_.width * s_.width, 1));
         turned_ = tensor("turned", {s_.width, gates_ * s_.width});
@@ -48,8 +48,8 @@ public:
             const ValueId recurrent = s_.biased
                 ? node("aten::addmm.out", {bias_, hidden, turned_, made.integer(1), made.integer(1)}, flat)
                 : node("aten::mm.out", {hidden, turned_}, flat);
-            if (s_.lstm) std::tie(hidden, cell) = lstm(recurrent, input, cell);
-            else hidden = gru(recurrent, input, hidden);
+            if (isLstm()) std::tie(hidden, cell) = lstm(recurrent, input, cell);
+            else hidden = gates_ == 3 ? gru(recurrent, input, hidden) : tanh(add(recurrent, input));
             if (t == 1) middle = hidden;
             states.push_back(
                 node("aten::view_copy.out", {hidden, made.ints({1, s_.batch, s_.width})}, {1, s_.batch, s_.width}));
@@ -58,7 +58,7 @@ public:
         const ValueId list = made.add("", TensorList{states});
         const ValueId out = node("aten::cat.out", {list, made.integer(0)}, {s_.steps, s_.batch, s_.width});
         made.method.outputs = {out, hidden};
-        if (s_.lstm) made.method.outputs.push_back(cell);
+        if (isLstm()) made.method.outputs.push_back(cell);
     }
 
     HandMade made;
@@ -68,11 +68,12 @@ public:
         std::vector<HostTensor> all{host<float>(DType::f32, {s_.steps, s_.batch, gates_ * s_.width},
                                                 varied(s_.steps * s_.batch * gates_ * s_.width, 3)),
                                     host<float>(DType::f32, {s_.batch, s_.width}, varied(s_.batch * s_.width, 4))};
-        if (s_.lstm) all.push_back(host<float>(DType::f32, {s_.batch, s_.width}, varied(s_.batch * s_.width, 5)));
+        if (isLstm()) all.push_back(host<float>(DType::f32, {s_.batch, s_.width}, varied(s_.batch * s_.width, 5)));
         return all;
     }
 
 private:
+    [[nodiscard]] bool isLstm() const { return gates_ == 4; }
     ValueId tensor(const std::string& name, const std::vector<std::int64_t>& sizes) {
         return made.tensor(name, DType::f32, sizes);
     }
@@ -122,21 +123,23 @@ class TestRecurrentCells : public QObject {
     Q_OBJECT
 private slots:
     void aLayerIsOneInstruction() {
-        for (const bool lstm : {false, true}) {
+        for (const std::int64_t gates : {1, 3, 4}) {
             for (const bool backwards : {false, true}) {
                 for (const std::int64_t width : {1, 5, 16, 37}) {
                     for (const std::int64_t steps : {1, 4}) {
                         const Unrolled layer({.steps = steps,
                                               .batch = width % 3 + 1,
                                               .width = width,
-                                              .lstm = lstm,
+                                              .gates = gates,
                                               .backwards = backwards,
                                               .biased = width != 5});
                         HandMade fused = layer.made;
                         fused.method = best_layout(layer.made.method);
                         QCOMPARE(fused.method.instructions.size(), std::size_t{1});
                         QCOMPARE(fused.method.instructions.front().op,
-                                 std::string(lstm ? "arenascope::lstm.out" : "arenascope::gru.out"));
+                                 std::string(gates == 4       ? "arenascope::lstm.out"
+                                                 : gates == 3 ? "arenascope::gru.out"
+                                                              : "arenascope::rnn.out"));
                         const auto expected = layer.made.run(layer.inputs()), got = fused.run(layer.inputs());
                         QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
                         QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
@@ -155,7 +158,7 @@ private slots:
     }
     /// A state in the middle that somebody else reads keeps the steps apart.
     void aStateThatIsSeenKeepsItsSteps() {
-        Unrolled layer({.steps = 4, .batch = 1, .width = 8, .lstm = false, .backwards = false, .biased = true});
+        Unrolled layer({.steps = 4, .batch = 1, .width = 8, .gates = 3, .backwards = false, .biased = true});
         layer.made.method.outputs.push_back(layer.middle);
         const Method best = best_layout(layer.made.method);
         QVERIFY(best.instructions.size() > 4);
