@@ -53,6 +53,7 @@ std::span<const KernelFamily> kernel_families() {
         decoder_step_kernels(),
         curve_kernels(),
         recurrent_kernels(),
+        attention_kernels(),
     };
     return families;
 }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/kernels/integer_products.h"
+#include "engine/passes/best_attention.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
 #include "engine/passes/best_halves.h"
@@ -83,6 +84,7 @@ public:
         best::share_copies(to_, removed_);
         best::fuse_recurrent(to_, removed_);
         best::fuse_chains(to_, removed_);
+        best::fuse_attention(to_, removed_);
         best::fuse_curves(to_, removed_);
         finish();
         return std::move(to_);
