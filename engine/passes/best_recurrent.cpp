@@ -273,6 +273,20 @@ private:
         return true;
     }
 
+    /// What turns the rows of `source` round for these members alone; or none.
+    template <class IsMember>
+    [[nodiscard]] InstructionIndex reversal(ValueId source, const IsMember& is_member) const {
+        const InstructionIndex at = uses_->producer(source);
+        if (!at.valid() || op(at) != "aten::flip.out" || args(at).size() < 3 || is_seen_outside(source)) return {};
+        const auto* dims = std::get_if<IntList>(&from_.values[args(at)[1]].data);
+        const Tensor *from = tensor(args(at)[0]), *root_of = tensor(root(args(at)[0]));
+        if (!dims || dims->items.size() != 1 || integer(dims->items[0]) != 0 || !is_plain(args(at)[0]) ||
+            root_of->is_state || from->bytes() != root_of->bytes())
+            return {};
+        const auto& readers = uses_->readers(source);
+        return std::all_of(readers.begin(), readers.end(), is_member) ? at : InstructionIndex();
+    }
+
     /// Everything from step 0 to the last row of the source, and the one instruction that joins the states.
     void emit(const std::vector<const Step*>& chain) {
         const Step &first = *chain.front(), &last = *chain.back();
@@ -321,16 +335,20 @@ private:
             method_.values.push_back({"", std::move(data)});
             return method_.values.last();
         };
+        ValueId given = first.source;
+        const InstructionIndex flip = reversal(given, is_member);
+        if (flip.valid()) given = args(flip)[0];
         for (const InstructionIndex member : members) removed_[places_[member]] = true;
+        if (flip.valid()) removed_[places_[flip]] = true;
         Instruction& made = method_.instructions[places_[joined]];
         std::vector<ValueId> outs{out(joined), last.next};
         if (first.cell.valid()) outs.push_back(last.next_cell);
         made.op = first.gates == 4 ? "arenascope::lstm.out"
             : first.gates == 3     ? "arenascope::gru.out"
                                    : "arenascope::rnn.out";
-        made.args = {first.source, first.weight, first.bias.valid() ? first.bias : add(Null{}), first.hidden};
+        made.args = {given, first.weight, first.bias.valid() ? first.bias : add(Null{}), first.hidden};
         if (first.cell.valid()) made.args.push_back(first.cell);
-        made.args.push_back(add(false));
+        made.args.push_back(add(flip.valid()));
         made.args.push_back(add(!forwards));
         if (!first.cell.valid()) made.args.push_back(add(first.is_relu));  // of a GRU: it resets after the product
         for (int twice = 0; twice < 2; ++twice) made.args.insert(made.args.end(), outs.begin(), outs.end());

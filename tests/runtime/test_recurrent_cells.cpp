@@ -28,10 +28,13 @@ struct Shape {
 class Unrolled {
 public:
     explicit Unrolled(const Shape& shape) : s_(shape), gates_(shape.gates) {
-        const ValueId projected = tensor("projected", {s_.steps, s_.batch, gates_ * s_.width});
+        const ValueId given = tensor("projected", {s_.steps, s_.batch, gates_ * s_.width});
         ValueId hidden = tensor("hidden", {s_.batch, s_.width});
         ValueId cell = isLstm() ? tensor("cell", {s_.batch, s_.width}) : no_value;
-        made.method.inputs = {projected, hidden};
+        made.method.inputs = {given, hidden};
+        const ValueId projected = s_.backwards
+            ? node("aten::flip.out", {given, made.ints({0})}, {s_.steps, s_.batch, gates_ * s_.width})
+            : given;
         if (isLstm()) made.method.inputs.push_back(cell);
         const ValueId weight = made.constant<float>("weight", DType::f32, {gates_ * s_.width, s_.width},
                                                     varied(gates_ * s_.width * s_.width, 1));
