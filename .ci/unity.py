@@ -3,7 +3,8 @@
 
 Sources of a room share a translation unit of up to twelve, those of a folder first, then those of a room, then the rest, where
 no two of them define the same name in an unnamed namespace (or as a static), no such name is declared by a header that
-another one includes, and all use the same namespaces. What defines macros stays alone.
+another one includes, and all use the same namespaces. What defines macros stays alone. A local variable may have the name
+of another source's (-Wshadow=local).
 """
 import collections
 import os
@@ -12,7 +13,6 @@ import sys
 
 SIZE = 12
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
-LOCAL = re.compile(r"[\w>&*]\s+[&*]?(\w+)\s*(?:=[^=]|[;{,)])")  # of a variable or an argument, and more
 NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\(|=|\{|;|\[|$)")
 # Of internal linkage; not of a function that gives a constant.
 STATIC = re.compile(r"\s*(?:static|constexpr|inline constexpr|const(?![^={;]*\())\b")
@@ -64,6 +64,11 @@ def name_of(declaration):
     return None
 
 
+def aliases(text):
+    """Definition by name, of what may be said twice."""
+    return dict(re.findall(r"^(?:using|namespace) (\w+) = ([^;]+);", text, re.M))
+
+
 def names(text, unnamed_only):
     out = set()
     for declaration, unnamed in declarations(re.sub(r"^[ \t]*#[^\n]*$", "", text, flags=re.M)):
@@ -78,24 +83,6 @@ def names(text, unnamed_only):
         listed = re.match(r"\s*enum\s+(?!class)[^{]*\{([^}]*)\}", declaration)
         if listed:
             out.update(re.findall(r"(\w+)\s*(?:=[^,]*)?(?:,|$)", listed.group(1)))
-    return out
-
-
-def variables(text):
-    """Names of what may not be shadowed: variables and aliases of types, of internal linkage."""
-    out = set()
-    for declaration, unnamed in declarations(re.sub(r"^[ \t]*#[^\n]*$", "", text, flags=re.M)):
-        alias = re.match(r"\s*using\s+(\w+)\s*=", declaration)
-        if alias:
-            out.add(alias.group(1))
-        elif not re.match(r"\s*(?:template|struct|class|enum|union|using)\b", declaration):
-            head = re.sub(r"\[\[[^\]]*\]\]|<[^<>]*>", "", re.sub(r"<[^<>]*>", "", declaration))
-            name = next((each for each in re.finditer(r"([A-Za-z_]\w*)\s*([(={;\[])", head)
-                         if each.group(1) not in NOT_NAMES), None)
-            if name and name.group(2) != "(" and (unnamed or STATIC.match(declaration)):
-                out.add(name.group(1))
-            if "(" not in declaration.split("=")[0]:  # constexpr int a = 1, b = 2;
-                out.update(re.findall(r",\s*(\w+)\s*=[^=]", declaration))
     return out
 
 
@@ -131,26 +118,27 @@ class Headers:
 
 class Group:
     def __init__(self):
-        self.own, self.seen, self.files = set(), set(), []
+        self.own, self.seen, self.aliases, self.files = set(), set(), {}, []
 
-    def takes(self, own, seen, files):  # seen: what none of the others may define
-        return (len(self.files) + len(files) <= SIZE and not self.own & own and not self.own & seen
-                and not self.seen & own)
+    def takes(self, other):  # seen: what none of the others may define
+        twice = {name for name in self.own & other.own
+                 if name not in self.aliases or self.aliases[name] != other.aliases.get(name)}
+        return (len(self.files) + len(other.files) <= SIZE and not twice and not self.own & other.seen
+                and not self.seen & other.own)
 
-    def add(self, own, seen, files):
-        self.own |= own
-        self.seen |= seen
-        self.files += files
+    def add(self, other):
+        self.own |= other.own
+        self.seen |= other.seen
+        self.aliases |= other.aliases
+        self.files += other.files
 
 
-def into(groups, own, seen, files):
+def into(groups, added):
     for group in groups:
-        if group.takes(own, seen, files):
-            group.add(own, seen, files)
+        if group.takes(added):
+            group.add(added)
             return
-    group = Group()
-    group.add(own, seen, files)
-    groups.append(group)
+    groups.append(added)
 
 
 def main():
@@ -163,30 +151,30 @@ def main():
             text = source.read()
         # A test has no names for others: none of them may be another's. QTEST_MAIN is in all.
         text_of_names = re.sub(r"^\s*using namespace [^;]*;", "", code(text), flags=re.M)
-        own = {name for name in names(text_of_names, not are_tests) if not name.isupper()}
-        own |= set(re.findall(r"^using (?:\w+::)+(\w+);", text, re.M))
-        seen = headers.seen(text)
+        source = Group()
+        source.own = {name for name in names(text_of_names, not are_tests) if not name.isupper()}
+        source.own |= set(re.findall(r"^using (?:\w+::)+(\w+);", text, re.M))
+        source.aliases = aliases(text_of_names)
+        source.seen = headers.seen(text)
+        source.files = [file]
         alone = r"^\s*#\s*(?:define|if)|Q_INIT_RESOURCE" + ("" if are_tests else r"|using namespace|\.moc\"")
         if re.search(alone, text, re.M):
             continue
         used = frozenset(re.findall(r"^\s*using namespace ([\w:]+)", text, re.M))
-        shadowed = {"shadow " + name for name in variables(text_of_names)}
-        own |= shadowed
-        seen |= {"shadow " + name for name in LOCAL.findall(code(text))} - shadowed
-        into(folders[os.path.dirname(file), used], own, seen, [file])
+        into(folders[os.path.dirname(file), used], source)
     # Folders of one room leave groups that are not full: these share.
     shared = collections.defaultdict(list)
     for (folder, used), groups in folders.items():
         room = os.path.relpath(folder, root).split(os.sep)[0]
         for group in groups:
             if len(group.files) < SIZE:
-                into(shared[room, used], group.own, group.seen, group.files)
+                into(shared[room, used], group)
             else:
                 shared[room, used].append(group)
     rest = collections.defaultdict(list)
     for (room, used), groups in shared.items():
         for group in sorted(groups, key=lambda each: -len(each.files)):
-            into(rest[used], group.own, group.seen, group.files)
+            into(rest[used], group)
     numbers = collections.Counter()
     for groups in rest.values():
         for group in groups:

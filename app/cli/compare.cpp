@@ -78,14 +78,14 @@ std::string matched_text(const Changes& changes) {
 
 void print_text(const std::vector<std::string>& files, std::int64_t before, std::int64_t after, const Changes& changes,
                 Console& console) {
-    Table totals("<><");
+    TextTable totals("<><");
     totals.row({files[0], bytes_text(before), std::to_string(changes.before) + " tensors"});
     totals.row({files[1], bytes_text(after), std::to_string(changes.after) + " tensors"});
     totals.print(console.out);
     const std::int64_t grown = after - before;
     console.out << "difference " << (grown > 0 ? "+" : "") << bytes_text(grown) << ", " << matched_text(changes)
                 << '\n';
-    Table tensors("<>>");
+    TextTable tensors("<>>");
     for (const Json& row : changes.changed) {
         std::string name = row["name"];
         if (row.contains("name_after")) name += " / " + row["name_after"].get<std::string>();
@@ -134,7 +134,7 @@ Json nodes_json(const std::vector<NodeDifference::Node>& nodes) {
 void print_nodes(const std::vector<std::string>& files, const NodeDifference& difference, Console& console) {
     console.out << difference.equal << " nodes with the same operator and shape, " << difference.only_before.size()
                 << " only in " << files[0] << ", " << difference.only_after.size() << " only in " << files[1] << '\n';
-    Table table("<><<<");
+    TextTable table("<><<<");
     for (const auto& [mark, nodes] :
          {std::pair("-", &difference.only_before), std::pair("+", &difference.only_after)}) {
         for (const NodeDifference::Node& node : *nodes)

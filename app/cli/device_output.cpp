@@ -105,7 +105,7 @@ void print_device(const Outcome& outcome, const DeviceTimes& device, Console& co
         if (device.whole.runs > 1) console.out << " (median; " << range_text(device.whole) << ")";
     }
     console.out << "; ticks are nanoseconds on a host, and what its clock counts on a microcontroller\n";
-    Table table("><>><>>><");
+    TextTable table("><>><>>><");
     table.row({"index", "op", "ticks", "share", "range", "allocated", "writes", "live", "Python line"});
     for (const DeviceCall& call : device.calls) {
         const Instruction& instruction = outcome.method->instructions[call.instruction];

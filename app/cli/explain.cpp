@@ -51,7 +51,7 @@ Json pool_json(const PoolPeak& peak) {
 }
 
 void print_tensors(const std::vector<PeakTensor>& tensors, Console& console) {
-    Table table("<<>>>");
+    TextTable table("<<>>>");
     table.row({"tensor", "op", "bytes", "steps", "saves if removed"});
     for (const PeakTensor& tensor : tensors) {
         table.row({tensor.name, tensor.op, bytes_text(tensor.bytes),
@@ -161,7 +161,7 @@ void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const
     } else {
         console.out << (is_optimal ? "Optimal for this program. These changes of the program lower the peak:\n"
                                    : "These lower the plan:\n");
-        Table table("<><>");
+        TextTable table("<><>");
         table.row({"option", "bytes", "pools", "constants"});
         const auto add = [&](const std::string& option, const Gain& gain) {
             table.row({option, '-' + bytes_text(gain.saves()), pools_text(gain),

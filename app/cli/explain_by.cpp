@@ -64,7 +64,7 @@ Json rows_json(const std::vector<CostRow>& rows, CostKind kind) {
 
 void print_rows(const std::vector<CostRow>& rows, const SourceCosts& costs, CostKind kind, Console& console) {
     const bool lines = kind == CostKind::line;
-    Table table(lines ? ">>>><<" : ">>>><");
+    TextTable table(lines ? ">>>><<" : ">>>><");
     std::vector<std::string> head{"live", "of peak", "traffic", "operators", std::string(name_of(kind))};
     if (!costs.is_peak) head[1] = "of step";
     if (lines) head.insert(head.begin() + 1, "called");

@@ -38,7 +38,7 @@ void print_text(const std::string& file, const LargestFit& fit, Console& console
     } else {
         console.out << file << ": does not fit, even with " << fit.symbol << " = " << fit.min << '\n';
     }
-    Table table("><>>");
+    TextTable table("><>>");
     table.row({fit.symbol, "pool", "bytes", "over"});
     for (const FitPoint& point : fit.curve) {
         for (const PoolResult& pool : point.pools) {

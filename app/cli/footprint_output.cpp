@@ -128,7 +128,7 @@ Json footprint_json(const Footprint& print, const DeviceFit& device, const Runti
 
 void print_footprint(const Footprint& print, const DeviceFit& device, Console& console) {
     console.out << "  footprint\n";
-    Table table("<><<");
+    TextTable table("<><<");
     for (const FootprintMemory& memory : device.memories) {
         const bool is_sum = device.is_sum(memory);
         table.row({memory.title().text(), (memory.is_open ? "≥ " : "") + bytes_text(memory.used), "", ""});

@@ -117,7 +117,7 @@ std::string choices(const Option& option) {
 
 void print_help(std::ostream& out) {
     out << "ArenaScope: see, tune, run and export the memory plan of tensor programs.\n\n";
-    Table table("<<");
+    TextTable table("<<");
     table.row({"arenascope [FILE…]", "open the window"});
     for (const Verb& verb : builtin_verbs()) {
         table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});

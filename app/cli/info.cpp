@@ -104,7 +104,7 @@ Json method_json(const Engine& engine, const Method& method, const Tuning& tunin
 void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
                      const std::vector<std::string>& paths, Console& console) {
     console.out << "  " << title << '\n';
-    Table table("><<<");
+    TextTable table("><<<");
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const Value& value = method.values[ids[i]];
         const Tensor* tensor = value.tensor();
@@ -149,7 +149,7 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
     }
     if (!outcome) return;
     console.out << "  tensors\n";
-    Table tensors("<<<>><<");
+    TextTable tensors("<<<>><<");
     tensors.row({"name", "role", "type", "bytes", "steps", "pool", "op"});
     for (const TensorRow& row : outcome->tensors) {
         const std::string place = row.planned ? std::to_string(row.mem_id)

@@ -369,7 +369,7 @@ void print_node(const Json& json, Console& console) {
         std::istringstream lines(json["inside"].get<std::string>());
         for (std::string line; std::getline(lines, line);) console.out << "inside: " << line << '\n';
     }
-    Table args("<<");
+    TextTable args("<<");
     for (std::size_t i = 0; i < json["args"].size(); ++i)
         args.row({json["arg_names"][i].get<std::string>(), json["args"][i].get<std::string>()});
     if (!json["result"].is_null()) args.row({"->", json["result"].get<std::string>()});
@@ -384,7 +384,7 @@ void print_node(const Json& json, Console& console) {
         for (const Json& user : json["users"]) append_item(users, ", ", user.get<std::string>());
         console.out << "read by " << users << '\n';
     }
-    Table tensors("<<>>><<");
+    TextTable tensors("<<>>><<");
     tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps", "size"});
     for (const Json& row : json["tensors"]) {
         tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(),

@@ -34,7 +34,7 @@ std::string refuses(const Supports& supported) {
     return out.empty() ? "nothing" : out;
 }
 
-void list_planners(const Engine& engine, Json& json, Table& table) {
+void list_planners(const Engine& engine, Json& json, TextTable& table) {
     table.row({"id", "title", "origin", "refuses", "summary"});
     for (const Planner& planner : builtin_planners()) {
         json.push_back({{"id", planner.id},
@@ -80,7 +80,7 @@ constexpr std::array other_formats{
     OtherFormat{"html", "Report with charts and tables", ".html", false, true},
 };
 
-void list_formats(Json& json, Table& table) {
+void list_formats(Json& json, TextTable& table) {
     table.row({"id", "title", "suffix", "reads", "writes"});
     for (const Format& format : builtin_formats()) {
         json.push_back({{"id", name_of(format.id)},
@@ -102,7 +102,7 @@ void list_formats(Json& json, Table& table) {
     }
 }
 
-void list_passes(Json& json, Table& table) {
+void list_passes(Json& json, TextTable& table) {
     table.row({"id", "title", "summary"});
     for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
         json.push_back({{"id", pass.id}, {"title", pass.title}, {"summary", pass.summary}});
@@ -110,7 +110,7 @@ void list_passes(Json& json, Table& table) {
     }
 }
 
-void list_kernels(Json& json, Table& table) {
+void list_kernels(Json& json, TextTable& table) {
     table.row({"op", "arguments"});
     for (const KernelFamily family : kernel_families()) {
         for (const Kernel& kernel : family) {
@@ -126,7 +126,7 @@ void list_kernels(Json& json, Table& table) {
     }
 }
 
-void list_targets(Json& json, Table& table, Console& console) {
+void list_targets(Json& json, TextTable& table, Console& console) {
     table.row({"id", "title", "core", "pools", "limits"});
     std::vector<std::string> problems;
     for (const Target& target : known_targets(problems)) {
@@ -157,7 +157,7 @@ void list_targets(Json& json, Table& table, Console& console) {
     for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
 }
 
-void list_backends(const Engine& engine, Json& json, Table& table) {
+void list_backends(const Engine& engine, Json& json, TextTable& table) {
     table.row({"name", "id", "title", "available", "kind"});
     for (const auto& backend : engine.backends().all()) {
         const auto available = backend->is_available();
@@ -192,7 +192,7 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     if (arguments.operands().size() != 1) return Error{.what = message("nothing to list given"), .expected = listable};
     const std::string& what = arguments.operands().front();
     Json json = Json::array();
-    Table table("<<<<<");
+    TextTable table("<<<<<");
     if (what == "planners") {
         list_planners(engine, json, table);
     } else if (what == "formats") {

@@ -65,7 +65,7 @@ Json region_json(const RegionRow& region, const Json& arena_after) {
 }
 
 void print_partition(const Outcome& outcome, const DelegationStudy& study, Console& console) {
-    Table regions("<<>>>>>>>");
+    TextTable regions("<<>>>>>>>");
     regions.row(
         {"region", "backend", "nodes", "input", "output", "payload", "named data", "moved inside", "arena after"});
     for (std::size_t i = 0; i < outcome.partition->regions.size(); ++i) {
@@ -76,7 +76,7 @@ void print_partition(const Outcome& outcome, const DelegationStudy& study, Conso
                      i < study.arena_after.size() ? bytes_text(study.arena_after[i]) : std::string()});
     }
     regions.print(console.out);
-    Table nodes("<<<");
+    TextTable nodes("<<<");
     nodes.row({"node", "operator", "backend, or reasons"});
     for (const NodeVerdict& node : outcome.partition->nodes) {
         nodes.row({node.node, node.op, node.region.empty() ? reasons(node) : node.region + apart(node)});

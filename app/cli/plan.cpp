@@ -30,7 +30,7 @@ std::string verdict_text(const Plan& plan) {
 }
 
 void print_pools(const Plan& plan, Console& console) {
-    Table table("<>>>><");
+    TextTable table("<>>>><");
     table.row({"pool", "id", "bytes", "bound", "traffic", "capacity"});
     for (const PoolResult& pool : plan.pools) {
         std::string capacity = "-";
@@ -63,7 +63,7 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
                     << bytes_text(std::abs(pass.stored_bytes)) << (pass.stored_bytes < 0 ? " less" : " more")
                     << " constants\n";
     }
-    Table table("<>>>><");
+    TextTable table("<>>>><");
     table.row({"planner", "total", "bound", "gap", "ms", "verdict"});
     for (const Plan& plan : outcome.plans) {
         table.row({plan.planner, bytes_text(plan.total_bytes), bytes_text(plan.lower_bound), gap_text(plan),
@@ -91,7 +91,7 @@ void print_program(const ProgramTotal& total, Console& console) {
     console.out << "all " << total.methods.size() << " methods: " << bytes_text(total.apart_bytes)
                 << " where each has arenas of its own, " << bytes_text(total.shared_bytes)
                 << " where they share them\n";
-    Table table("<><");
+    TextTable table("<><");
     for (const MethodTotal& each : total.methods) {
         table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-",
                    each.why_not.empty() ? with_groups(each.problem) : each.why_not});

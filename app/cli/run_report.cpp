@@ -223,7 +223,7 @@ void print_values(const Method& method, std::span<const TensorStats> all, const 
     } else {
         console.out << "every tensor agrees with " << against << '\n';
     }
-    Table table("<>>>>>");
+    TextTable table("<>>>>>");
     table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
     for (const TensorStats& stats : all) {
         char cells[3][32];

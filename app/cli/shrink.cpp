@@ -54,7 +54,7 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
     const auto with_loading = [](std::int64_t arena, const std::optional<std::int64_t>& loading) {
         return loading ? bytes_text(arena + *loading) : std::string("-");
     };
-    Table table(">>>><<");
+    TextTable table(">>>><<");
     table.row(
         {"arena", "with method allocator", "file", "instructions", "outputs", "tiled groups (operators in tiles)"});
     table.row({bytes_text(report.arena), with_loading(report.arena, report.method_allocator),
@@ -77,7 +77,7 @@ void print_tflite(const std::string& file, const ShrinkReport& report, Console& 
         print_notes(report, console);
         return;
     }
-    Table table(">>>><<");
+    TextTable table(">>>><<");
     table.row({"tensors", "with structures (estimated)", "instructions", "more multiply-adds", "outputs",
                "tiled groups (operators in tiles)"});
     table.row({bytes_text(report.arena), bytes_text(report.arena + report.method_allocator.value_or(0)),

@@ -49,7 +49,7 @@ Json states_json(const Method& method, const Tuning& tuning) {
 void print_states(const Json& states, Console& console) {
     if (states.empty()) return;
     console.out << "  states\n";
-    Table table("<<<<<");
+    TextTable table("<<<<<");
     for (const Json& state : states) {
         const std::string initial = state["initial"].get<std::string>();
         const std::string starts = initial == "kept"

@@ -72,7 +72,7 @@ std::string percent_text(double ratio) {
 
 std::string gap_text(const Plan& plan) { return plan.valid() ? percent_text(plan.gap) : "-"; }
 
-void Table::print(std::ostream& out, std::string_view indent) const {
+void TextTable::print(std::ostream& out, std::string_view indent) const {
     std::vector<std::size_t> widths(alignment_.size(), 0);
     for (const auto& cells : rows_) {
         for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)

@@ -29,10 +29,10 @@ std::string gap_text(const Plan& plan);
 void print_error(std::string_view verb, const Error& error, std::ostream& err);
 
 /// Columns padded to their widest cell; numbers (a column marked '>') to the right.
-class Table {
+class TextTable {
 public:
     /// One character per column: '<' or '>'.
-    explicit Table(std::string alignment) : alignment_(std::move(alignment)) {}
+    explicit TextTable(std::string alignment) : alignment_(std::move(alignment)) {}
     void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
     void print(std::ostream& out, std::string_view indent = "") const;
 

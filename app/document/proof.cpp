@@ -64,7 +64,8 @@ Result<Proof> prove_copy(const Engine& engine, const Program& program, const Out
     const std::string file = folder.filePath(QStringLiteral("proof") + suffix).toStdString();
     progress.report(StageKind::writing_copy);
     CHECKED(export_stored(engine, &stored, file, program, outcome, true, progress, options));
-    const RunRequest usual{.memory_limit = settings::memoryLimit()};
+    RunRequest usual;
+    usual.memory_limit = settings::memoryLimit();
     TRY(ExportProof found, prove_export(engine, file, outcome, options.target, recorded, usual, progress));
     Proof proof{.isGood = found.good()};
     proof.steps.push_back({.title = tr("Written"),

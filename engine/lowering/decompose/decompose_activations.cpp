@@ -150,7 +150,7 @@ Result<Cores> log_sigmoid_forward(Expansion& d, const fx::Node& node) {
     return Cores{m.sub(low, m.unary("log1p", tail)), tail};
 }
 
-constexpr std::array table{
+constexpr std::array activation_table{
     Decomposition{"aten::celu.default", celu},
     Decomposition{"aten::selu.default", selu},
     Decomposition{"aten::glu.default", glu},
@@ -172,6 +172,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> activation_decompositions() { return table; }
+std::span<const Decomposition> activation_decompositions() { return activation_table; }
 
 }  // namespace arenascope::lowering

@@ -191,7 +191,7 @@ Result<Cores> one_hot(Expansion& d, const fx::Node& node) {
     return Cores{d.out.cast(same, DType::i64)};
 }
 
-constexpr std::array table{
+constexpr std::array arithmetic_table{
     Decomposition{"aten::__and__.Tensor", renamed<0>},
     Decomposition{"aten::__or__.Tensor", renamed<1>},
     Decomposition{"aten::__xor__.Tensor", renamed<2>},
@@ -224,6 +224,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> arithmetic_decompositions() { return table; }
+std::span<const Decomposition> arithmetic_decompositions() { return arithmetic_table; }
 
 }  // namespace arenascope::lowering

@@ -121,13 +121,13 @@ Result<Cores> encoder_layer(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array attention_table{
     Decomposition{"aten::_native_multi_head_attention.default", multi_head},
     Decomposition{"aten::_transformer_encoder_layer_fwd.default", encoder_layer},
 };
 
 }  // namespace
 
-std::span<const Decomposition> attention_decompositions() { return table; }
+std::span<const Decomposition> attention_decompositions() { return attention_table; }
 
 }  // namespace arenascope::lowering

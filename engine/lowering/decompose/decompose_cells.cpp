@@ -62,7 +62,7 @@ Result<Cores> rnn_cell(Expansion& d, const fx::Node& node) {
         m.unary(node.target.starts_with("aten::rnn_tanh") ? "tanh" : "relu", m.add(gates.hidden, gates.input))};
 }
 
-constexpr std::array table{
+constexpr std::array cell_table{
     Decomposition{"aten::lstm_cell.default", lstm_cell},
     Decomposition{"aten::gru_cell.default", gru_cell},
     Decomposition{"aten::rnn_tanh_cell.default", rnn_cell},
@@ -71,6 +71,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> cell_decompositions() { return table; }
+std::span<const Decomposition> cell_decompositions() { return cell_table; }
 
 }  // namespace arenascope::lowering

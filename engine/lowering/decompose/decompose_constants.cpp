@@ -125,7 +125,7 @@ Result<Cores> affine_grid(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array constant_table{
     Decomposition{"aten::hann_window.default", window},
     Decomposition{"aten::hann_window.periodic", window},
     Decomposition{"aten::hamming_window.default", window},
@@ -147,6 +147,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> constant_decompositions() { return table; }
+std::span<const Decomposition> constant_decompositions() { return constant_table; }
 
 }  // namespace arenascope::lowering

@@ -43,7 +43,7 @@ Result<Cores> pair_distances(Expansion& d, const fx::Node& node) {
                             d.in.out_type(node))};
 }
 
-constexpr std::array table{
+constexpr std::array distance_table{
     Decomposition{"aten::pairwise_distance.default", pairwise_distance},
     Decomposition{"aten::cdist.default", distances},
     Decomposition{"aten::_euclidean_dist.default", euclidean},
@@ -52,6 +52,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> distance_decompositions() { return table; }
+std::span<const Decomposition> distance_decompositions() { return distance_table; }
 
 }  // namespace arenascope::lowering

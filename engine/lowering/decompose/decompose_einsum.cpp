@@ -225,10 +225,10 @@ Result<Cores> einsum(Expansion& d, const fx::Node& node) {
     return Cores{all};
 }
 
-constexpr std::array table{Decomposition{"aten::einsum.default", einsum}};
+constexpr std::array einsum_table{Decomposition{"aten::einsum.default", einsum}};
 
 }  // namespace
 
-std::span<const Decomposition> einsum_decompositions() { return table; }
+std::span<const Decomposition> einsum_decompositions() { return einsum_table; }
 
 }  // namespace arenascope::lowering

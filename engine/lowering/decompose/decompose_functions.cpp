@@ -172,7 +172,7 @@ Result<Cores> without_nan(Expansion& d, const fx::Node& node) {
     return Cores{m.div(sum, m.reduce("sum.dim_IntList", m.cast(good, self.type.dtype), dims, keepdim))};
 }
 
-constexpr std::array table{
+constexpr std::array function_table{
     Decomposition{"aten::logaddexp2.default", logaddexp2},
     Decomposition{"aten::float_power.Tensor_Scalar", float_power},
     Decomposition{"aten::float_power.Tensor_Tensor", float_power},
@@ -202,6 +202,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> function_decompositions() { return table; }
+std::span<const Decomposition> function_decompositions() { return function_table; }
 
 }  // namespace arenascope::lowering

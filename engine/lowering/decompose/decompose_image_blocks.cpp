@@ -200,7 +200,7 @@ Result<Cores> max_unpool(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array image_block_table{
     Decomposition{"aten::im2col.default", im2col},
     Decomposition{"aten::pixel_shuffle.default", pixel_shuffle},
     Decomposition{"aten::col2im.default", col2im},
@@ -212,6 +212,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> image_block_decompositions() { return table; }
+std::span<const Decomposition> image_block_decompositions() { return image_block_table; }
 
 }  // namespace arenascope::lowering

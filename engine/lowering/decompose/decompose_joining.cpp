@@ -165,7 +165,7 @@ Result<Cores> roll(Expansion& d, const fx::Node& node) {
     return Cores{self};
 }
 
-constexpr std::array table{
+constexpr std::array joining_table{
     Decomposition{"aten::hstack.default", hstack},
     Decomposition{"aten::vstack.default", stacked<2, 0>},
     Decomposition{"aten::row_stack.default", stacked<2, 0>},
@@ -184,6 +184,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> joining_decompositions() { return table; }
+std::span<const Decomposition> joining_decompositions() { return joining_table; }
 
 }  // namespace arenascope::lowering

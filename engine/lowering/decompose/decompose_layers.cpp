@@ -189,7 +189,7 @@ Result<Cores> softmax(Expansion& d, const fx::Node& node) {
                             d.in.out_type(node))};
 }
 
-constexpr std::array table{
+constexpr std::array layer_table{
     Decomposition{"aten::conv1d.default", conv},
     Decomposition{"aten::conv2d.default", conv},
     Decomposition{"aten::conv3d.default", conv},
@@ -215,6 +215,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> layer_decompositions() { return table; }
+std::span<const Decomposition> layer_decompositions() { return layer_table; }
 
 }  // namespace arenascope::lowering

@@ -158,7 +158,7 @@ Result<Cores> fake_quantize(Expansion& d, const fx::Node& node) {
                  m.both(m.compare("ge", moved, low), m.compare("le", moved, high))};
 }
 
-constexpr std::array table{
+constexpr std::array loss_table{
     Decomposition{"aten::mse_loss.default", mse},
     Decomposition{"aten::l1_loss.default", l1},
     Decomposition{"aten::smooth_l1_loss.default", smooth},
@@ -179,6 +179,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> loss_decompositions() { return table; }
+std::span<const Decomposition> loss_decompositions() { return loss_table; }
 
 }  // namespace arenascope::lowering

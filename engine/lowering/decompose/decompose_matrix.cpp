@@ -239,7 +239,7 @@ Result<Cores> attention_alone(Expansion& d, const fx::Node& node) {
     return attention(d, node);
 }
 
-constexpr std::array table{
+constexpr std::array matrix_table{
     Decomposition{"aten::linear.default", linear},
     Decomposition{"aten::matmul.default", matmul},
     Decomposition{"aten::scaled_dot_product_attention.default", attention},
@@ -292,6 +292,6 @@ Result<Core> linear_of(Expansion& d, const Core& input, const Core& weight, cons
                       dense(out.type.dtype, out.type.sizes));
 }
 
-std::span<const Decomposition> matrix_decompositions() { return table; }
+std::span<const Decomposition> matrix_decompositions() { return matrix_table; }
 
 }  // namespace arenascope::lowering

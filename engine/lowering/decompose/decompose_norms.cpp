@@ -234,7 +234,7 @@ Result<Cores> native_batch_norm(Expansion& d, const fx::Node& node) {
                            {type, nothing, nothing});
 }
 
-constexpr std::array table{
+constexpr std::array norm_table{
     Decomposition{"aten::instance_norm.default", instance_norm},
     Decomposition{"aten::rms_norm.default", rms_norm},
     Decomposition{"aten::_fused_rms_norm.default", rms_norm},
@@ -270,6 +270,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> norm_decompositions() { return table; }
+std::span<const Decomposition> norm_decompositions() { return norm_table; }
 
 }  // namespace arenascope::lowering

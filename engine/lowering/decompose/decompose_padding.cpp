@@ -82,7 +82,7 @@ Result<Cores> by_name(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array padding_table{
     Decomposition{"aten::pad.default", by_mode},
     Decomposition{"aten::reflection_pad1d.default", by_name},
     Decomposition{"aten::reflection_pad2d.default", by_name},
@@ -95,6 +95,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> padding_decompositions() { return table; }
+std::span<const Decomposition> padding_decompositions() { return padding_table; }
 
 }  // namespace arenascope::lowering

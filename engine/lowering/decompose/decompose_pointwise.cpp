@@ -265,7 +265,7 @@ Result<Cores> filled(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array pointwise_table{
     Decomposition{"aten::addcmul.default", addc},
     Decomposition{"aten::addcdiv.default", addc},
     Decomposition{"aten::lerp.Scalar", lerp},
@@ -313,6 +313,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> pointwise_decompositions() { return table; }
+std::span<const Decomposition> pointwise_decompositions() { return pointwise_table; }
 
 }  // namespace arenascope::lowering

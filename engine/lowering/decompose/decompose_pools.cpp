@@ -140,7 +140,7 @@ Result<Cores> adaptive_max_pool(Expansion& d, const fx::Node& node) {
     return Cores{self};
 }
 
-constexpr std::array table{
+constexpr std::array pool_table{
     Decomposition{"aten::max_pool3d.default", max_pool3d},
     Decomposition{"aten::adaptive_avg_pool1d.default", adaptive_avg_pool1d},
     Decomposition{"aten::adaptive_avg_pool3d.default", adaptive_avg_pool3d},
@@ -152,6 +152,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> pool_decompositions() { return table; }
+std::span<const Decomposition> pool_decompositions() { return pool_table; }
 
 }  // namespace arenascope::lowering

@@ -103,7 +103,7 @@ Result<Cores> tensordot(Expansion& d, const fx::Node& node) {
     return Cores{out};
 }
 
-constexpr std::array table{
+constexpr std::array product_table{
     Decomposition{"aten::mv.default", dot},
     Decomposition{"aten::dot.default", dot},
     Decomposition{"aten::vdot.default", dot},
@@ -119,6 +119,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> product_decompositions() { return table; }
+std::span<const Decomposition> product_decompositions() { return product_table; }
 
 }  // namespace arenascope::lowering

@@ -73,7 +73,7 @@ Result<Cores> dropout(Expansion& d, const fx::Node& node) {
     return Cores{self, kept};
 }
 
-constexpr std::array table{
+constexpr std::array random_table{
     Decomposition{"aten::rand_like.default", uniform_like}, Decomposition{"aten::randn_like.default", normal_like},
     Decomposition{"aten::uniform.default", uniform},        Decomposition{"aten::normal_functional.default", normal},
     Decomposition{"aten::normal.default", normal},          Decomposition{"aten::normal.Tensor_float", normal},
@@ -86,6 +86,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> random_decompositions() { return table; }
+std::span<const Decomposition> random_decompositions() { return random_table; }
 
 }  // namespace arenascope::lowering

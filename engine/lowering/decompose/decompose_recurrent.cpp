@@ -349,7 +349,7 @@ Result<Cores> diff(Expansion& d, const fx::Node& node) {
     return Cores{two(d, "aten::sub.Tensor", later, earlier)};
 }
 
-constexpr std::array table{
+constexpr std::array recurrent_table{
     Decomposition{"aten::lstm.input", lstm},
     Decomposition{"aten::gru.input", gru},
     Decomposition{"aten::rnn_tanh.input", rnn<tanh_step>},
@@ -359,6 +359,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> recurrent_decompositions() { return table; }
+std::span<const Decomposition> recurrent_decompositions() { return recurrent_table; }
 
 }  // namespace arenascope::lowering

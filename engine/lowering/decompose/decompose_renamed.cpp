@@ -123,10 +123,10 @@ constexpr auto make_table() {
     for (std::size_t i = 0; i < aliases.size(); ++i) out[i] = {aliases[i].from, renamed};
     return out;
 }
-constexpr auto table = make_table();
+constexpr auto renamed_table = make_table();
 
 }  // namespace
 
-std::span<const Decomposition> renamed_decompositions() { return table; }
+std::span<const Decomposition> renamed_decompositions() { return renamed_table; }
 
 }  // namespace arenascope::lowering

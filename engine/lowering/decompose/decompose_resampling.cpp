@@ -336,7 +336,7 @@ Result<Cores> sampled(Expansion& d, const fx::Node& node) {
                             d.in.renamed_args(node), d.in.out_type(node))};
 }
 
-constexpr std::array table{
+constexpr std::array resampling_table{
     Decomposition{"aten::grid_sampler.default", sampled},
     Decomposition{"aten::upsample_nearest1d.vec", line},
     Decomposition{"aten::upsample_nearest1d.default", line},
@@ -364,6 +364,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> resampling_decompositions() { return table; }
+std::span<const Decomposition> resampling_decompositions() { return resampling_table; }
 
 }  // namespace arenascope::lowering

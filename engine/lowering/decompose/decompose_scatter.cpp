@@ -269,7 +269,7 @@ Result<Cores> block_diag(Expansion& d, const fx::Node& node) {
     return Cores{m.cat(rows, 0)};
 }
 
-constexpr std::array table{
+constexpr std::array scatter_table{
     Decomposition{"aten::scatter.reduce", scatter},
     Decomposition{"aten::scatter.value_reduce", scatter},
     Decomposition{"aten::scatter_reduce.two", scatter},
@@ -293,6 +293,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> scatter_decompositions() { return table; }
+std::span<const Decomposition> scatter_decompositions() { return scatter_table; }
 
 }  // namespace arenascope::lowering

@@ -194,7 +194,7 @@ Result<Cores> repeat_by_tensor(Expansion& d, const fx::Node& node) {
     return Cores{Math(d).gather_rows(self, at, places)};
 }
 
-constexpr std::array table{
+constexpr std::array search_table{
     Decomposition{"aten::bucketize.Tensor", bucketize},
     Decomposition{"aten::bucketize.Scalar", bucketize},
     Decomposition{"aten::searchsorted.Tensor", searchsorted},
@@ -215,6 +215,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> search_decompositions() { return table; }
+std::span<const Decomposition> search_decompositions() { return search_table; }
 
 }  // namespace arenascope::lowering

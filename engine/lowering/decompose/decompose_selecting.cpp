@@ -124,7 +124,7 @@ Result<Cores> stable_argsort(Expansion& d, const fx::Node& node) {
     return Cores{outs[1]};
 }
 
-constexpr std::array table{
+constexpr std::array selecting_table{
     Decomposition{"aten::narrow.default", narrow},
     Decomposition{"aten::narrow_copy.default", narrow},
     Decomposition{"aten::expand.default", expand},
@@ -142,6 +142,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> selecting_decompositions() { return table; }
+std::span<const Decomposition> selecting_decompositions() { return selecting_table; }
 
 }  // namespace arenascope::lowering

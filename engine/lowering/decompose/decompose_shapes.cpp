@@ -219,7 +219,7 @@ Result<Cores> split_along(Expansion& d, const fx::Node& node) {
     return parts;
 }
 
-constexpr std::array table{
+constexpr std::array shape_table{
     Decomposition{"aten::view.default", view},
     Decomposition{"aten::reshape.default", reshape},
     Decomposition{"aten::flatten.using_ints", reshape},
@@ -303,6 +303,6 @@ std::vector<std::int64_t> permutation_of(const fx::Node& node, std::size_t rank)
     return order;
 }
 
-std::span<const Decomposition> shape_decompositions() { return table; }
+std::span<const Decomposition> shape_decompositions() { return shape_table; }
 
 }  // namespace arenascope::lowering

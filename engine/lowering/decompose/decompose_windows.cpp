@@ -200,7 +200,7 @@ Result<Cores> embedding_bag(Expansion& d, const fx::Node& node) {
     return has_small_matrix(bags, type) ? product_of_bags(d, bags, mode == 1) : sums_of_bags(d, bags, mode == 1);
 }
 
-constexpr std::array table{
+constexpr std::array window_table{
     Decomposition{"aten::max_pool1d.default", pool1d},
     Decomposition{"aten::max_pool1d_with_indices.default", pool1d},
     Decomposition{"aten::avg_pool1d.default", pool1d},
@@ -212,6 +212,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> window_decompositions() { return table; }
+std::span<const Decomposition> window_decompositions() { return window_table; }
 
 }  // namespace arenascope::lowering

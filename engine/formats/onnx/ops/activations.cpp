@@ -209,7 +209,7 @@ Result<> mean(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto activation_rows = std::to_array<Operator>({
     {"Elu", elu},
     {"Selu", elu},
     {"Celu", celu},
@@ -234,6 +234,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> activation_operators() { return operators; }
+std::span<const Operator> activation_operators() { return activation_rows; }
 
 }  // namespace arenascope::onnx

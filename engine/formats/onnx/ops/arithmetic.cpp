@@ -318,7 +318,7 @@ Result<> gemm(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto arithmetic_rows = std::to_array<Operator>({
     {"Relu", unary},
     {"Sigmoid", unary},
     {"Tanh", unary},
@@ -384,6 +384,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> arithmetic_operators() { return operators; }
+std::span<const Operator> arithmetic_operators() { return arithmetic_rows; }
 
 }  // namespace arenascope::onnx

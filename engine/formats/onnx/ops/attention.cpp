@@ -290,7 +290,7 @@ Result<> causal_convolution(Importer& im, const Node& node) {
     return f.end();
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto attention_rows = std::to_array<Operator>({
     {"Attention", attention},
     {"ai.onnx.preview.FlexAttention", flexible},
     {"RotaryEmbedding", rotary},
@@ -300,6 +300,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> attention_operators() { return operators; }
+std::span<const Operator> attention_operators() { return attention_rows; }
 
 }  // namespace arenascope::onnx

@@ -137,7 +137,7 @@ Result<> as_standard(Importer& im, const Node& node) {
     return im.map(plain);
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto contrib_rows = std::to_array<Operator>({
     {"com.microsoft.Gelu", gelu},
     {"com.microsoft.FastGelu", fast_gelu},
     {"com.microsoft.BiasGelu", bias_gelu},
@@ -163,6 +163,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> contrib_operators() { return operators; }
+std::span<const Operator> contrib_operators() { return contrib_rows; }
 
 }  // namespace arenascope::onnx

@@ -202,11 +202,11 @@ private:
 
 Result<> deform_conv(Importer& im, const Node& node) { return Deformable(im, node).map(); }
 
-constexpr auto operators =
+constexpr auto detection_rows =
     std::to_array<Operator>({{"NonMaxSuppression", non_max_suppression}, {"DeformConv", deform_conv}});
 
 }  // namespace
 
-std::span<const Operator> detection_operators() { return operators; }
+std::span<const Operator> detection_operators() { return detection_rows; }
 
 }  // namespace arenascope::onnx

@@ -276,10 +276,10 @@ Result<> loop(Importer& im, const Node& node) {
     return scan_over(im, node, body, carried, {counter(im, node, limit->front())}, true);
 }
 
-constexpr auto operators = std::to_array<Operator>({{"If", branch}, {"Loop", loop}, {"Scan", scan}});
+constexpr auto flow_rows = std::to_array<Operator>({{"If", branch}, {"Loop", loop}, {"Scan", scan}});
 
 }  // namespace
 
-std::span<const Operator> flow_operators() { return operators; }
+std::span<const Operator> flow_operators() { return flow_rows; }
 
 }  // namespace arenascope::onnx

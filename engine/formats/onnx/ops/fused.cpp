@@ -220,7 +220,7 @@ Result<> quantized_mean(Importer& im, const Node& node) {
     return f.end();
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto fused_rows = std::to_array<Operator>({
     {"com.microsoft.FusedConv", fused_conv},
     {"com.microsoft.FusedGemm", fused_gemm},
     {"com.microsoft.QGemm", quantized_gemm},
@@ -234,6 +234,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> fused_operators() { return operators; }
+std::span<const Operator> fused_operators() { return fused_rows; }
 
 }  // namespace arenascope::onnx

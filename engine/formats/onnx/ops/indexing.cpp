@@ -431,7 +431,7 @@ Result<> one_hot_of(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto indexing_rows = std::to_array<Operator>({
     {"Gather", gather},
     {"GatherElements", gather_elements},
     {"GatherND", gather_nd},
@@ -447,6 +447,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> indexing_operators() { return operators; }
+std::span<const Operator> indexing_operators() { return indexing_rows; }
 
 }  // namespace arenascope::onnx

@@ -168,7 +168,7 @@ Result<> softmax(Importer& im, const Node& node) {
     return im.graph().view(node, out, type, node.outputs[0]);
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto layer_rows = std::to_array<Operator>({
     {"Conv", convolution},
     {"ConvTranspose", convolution},
     {"GlobalAveragePool", global_pool},
@@ -179,6 +179,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> layer_operators() { return operators; }
+std::span<const Operator> layer_operators() { return layer_rows; }
 
 }  // namespace arenascope::onnx

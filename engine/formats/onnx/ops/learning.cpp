@@ -254,7 +254,7 @@ Result<> features_at(Importer& im, const Node& node) {
     return f.end();
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto learning_rows = std::to_array<Operator>({
     {"ai.onnx.ml.TreeEnsembleRegressor", tree_regressor},
     {"ai.onnx.ml.TreeEnsembleClassifier", tree_classifier},
     {"ai.onnx.ml.LinearRegressor", linear_regressor},
@@ -267,6 +267,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> learning_operators() { return operators; }
+std::span<const Operator> learning_operators() { return learning_rows; }
 
 }  // namespace arenascope::onnx

@@ -116,7 +116,7 @@ Result<> adam(Importer& im, const Node& node) {
     return f.end();
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto loss_rows = std::to_array<Operator>({
     {"NegativeLogLikelihoodLoss", negative_likelihood},
     {"SoftmaxCrossEntropyLoss", cross_entropy},
     {"ai.onnx.preview.training.Momentum", momentum},
@@ -126,6 +126,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> loss_operators() { return operators; }
+std::span<const Operator> loss_operators() { return loss_rows; }
 
 }  // namespace arenascope::onnx

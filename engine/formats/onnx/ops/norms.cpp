@@ -211,7 +211,7 @@ Result<> local_response(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto norm_rows = std::to_array<Operator>({
     {"BatchNormalization", batch_norm},
     {"LayerNormalization", layer_norm},
     {"InstanceNormalization", instance_norm},
@@ -224,6 +224,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> norm_operators() { return operators; }
+std::span<const Operator> norm_operators() { return norm_rows; }
 
 }  // namespace arenascope::onnx

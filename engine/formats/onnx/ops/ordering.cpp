@@ -140,7 +140,7 @@ Result<> einsum(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto ordering_rows = std::to_array<Operator>({
     {"CumSum", running_sum},
     {"CumProd", running_sum},
     {"TopK", top_k},
@@ -152,6 +152,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> ordering_operators() { return operators; }
+std::span<const Operator> ordering_operators() { return ordering_rows; }
 
 }  // namespace arenascope::onnx

@@ -312,7 +312,7 @@ Result<> pool(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({{"MaxPool", pool},
+constexpr auto pool_rows = std::to_array<Operator>({{"MaxPool", pool},
                                                     {"AveragePool", pool},
                                                     {"LpPool", norm_pool},
                                                     {"GlobalLpPool", norm_pool},
@@ -320,6 +320,6 @@ constexpr auto operators = std::to_array<Operator>({{"MaxPool", pool},
 
 }  // namespace
 
-std::span<const Operator> pool_operators() { return operators; }
+std::span<const Operator> pool_operators() { return pool_rows; }
 
 }  // namespace arenascope::onnx

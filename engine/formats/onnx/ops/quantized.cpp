@@ -286,7 +286,7 @@ Result<> quantize_dynamically(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto quantized_rows = std::to_array<Operator>({
     {"QuantizeLinear", quantize},
     {"DequantizeLinear", dequantize},
     {"QLinearConv", product},
@@ -298,6 +298,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> quantized_operators() { return operators; }
+std::span<const Operator> quantized_operators() { return quantized_rows; }
 
 }  // namespace arenascope::onnx

@@ -192,10 +192,10 @@ Result<> recurrent(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({{"LSTM", recurrent}, {"GRU", recurrent}, {"RNN", recurrent}});
+constexpr auto recurrent_rows = std::to_array<Operator>({{"LSTM", recurrent}, {"GRU", recurrent}, {"RNN", recurrent}});
 
 }  // namespace
 
-std::span<const Operator> recurrent_operators() { return operators; }
+std::span<const Operator> recurrent_operators() { return recurrent_rows; }
 
 }  // namespace arenascope::onnx

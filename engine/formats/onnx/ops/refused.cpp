@@ -18,7 +18,7 @@ Result<> random(Importer&, const Node& node) {
 }
 Result<> text(Importer&, const Node& node) { return not_mapped(node, message("string tensors are not supported")); }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto refused_rows = std::to_array<Operator>({
     {"Unique", size_by_data},
     {"ConcatFromSequence", sequence},
     {"SequenceAt", sequence},
@@ -47,6 +47,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> refused_operators() { return operators; }
+std::span<const Operator> refused_operators() { return refused_rows; }
 
 }  // namespace arenascope::onnx

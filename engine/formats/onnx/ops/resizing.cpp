@@ -170,7 +170,7 @@ Result<> grid_sample(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({{"Resize", resize},
+constexpr auto resizing_rows = std::to_array<Operator>({{"Resize", resize},
                                                     {"Upsample", resize},
                                                     {"DepthToSpace", blocks},
                                                     {"SpaceToDepth", blocks},
@@ -178,6 +178,6 @@ constexpr auto operators = std::to_array<Operator>({{"Resize", resize},
 
 }  // namespace
 
-std::span<const Operator> resizing_operators() { return operators; }
+std::span<const Operator> resizing_operators() { return resizing_rows; }
 
 }  // namespace arenascope::onnx

@@ -424,7 +424,7 @@ Result<> same(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto shape_rows = std::to_array<Operator>({
     {"Constant", constant},
     {"ConstantOfShape", constant_of_shape},
     {"Reshape", reshape},
@@ -441,6 +441,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> shape_operators() { return operators; }
+std::span<const Operator> shape_operators() { return shape_rows; }
 
 }  // namespace arenascope::onnx

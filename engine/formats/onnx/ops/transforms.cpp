@@ -390,7 +390,7 @@ Result<> compress(Importer& im, const Node& node) {
     return done;
 }
 
-constexpr auto operators = std::to_array<Operator>({
+constexpr auto transform_rows = std::to_array<Operator>({
     {"DFT", fourier},
     {"STFT", short_time},
     {"HannWindow", window},
@@ -410,6 +410,6 @@ constexpr auto operators = std::to_array<Operator>({
 
 }  // namespace
 
-std::span<const Operator> transform_operators() { return operators; }
+std::span<const Operator> transform_operators() { return transform_rows; }
 
 }  // namespace arenascope::onnx
