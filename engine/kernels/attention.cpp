@@ -1,7 +1,10 @@
 // For `--layout best`: attention in one operator. Scores, mask and softmax live in scratch, one head or a few at a
 // time; queries, keys and values are read where their projections wrote them.
 
-#include "engine/kernels/families.h"
+#include "engine/kernels/attention.h"
+
+#include <array>
+
 #include "engine/kernels/lane_rows.h"
 #include "engine/kernels/onednn.h"
 

@@ -52,8 +52,6 @@ KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
 KernelFamily decoder_step_kernels();
 KernelFamily curve_kernels();
-KernelFamily recurrent_kernels();
-KernelFamily attention_kernels();
 
 // TensorFlow Lite's operators, in tflite/.
 KernelFamily tflite_convolution_kernels();

@@ -1,10 +1,11 @@
 // A layer of GRU, LSTM or RNN cells over all steps of a sequence, as one operator. The products of the inputs are
 // computed for all steps before it, by another operator.
 
+#include "engine/kernels/recurrent.h"
+
 #include <cstring>
 
 #include "engine/base/interruption.h"
-#include "engine/kernels/families.h"
 #include "engine/kernels/lanes.h"
 #include "engine/kernels/matrix_vector.h"
 

@@ -3,7 +3,9 @@
 // have no schema: their list is separate. Kernels in kernels/reference/ are the fallback provider: they define the
 // meaning of operators and are slow.
 
+#include "engine/kernels/attention.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/recurrent.h"
 
 namespace arenascope {
 

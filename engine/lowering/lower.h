@@ -12,10 +12,6 @@ namespace arenascope {
 /// keeps them: without this step the node list is its own.
 inline constexpr std::string_view spread_bags_step = "spread_bags";
 
-/// Recurrent layers of ONNX models are one operator for all steps. ExecuTorch has none: where this is skipped, they are
-/// unrolled.
-inline constexpr std::string_view joined_steps = "joined_steps";
-
 /// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
 /// copies into views, adds write-backs, and lays out the node list as ExecuTorch does. An operator or feature that
 /// is not supported is one error naming the node.
