@@ -21,8 +21,8 @@ constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
     std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
-    dnnl::stream stream;  ///< of its own: parts run in parallel
-    dnnl::inner_product_forward::primitive_desc description;
+    dnnl::stream stream;        ///< of its own: parts run in parallel
+    Memory::desc weights_form;  ///< asking the primitive for it allocates
     dnnl::inner_product_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
@@ -73,11 +73,11 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
     item->rows = rows;
     item->inner = inner;
     item->columns = columns;
-    item->description = chosen;
+    item->weights_form = chosen.weights_desc();
     item->primitive = dnnl::inner_product_forward(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
     add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
-    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, chosen.weights_desc(), engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, item->weights_form, engine);
     if (has_bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
     add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
     item->scratch_bytes = chosen.scratchpad_desc().get_size();
@@ -141,7 +141,7 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
         std::byte* scratch = call.scratch().take(item.scratch_bytes);
         item.input.set_data_handle(p.input->as<float>() + first(part) * inner);
         if (!call.measures() && (!p.weight->is_constant || item.weights_from != p.weight->data)) {
-            TRY(std::byte* const weights, weights_in(state, p, item.description.weights_desc()));
+            TRY(std::byte* const weights, weights_in(state, p, item.weights_form));
             item.weights.set_data_handle(weights);
             item.weights_from = p.weight->data;
         }
