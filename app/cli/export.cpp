@@ -353,7 +353,12 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     fit_to_core(arguments, plan_args);
     const Engine exact = as_executorch(engine);
     const bool is_for_executorch = target->ends_with(".py");  // a pass of its own lowering
-    TRY(Evaluated evaluated, evaluate_file(is_for_executorch ? exact : engine, file, with_own_plan(plan_args)));
+    const Engine unrolled = for_export(engine);
+    TRY(Evaluated evaluated,
+        evaluate_file(is_for_executorch               ? exact
+                          : target->ends_with(".pte") ? unrolled
+                                                      : engine,
+                      file, with_own_plan(plan_args)));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));

@@ -114,6 +114,18 @@ Result<> comes_back_from(const Evaluator& engine, const std::string& path, const
                  .remedy_code = RemedyCode::other_planner_or_passes};
 }
 
+/// A recurrent layer in one operator: ExecuTorch has no kernel for it.
+Result<> check_unrolled(const Method& method) {
+    for (const Instruction& instruction : method.instructions) {
+        if (!instruction.op.starts_with("arenascope::")) continue;
+        return Error{.what = message("the operator '{operator}' exists only in ArenaScope", instruction.op),
+                     .place = instruction.name,
+                     .expected = message("operators of ExecuTorch"),
+                     .remedy = message("use the command line: `arenascope export` unrolls recurrent layers")};
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<> export_methods(const Evaluator& engine, const std::string& path, const Program& program,
@@ -149,6 +161,8 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);
         if (format->id != FormatId::pte) continue;
+        auto unrolled = check_unrolled(*each.method);
+        if (!unrolled.ok() && !force) return std::move(unrolled).error().of_file(path);
         auto joined = std::make_shared<Method>(*each.method);
         join_in_place(*joined, each.plan());
         lowering::write_states_back(*joined);

@@ -1,5 +1,7 @@
 // self[i, :, j] with index tensors: index and index_put.
 
+#include <cstring>
+
 #include "engine/kernels/families.h"
 #include "engine/kernels/heap.h"
 #include "engine/kernels/positions.h"
@@ -150,6 +152,15 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
     });
 }
 
+/// Small parts are the usual case, and most lie without gaps: plain bytes.
+Result<> copy_part(const TensorValue& to, const TensorValue& from) {
+    if (from.dtype != to.dtype || !(from.sizes == to.sizes) || !from.is_contiguous() || !to.is_contiguous())
+        return copy_values(to, from);
+    const auto bytes = static_cast<std::size_t>(from.numel() * item_size(from.dtype));
+    if (bytes > 0) std::memmove(to.data, from.data, bytes);
+    return done;
+}
+
 Result<> index(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
@@ -159,7 +170,7 @@ Result<> index(Call& call) {
     if (call.measures()) return done;
     CHECKED(resize(*out, plan.result));
     return for_parts(*self, *out, plan,
-                     [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
+                     [](const TensorValue& from, const TensorValue& to) { return copy_part(to, from); });
 }
 
 Result<> put(Call& call, const TensorValue& target, const SmallVector<TensorValue*>& given, const TensorValue& values,
@@ -170,7 +181,7 @@ Result<> put(Call& call, const TensorValue& target, const SmallVector<TensorValu
     CHECKED(check_computable(target));
     CHECKED(check_computable(values));
     return for_parts(target, expanded, plan, [&](const TensorValue& to, const TensorValue& from) -> Result<> {
-        if (!accumulate) return copy_values(to, from);
+        if (!accumulate) return copy_part(to, from);
         with_compute(compute_of(target.dtype), [&](auto type) {
             using C = decltype(type);
             map_rows<C>(to, to, from, [](C x, C y) {

@@ -4,6 +4,7 @@
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
+#include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/transposed_convolution.h"
 
@@ -334,6 +335,13 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
     });
 }
 
+/// One pixel each: the weights are read at memory speed.
+void multiply_pixels(Call& call, const Geometry& g, const float* in, const float* weight, const float* bias,
+                     float* out) {
+    for (std::int64_t n = 0; n < g.batch && !call.measures(); ++n, in += g.channels, out += g.out_channels)
+        call.implementation = matrix_times_vector(weight, in, bias, out, g.out_channels, g.channels);
+}
+
 /// nhwc in memory, with more than one channel and pixel, so that the order matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
@@ -365,6 +373,8 @@ Result<> run_float(Call& call, Arguments& a) {
             {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation}, in,
             weight, bias, out);
     else if (is_own) convolve(g, in, weight, bias, out, true);
+    else if (is_pointwise(g) && g.channels > 0 && g.in[0] * g.in[1] == 1)
+        multiply_pixels(call, g, in, weight, bias, out);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <limits>
 
+#include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/onednn.h"
@@ -78,16 +79,6 @@ struct Arguments {
     std::optional<Scalar> low, high;
     std::optional<Curve> curve;
 };
-
-bool is_channels_last(const TensorValue& t) {
-    TensorValue dense = t;
-    dense.order = {0, 2, 3, 1};
-    set_dense_strides(dense);
-    for (std::size_t i = 0; i < 4; ++i) {
-        if (t.sizes[i] != 1 && t.strides[i] != dense.strides[i]) return false;
-    }
-    return true;
-}
 
 Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
 
@@ -222,7 +213,7 @@ Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
                             a.out->sizes,
                             a.bias != nullptr,
                             a.added != nullptr,
-                            is_channels_last(*a.input),
+                            has_channels_innermost(*a.input),
                             parts};
     for (const auto& item : state.prepared) {
         if (item->geometry == geometry) return *item;
@@ -308,7 +299,7 @@ Result<Dims> sizes_of(const Arguments& a) {
         return unfit();
     if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1])
         return unfit();
-    if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit();
+    if (!has_channels_innermost(*a.input) && !a.input->is_contiguous()) return unfit();
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
         constexpr std::int64_t most = 1 << 30;
@@ -329,8 +320,8 @@ Result<> convolution_out(Call& call) {
     TRY(const Dims sizes, sizes_of(a));
     CHECKED(resize(*a.out, sizes));
     if (a.out->numel() == 0) return done;
-    const bool fits = is_channels_last(*a.out) &&
-        (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
+    const bool fits = has_channels_innermost(*a.out) &&
+        (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && has_channels_innermost(*a.added))) &&
         (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
     if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();

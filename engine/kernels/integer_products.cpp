@@ -8,8 +8,10 @@
 #include <limits>
 
 #include "engine/base/interruption.h"
+#include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
+#include "engine/kernels/integer_finish.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
 
@@ -92,9 +94,9 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     }
     TRY(work.out, call.tensor(at + 6));
     const auto is_byte = [](const TensorValue& t) { return t.dtype == DType::i8 || t.dtype == DType::u8; };
-    const bool fits = is_byte(*work.input) && work.weight->dtype == DType::i8 && work.input->is_contiguous() &&
-        work.weight->is_contiguous() && work.out->dtype == (f.scale ? work.out->dtype : DType::f32) &&
-        (!f.scale || is_byte(*work.out));
+    const bool fits = is_byte(*work.input) && work.weight->dtype == DType::i8 &&
+        (work.input->is_contiguous() || has_channels_innermost(*work.input)) && work.weight->is_contiguous() &&
+        work.out->dtype == (f.scale ? work.out->dtype : DType::f32) && (!f.scale || is_byte(*work.out));
     if (!fits)
         return Error{.what = message("multiplies {tensor} by {other_tensor} into {result}", describe(*work.input),
                                      describe(*work.weight), describe(*work.out))};
@@ -113,6 +115,17 @@ struct State final : KernelState {
     std::vector<std::byte> packed;  ///< at the first run
     std::vector<dnnl_exec_arg_t> arguments;
     bool has_run = false;
+    std::vector<std::int32_t> weight_sums;  ///< of a product's rows of weights
+    const std::byte* summed = nullptr;      ///< the constant weights of `weight_sums`
+    [[nodiscard]] const std::int32_t* sums_of_weights(const Work& w) {
+        if (summed == w.weight->data && w.weight->is_constant) return weight_sums.data();
+        const std::int64_t inner = w.weight->sizes[1], columns = w.weight->sizes[0];
+        weight_sums.assign(static_cast<std::size_t>(columns), 0);
+        for (std::int64_t k = 0; w.weight->data && k < inner * columns; ++k)
+            weight_sums[static_cast<std::size_t>(k / inner)] += w.weight->as<std::int8_t>()[k];
+        summed = w.weight->data;
+        return weight_sums.data();
+    }
     [[nodiscard]] std::int64_t packed_bytes() const override { return static_cast<std::int64_t>(packed.size()); }
 
     template <class Description>
@@ -185,13 +198,15 @@ public:
         }
         const Dims &in = work_.input->sizes, &kernel = work_.weight->sizes, &out = work_.out->sizes;
         const std::int64_t n = place / (out[2] * out[3]), y = place / out[3] % out[2], x = place % out[3];
-        const std::int64_t first = n * in[1] + channel / (out[1] / work_.groups) * kernel[1];
+        const std::int64_t group = channel / (out[1] / work_.groups) * kernel[1];
+        const Dims& strides = work_.input->strides;
         for (std::int64_t i = 0; i < kernel[2]; ++i) {
             const std::int64_t row = y * work_.stride[0] - work_.padding[0] + i * work_.dilation[0];
             for (std::int64_t j = 0; row >= 0 && row < in[2] && j < kernel[3]; ++j) {
                 const std::int64_t column = x * work_.stride[1] - work_.padding[1] + j * work_.dilation[1];
                 for (std::int64_t c = 0; column >= 0 && column < in[3] && c < kernel[1]; ++c)
-                    add(((first + c) * in[2] + row) * in[3] + column, (c * kernel[2] + i) * kernel[3] + j);
+                    add(n * strides[0] + (group + c) * strides[1] + row * strides[2] + column * strides[3],
+                        (c * kernel[2] + i) * kernel[3] + j);
             }
         }
         return sum.value();
@@ -207,39 +222,91 @@ private:
     SumOrder order_;
 };
 
-/// The layout of one channel's sums and outputs.
-struct Channel {
-    std::int64_t index = 0, weight_sum = 0;
+/// Sums of pixels (or rows of a product), channels side by side; outputs in the same order, or in planes of pixels.
+struct Sums {
     const std::int32_t* sums = nullptr;
-    std::int64_t step = 1, count = 1;
-    std::int64_t place = 0;  ///< of the first: a row of a product, a pixel of all images
-    std::int64_t at = 0;     ///< of the first output
+    std::int64_t images = 1, pixels = 0, channels = 0;
+    bool in_planes = false;
+    [[nodiscard]] std::int64_t place(std::int64_t image, std::int64_t pixel, std::int64_t channel) const {
+        return in_planes ? (image * channels + channel) * pixels + pixel
+                         : (image * pixels + pixel) * channels + channel;
+    }
 };
 
-void finish_channel(const Work& work, const FloatSums& floats, const Channel& c) {
+/// What each channel does to its sums, in scratch.
+ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels, const std::int32_t* weight_sums) {
     const Finish& f = work.finish;
-    const auto parameter = [&c](const TensorValue& t) { return load_one<double>(t, c.index * t.strides[0]); };
-    const auto scale = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
-    const auto bias = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
-    const auto shift = static_cast<std::int32_t>(c.weight_sum * f.input_zero);
+    const auto take = [&] { return call.scratch().take(static_cast<std::size_t>(channels) * sizeof(float)); };
+    auto* const scale = reinterpret_cast<float*>(take());
+    auto* const bias = reinterpret_cast<float*>(take());
+    auto* const shift = reinterpret_cast<std::int32_t*>(take());
+    ChannelFinish out{.scale = scale, .bias = bias, .shift = shift, .least = f.least, .most = f.most};
+    if (f.scale) {
+        out.inverse = static_cast<float>(1.0 / *f.scale);
+        out.zero = static_cast<float>(f.zero);
+        out.low = static_cast<float>(f.low);
+        out.high = static_cast<float>(f.high);
+    }
+    for (std::int64_t c = 0; c < channels && !call.measures(); ++c) {
+        const auto parameter = [c](const TensorValue& t) { return load_one<double>(t, c * t.strides[0]); };
+        scale[c] = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
+        bias[c] = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
+        shift[c] = weight_sums ? static_cast<std::int32_t>(weight_sums[c] * f.input_zero) : 0;
+    }
+    return out;
+}
+
+/// The quanta of one pixel that are in doubt, from the sums of the replaced operators.
+void settle(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
+            std::int64_t place, std::uint8_t* to) {
     const auto bounded = [&f](float y) { return y < f.least ? f.least : y > f.most ? f.most : y; };
-    const auto value = [&](std::int64_t i) {
-        return bounded(static_cast<float>(c.sums[i * c.step] - shift) * scale + bias);
-    };
-    if (!f.scale) {
-        for (std::int64_t i = 0; i < c.count; ++i) work.out->as<float>()[c.at + i] = value(i);
-        return;
+    for (std::int64_t c = 0; c < channels; ++c) {
+        const float value = bounded(static_cast<float>(sums[c] - f.shift[c]) * f.scale[c] + f.bias[c]);
+        const float level = value * f.inverse;
+        if (!(std::fabs(level - std::floor(level) - 0.5F) < f.doubt)) continue;
+        const float exact = bounded(floats.at(c, place)) * f.inverse;
+        const float q = std::min(std::max(std::nearbyint(exact) + f.zero, f.low), f.high);
+        to[c] = static_cast<std::uint8_t>(static_cast<std::int32_t>(q));  // the low byte, of either type
     }
-    const auto inverse = static_cast<float>(1.0 / *f.scale), zero = static_cast<float>(f.zero);
-    const auto low = static_cast<float>(f.low), high = static_cast<float>(f.high), doubt = floats.doubt();
-    auto* to = reinterpret_cast<std::uint8_t*>(work.out->data) + c.at;
-    for (std::int64_t i = 0; i < c.count; ++i) {
-        float level = value(i) * inverse;
-        if (std::fabs(level - std::floor(level) - 0.5f) < doubt)
-            level = bounded(floats.at(c.index, c.place + i)) * inverse;
-        const float q = std::min(std::max(std::nearbyint(level) + zero, low), high);
-        to[i] = static_cast<std::uint8_t>(static_cast<std::int32_t>(q));  // the low byte, of either type
+}
+
+/// `T`: bytes, or floats where nothing is quantised.
+template <class T>
+void finish_pixel(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
+                  std::int64_t place, T* to) {
+    if constexpr (std::is_same_v<T, float>) scale_sums(f, sums, to, channels);
+    else if (quantise_sums(f, sums, to, channels)) settle(f, floats, sums, channels, place, to);
+}
+
+/// Several pixels at a time where outputs are planes, so that each plane gets a run of them.
+template <class T>
+void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums) {
+    constexpr std::int64_t together = 64 / sizeof(T);
+    ChannelFinish f = channel_finish(call, work, s.channels, weight_sums);
+    auto* const tile = reinterpret_cast<T*>(
+        call.scratch().take(s.in_planes ? static_cast<std::size_t>(together * s.channels) * sizeof(T) : 0));
+    if (call.measures()) return;
+    const FloatSums floats(work);
+    f.doubt = floats.doubt();
+    T* const out = work.out->as<T>();
+    for (const std::int64_t image : OuterLoop(s.images)) {
+        for (std::int64_t first = 0; first < s.pixels; first += together) {
+            const std::int64_t count = std::min(together, s.pixels - first);
+            for (std::int64_t k = 0; k < count; ++k) {
+                const std::int64_t place = image * s.pixels + first + k;
+                T* const to = s.in_planes ? tile + k * s.channels : out + place * s.channels;
+                finish_pixel(f, floats, s.sums + place * s.channels, s.channels, place, to);
+            }
+            for (std::int64_t c = 0; s.in_planes && c < s.channels; ++c) {
+                T* const to = out + s.place(image, first, c);
+                for (std::int64_t k = 0; k < count; ++k) to[k] = tile[k * s.channels + c];
+            }
+        }
     }
+}
+void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums = nullptr) {
+    if (work.finish.scale) finish<std::uint8_t>(call, work, s, weight_sums);
+    else finish<float>(call, work, s, weight_sums);
 }
 
 /// Exact sums without a library: for machines whose 8-bit products saturate, and for empty sums.
@@ -268,7 +335,8 @@ void sum_windows(const Work& w, std::int32_t* sums) {
             const std::int64_t h = y * w.stride[0] - w.padding[0] + k / kernel[3] % kernel[2] * w.dilation[0];
             const std::int64_t column = x * w.stride[1] - w.padding[1] + k % kernel[3] * w.dilation[1];
             if (h < 0 || h >= in[2] || column < 0 || column >= in[3]) continue;
-            sum += (item(*w.input, ((n * in[1] + c) * in[2] + h) * in[3] + column) - w.finish.input_zero) *
+            const Dims& at = w.input->strides;
+            sum += (item(*w.input, n * at[0] + c * at[1] + h * at[2] + column * at[3]) - w.finish.input_zero) *
                 item(*w.weight, channel * taps + k);
         }
         sums[i] = static_cast<std::int32_t>(sum);
@@ -348,19 +416,10 @@ Result<> linear_out(Call& call) {
     sums.resize(static_cast<std::size_t>(w.out->numel()));
     const bool is_own = inner == 0 || !multiplies_integers();
     if (!is_own) CHECKED(run_prepared(call, w, prepare_linear, w.input->data, sums.data()));
-    if (call.measures()) return done;
-    if (is_own) sum_rows(w, sums.data());
-    const FloatSums floats(w);
-    // Outputs are row-major, but are finished channel by channel: a block of columns at a time stays in cache.
-    for (std::int64_t channel = 0; channel < columns; ++channel) {
-        std::int64_t weight_sum = 0;
-        for (std::int64_t k = 0; w.finish.input_zero != 0 && k < inner; ++k)
-            weight_sum += w.weight->as<std::int8_t>()[channel * inner + k];
-        for (std::int64_t row = 0; row < rows; ++row) {
-            const std::int64_t at = row * columns + channel;
-            finish_channel(w, floats, {channel, weight_sum, sums.data() + at, 1, 1, row, at});
-        }
-    }
+    if (is_own && !call.measures()) sum_rows(w, sums.data());
+    const std::int32_t* weight_sums = nullptr;
+    if (w.finish.input_zero != 0) weight_sums = call.state<State>().sums_of_weights(w);
+    finish(call, w, {.sums = sums.data(), .pixels = rows, .channels = columns}, weight_sums);
     return done;
 }
 
@@ -400,31 +459,31 @@ Result<> convolution_out(Call& call) {
     CHECKED(read_finish(call, 10, w));
     TRY(const Dims sizes, convolved_sizes(w));
     CHECKED(resize(*w.out, sizes));
-    if (!w.out->is_contiguous())
-        return Error{.what = message("writes {tensor}", describe(*w.out)),
-                     .expected = message("planes in row-major order")};
     if (w.out->numel() == 0) return done;
+    const bool in_planes = w.out->is_contiguous();
+    if (!in_planes && !has_channels_innermost(*w.out))
+        return Error{.what = message("writes {tensor}", describe(*w.out)),
+                     .expected = message("planes in row-major order, or channels last")};
     Scratch<std::int32_t> sums(call.scratch());
     sums.resize(static_cast<std::size_t>(w.out->numel()));
     if (w.input->numel() == 0 || !multiplies_integers()) {
         if (!call.measures()) sum_windows(w, sums.data());
     } else {
         TensorValue last = *w.input;
-        last.order = {0, 2, 3, 1};
-        set_dense_strides(last);
-        last.data = call.scratch().take(static_cast<std::size_t>(last.numel()));
-        if (!call.measures()) CHECKED(copy_values(last, *w.input));
+        if (!has_channels_innermost(last)) {
+            last.order = {0, 2, 3, 1};
+            set_dense_strides(last);
+            last.data = call.scratch().take(static_cast<std::size_t>(last.numel()));
+            if (!call.measures()) CHECKED(copy_values(last, *w.input));
+        }
         CHECKED(run_prepared(call, w, prepare_convolution, last.data, sums.data()));
     }
-    if (call.measures()) return done;
-    const std::int64_t pixels = sizes[2] * sizes[3];
-    const FloatSums floats(w);
-    for (std::int64_t plane = 0; plane < sizes[0] * sizes[1]; ++plane) {
-        const std::int64_t image = plane / sizes[1], channel = plane % sizes[1];
-        finish_channel(w, floats,
-                       {channel, 0, sums.data() + image * pixels * sizes[1] + channel, sizes[1], pixels, image * pixels,
-                        plane * pixels});
-    }
+    finish(call, w,
+           {.sums = sums.data(),
+            .images = sizes[0],
+            .pixels = sizes[2] * sizes[3],
+            .channels = sizes[1],
+            .in_planes = in_planes});
     return done;
 }
 

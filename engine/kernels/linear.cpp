@@ -1,6 +1,7 @@
 // For `--layout best`: products that read the rows of a matrix in place. arenascope::linear.out: input times the weight
-// in PyTorch's layout, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of
-// several matrices, from either side.
+// in PyTorch's layout, [out, in]; arenascope::linear_columns.out: times a weight in layout [in, out];
+// arenascope::rows_times_vector.out and vector_times_rows.out: one row times each of several matrices, from either
+// side. Constant weights are packed once where the input has several rows.
 
 #include "engine/kernels/curves.h"
 #include "engine/kernels/families.h"
@@ -20,22 +21,40 @@ constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
     std::int64_t rows = 0, inner = 0, columns = 0, part = 0;
-    dnnl::stream stream;  ///< of its own: parts run in parallel
-    dnnl::inner_product_forward::primitive_desc description;
+    dnnl::stream stream;        ///< of its own: parts run in parallel
+    Memory::desc weights_form;  ///< asking the primitive for it allocates
     dnnl::inner_product_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
     std::size_t scratch_bytes = 0;
+    const std::byte* weights_from = nullptr;  ///< constant ones that `weights` hold
     bool has_run = false;
     std::optional<Error> failed;  ///< by the last call
     std::vector<dnnl_exec_arg_t> arguments;
 };
 
+/// Constant weights as oneDNN wants them: nearly always, all numbers of rows agree on the form.
+struct Packed {
+    Memory::desc form;
+    std::vector<std::byte> bytes;
+};
+
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
+    std::vector<Packed> packed;
     ParallelChoice choice;
+    [[nodiscard]] std::int64_t packed_bytes() const override {
+        std::int64_t bytes = 0;
+        for (const Packed& each : packed) bytes += static_cast<std::int64_t>(each.bytes.size());
+        return bytes;
+    }
 };
+
+/// Weights [columns, inner] as they lie.
+Memory::desc plain_weights(std::int64_t inner, std::int64_t columns, bool by_columns) {
+    return {{columns, inner}, f32, by_columns ? Tag::ba : Tag::ab};
+}
 
 void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
     memory = Memory(form, engine, nullptr);
@@ -43,9 +62,8 @@ void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& 
 }
 
 std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows, std::int64_t inner,
-                                  std::int64_t columns, bool has_bias) {
-    const Memory::desc in({rows, inner}, f32, Tag::ab), weights({columns, inner}, f32, Tag::ab),
-        out({rows, columns}, f32, Tag::ab);
+                                  std::int64_t columns, bool has_bias, const Memory::desc& weights) {
+    const Memory::desc in({rows, inner}, f32, Tag::ab), out({rows, columns}, f32, Tag::ab);
     const Memory::desc bias = has_bias ? Memory::desc({columns}, f32, Tag::a) : Memory::desc();
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
@@ -55,11 +73,11 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
     item->rows = rows;
     item->inner = inner;
     item->columns = columns;
-    item->description = chosen;
+    item->weights_form = chosen.weights_desc();
     item->primitive = dnnl::inner_product_forward(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
     add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
-    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, weights, engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, item->weights_form, engine);
     if (has_bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
     add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
     item->scratch_bytes = chosen.scratchpad_desc().get_size();
@@ -72,38 +90,61 @@ struct Product {
     const TensorValue *input, *weight, *bias;
     TensorValue* out;
     std::optional<Curve> curve;
+    bool by_columns = false;
+    [[nodiscard]] std::int64_t inner() const { return weight->sizes[by_columns ? 0 : 1]; }
+    [[nodiscard]] std::int64_t columns() const { return weight->sizes[by_columns ? 1 : 0]; }
     /// Of the output's rows [first, end), which are still in cache.
     void end_with_curve(std::int64_t first, std::int64_t end) const {
-        const std::int64_t columns = weight->sizes[0];
-        float* const rows = out->as<float>() + first * columns;
-        if (curve) apply_curve(*curve, rows, rows, (end - first) * columns);
+        float* const rows = out->as<float>() + first * columns();
+        if (curve) apply_curve(*curve, rows, rows, (end - first) * columns());
     }
 };
 
 Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
-    const std::int64_t inner = p.weight->sizes[1], columns = p.weight->sizes[0];  // also of a weight that may change
+    const std::int64_t inner = p.inner(), columns = p.columns();  // also of a weight that may change
     for (const auto& known : state.prepared) {
         if (known->rows == rows && known->inner == inner && known->columns == columns && known->part == part)
             return *known;
     }
     // Parts of one call are prepared one after the other: none may evict another.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
-    state.prepared.push_back(prepare(state.onednn->engine, rows, inner, columns, p.bias != nullptr));
+    const Memory::desc weights = p.weight->is_constant ? Memory::desc({columns, inner}, f32, Tag::any)
+                                                       : plain_weights(inner, columns, p.by_columns);
+    state.prepared.push_back(prepare(state.onednn->engine, rows, inner, columns, p.bias != nullptr, weights));
     state.prepared.back()->part = part;
     return *state.prepared.back();
+}
+
+/// Where the weights lie in that form.
+Result<std::byte*> weights_in(State& state, const Product& p, const Memory::desc& form) {
+    const Memory::desc plain = plain_weights(p.inner(), p.columns(), p.by_columns);
+    if (form == plain) return p.weight->data;
+    for (Packed& known : state.packed) {
+        if (known.form == form) return known.bytes.data();
+    }
+    Packed made{.form = form, .bytes = std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))};
+    const Memory from(plain, state.onednn->engine, p.weight->data), to(form, state.onednn->engine, made.bytes.data());
+    CHECKED(Reorder(from, to).run(state.onednn->stream));
+    state.onednn->stream.wait();
+    state.packed.push_back(std::move(made));
+    return state.packed.back().bytes.data();
 }
 
 /// Several rows: part k of `parts` multiplies its share of the input's rows.
 Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts) {
     if (!state.onednn) state.onednn.emplace();
-    const std::int64_t rows = p.out->sizes[0], inner = p.weight->sizes[1], columns = p.weight->sizes[0];
+    const std::int64_t rows = p.out->sizes[0], inner = p.inner(), columns = p.columns();
     const auto first = [&](std::int64_t part) { return rows * part / parts; };
     SmallVector<Prepared*> items;
     for (std::int64_t part = 0; part < parts; ++part) {
         Prepared& item = prepared_for(state, p, first(part + 1) - first(part), part);
         std::byte* scratch = call.scratch().take(item.scratch_bytes);
         item.input.set_data_handle(p.input->as<float>() + first(part) * inner);
-        item.weights.set_data_handle(p.weight->data);
+        if (!call.measures() && (!p.weight->is_constant || item.weights_from != p.weight->data)) {
+            TRY(std::byte* const weights, weights_in(state, p, item.weights_form));
+            item.weights.set_data_handle(weights);
+            item.weights_from = p.weight->data;
+        }
         if (p.bias) item.bias.set_data_handle(p.bias->data);
         item.output.set_data_handle(p.out->as<float>() + first(part) * columns);
         item.scratch.set_data_handle(scratch);
@@ -127,13 +168,19 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
 
 /// One row: a single thread reads the weight at memory speed, so more threads would not help.
 void multiply_row(Call& call, const Product& p) {
+    if (p.by_columns) {
+        vector_times_matrix(p.input->as<float>(), p.weight->as<float>(), p.out->as<float>(), p.inner(), p.columns());
+        for (std::int64_t i = 0; p.bias && i < p.columns(); ++i) p.out->as<float>()[i] += p.bias->as<float>()[i];
+        return p.end_with_curve(0, 1);
+    }
     call.implementation =
         matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
                             p.out->as<float>(), p.weight->sizes[0], p.weight->sizes[1]);
     p.end_with_curve(0, 1);
 }
 
-/// (input [m, k], weight [n, k], bias [n]?, curve?, out [m, n])
+/// (input [m, k], weight [n, k] or by columns [k, n], bias [n]?, curve?, out [m, n])
+template <bool ByColumns>
 Result<> linear_out(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* weight, call.tensor(1));
@@ -143,8 +190,9 @@ Result<> linear_out(Call& call) {
         TRY(curve, curve_argument(call, 3));
     }
     TRY(TensorValue * out, call.tensor(4));
-    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
-        (!bias || bias->numel() == weight->sizes[0]);
+    const Product product{input, weight, bias, out, curve, ByColumns};
+    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == product.inner() &&
+        (!bias || bias->numel() == product.columns());
     for (const TensorValue* tensor :
          {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // an empty tensor has no order
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
@@ -152,7 +200,7 @@ Result<> linear_out(Call& call) {
     if (!fits)
         return Error{.what = message("the operand is {tensor}, and the weight is {other_tensor}", describe(*input),
                                      describe(*weight))};
-    CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
+    CHECKED(resize(*out, Dims{input->sizes[0], product.columns()}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
     if (input->sizes[1] == 0) {  // oneDNN does not support empty sums
@@ -161,11 +209,10 @@ Result<> linear_out(Call& call) {
             TRY(const TensorValue shift, expand_to(*bias, out->sizes));
             CHECKED(copy_values(*out, shift));
         }
-        Product{input, weight, bias, out, curve}.end_with_curve(0, out->sizes[0]);
+        product.end_with_curve(0, out->sizes[0]);
         return done;
     }
     auto& state = call.state<State>();
-    const Product product{input, weight, bias, out, curve};
     if (out->sizes[0] == 1) {
         if (!call.measures()) multiply_row(call, product);
         return done;
@@ -226,7 +273,8 @@ Result<> vector_times_rows_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 5, linear_out, nullptr, with_scratch},
+constexpr Kernel rows[] = {{"arenascope::linear.out", 5, linear_out<false>, nullptr, with_scratch},
+                           {"arenascope::linear_columns.out", 5, linear_out<true>, nullptr, with_scratch},
                            {"arenascope::rows_times_vector.out", 3, rows_times_vector_out},
                            {"arenascope::vector_times_rows.out", 3, vector_times_rows_out}};
 

@@ -50,10 +50,45 @@ template <class Lanes, int count>
             }
         }
     }
+    for (; i + width <= columns; i += width) {
+        Lanes y;
+        load(y, vector + i);
+        for (int row = 0; row < count; ++row) {
+            Lanes x;
+            load(x, first + row * apart + i);
+            total[row][0] += x * y;
+        }
+    }
     for (int row = 0; row < count; ++row) {
         const Lanes all = (total[row][0] + total[row][1]) + (total[row][2] + total[row][3]);
         sums[row] = sum_of(all);
-        for (std::int64_t k = i; k < columns; ++k) sums[row] += first[row * apart + k] * vector[k];
+        std::int64_t k = i;
+        for (; k + 4 <= columns; k += 4) {
+            Lanes4 x, y;
+            load(x, first + row * apart + k);
+            load(y, vector + k);
+            sums[row] += sum_of(x * y);
+        }
+        for (; k < columns; ++k) sums[row] += first[row * apart + k] * vector[k];
+    }
+}
+
+/// A matrix in cache: adjacent rows in parallel, so that one row's sum does not wait for the other's.
+template <class Lanes>
+[[gnu::always_inline]] inline void cached_rows(const LooseFloat* matrix, const LooseFloat* vector,
+                                               const LooseFloat* bias, float* out, std::int64_t rows,
+                                               std::int64_t columns) {
+    constexpr int together = sizeof(Lanes) == 64 ? 4 : 2;  // as registers allow
+    std::int64_t r = 0;
+    for (; r + together <= rows; r += together) {
+        float sums[together];
+        rows_at<Lanes, together>(matrix + r * columns, columns, vector, columns, sums);
+        for (int k = 0; k < together; ++k) out[r + k] = bias ? sums[k] + bias[r + k] : sums[k];
+    }
+    for (; r < rows; ++r) {
+        float sum;
+        rows_at<Lanes, 1>(matrix + r * columns, 0, vector, columns, &sum);
+        out[r] = bias ? sum + bias[r] : sum;
     }
 }
 
@@ -64,7 +99,8 @@ template <class Lanes>
 [[gnu::always_inline]] inline void all_rows(const LooseFloat* matrix, const LooseFloat* vector, const LooseFloat* bias,
                                             float* out, std::int64_t rows, std::int64_t columns) {
     constexpr std::int64_t streamed = 1 << 15;  // elements: smaller matrices stay in a cache
-    const std::int64_t half = rows * columns < streamed ? 0 : rows / 2;
+    if (rows * columns < streamed) return cached_rows<Lanes>(matrix, vector, bias, out, rows, columns);
+    const std::int64_t half = rows / 2;
     for (std::int64_t r = 0; r < half; ++r) {
         float sums[2];
         rows_at<Lanes, 2>(matrix + r * columns, half * columns, vector, columns, sums);
@@ -94,6 +130,15 @@ template <class Lanes>
             }
         }
         std::memcpy(out + c, total, sizeof total);
+    }
+    for (; c + width <= columns; c += width) {
+        Lanes total = {};
+        for (std::int64_t r = 0; r < rows; ++r) {
+            Lanes x;
+            load(x, matrix + r * columns + c);
+            total += x * vector[r];
+        }
+        std::memcpy(out + c, &total, sizeof total);
     }
     for (; c < columns; ++c) {
         float sum = 0;

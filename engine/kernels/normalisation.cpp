@@ -267,7 +267,33 @@ Result<> rms_norm(Call& call) {
     return done;
 }
 
+/// Of `--layout best`: (x, weight [last dimension]?, bias [last dimension]?, eps, out), each row normalised.
+Result<> norm_rows(Call& call) {
+    TRY(const TensorValue* x, call.tensor(0));
+    TRY(const TensorValue* weight, call.optional_tensor(1));
+    TRY(const TensorValue* bias, call.optional_tensor(2));
+    TRY(const double eps, call.number(3));
+    TRY(TensorValue * out, call.tensor(4));
+    bool fits = x->rank() > 0;
+    for (const TensorValue* tensor : {x, weight, bias, static_cast<const TensorValue*>(out)})
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
+    const std::int64_t length = fits ? x->sizes[x->rank() - 1] : 0;
+    if (!fits || (weight && weight->numel() != length) || (bias && bias->numel() != length)) {
+        return Error{.what = message("normalises {tensor}", describe(*x)),
+                     .expected = message("contiguous f32, and a weight for each element of a row")};
+    }
+    CHECKED(resize(*out, x->sizes));
+    const LaneRows& lanes = lane_rows();
+    for (std::int64_t at = 0; at < x->numel(); at += length) {
+        const float* row = x->as<float>() + at;
+        lanes.normalise(row, lanes.moments(row, length, eps), weight ? weight->as<float>() : nullptr,
+                        bias ? bias->as<float>() : nullptr, out->as<float>() + at, length);
+    }
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"arenascope::layer_norm.out", 5, norm_rows},
     {"arenascope::rms_norm.out", 4, rms_norm},
     {"aten::native_layer_norm.out", 8, layer_norm, nullptr, with_scratch},
     {"aten::native_group_norm.out", 11, group_norm, nullptr, with_scratch},

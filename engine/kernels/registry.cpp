@@ -3,7 +3,9 @@
 // have no schema: their list is separate. Kernels in kernels/reference/ are the fallback provider: they define the
 // meaning of operators and are slow.
 
+#include "engine/kernels/attention.h"
 #include "engine/kernels/families.h"
+#include "engine/kernels/recurrent.h"
 
 namespace arenascope {
 
@@ -52,6 +54,8 @@ std::span<const KernelFamily> kernel_families() {
         integer_product_kernels(),
         decoder_step_kernels(),
         curve_kernels(),
+        recurrent_kernels(),
+        attention_kernels(),
     };
     return families;
 }

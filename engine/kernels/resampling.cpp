@@ -55,44 +55,103 @@ Tap<C> tap(const Axis& axis, std::int64_t o, bool align_corners) {
     return {low, std::min(low + 1, axis.in - 1), std::min(std::max(source - static_cast<C>(low), C{0}), C{1})};
 }
 
+constexpr std::int64_t column_block = 256;  ///< columns whose taps are known at a time
+
 template <class C>
 void bilinear_planes(std::int64_t planes, const std::array<Axis, 2>& axes, bool align_corners, const C* in, C* out) {
     const auto& [rows, columns] = axes;
-    for (std::int64_t plane = 0; plane < planes; ++plane, in += rows.in * columns.in) {
-        for (std::int64_t h = 0; h < rows.out; ++h) {
-            const Tap<C> y = tap<C>(rows, h, align_corners);
-            const C *top = in + y.low * columns.in, *bottom = in + y.high * columns.in;
-            for (std::int64_t w = 0; w < columns.out; ++w) {
-                const Tap<C> x = tap<C>(columns, w, align_corners);
-                const C above = top[x.low] * (1 - x.share) + top[x.high] * x.share;
-                const C below = bottom[x.low] * (1 - x.share) + bottom[x.high] * x.share;
-                *out++ = above * (1 - y.share) + below * y.share;
+    std::array<Tap<C>, column_block> taps;
+    for (std::int64_t first = 0; first < columns.out; first += column_block) {
+        const std::int64_t count = std::min(column_block, columns.out - first);
+        for (std::int64_t i = 0; i < count; ++i)
+            taps[static_cast<std::size_t>(i)] = tap<C>(columns, first + i, align_corners);
+        for (std::int64_t plane = 0; plane < planes; ++plane) {
+            const C* const from = in + plane * rows.in * columns.in;
+            for (std::int64_t h = 0; h < rows.out; ++h) {
+                const Tap<C> y = tap<C>(rows, h, align_corners);
+                const C *top = from + y.low * columns.in, *bottom = from + y.high * columns.in;
+                C* const to = out + (plane * rows.out + h) * columns.out + first;
+                for (std::int64_t i = 0; i < count; ++i) {
+                    const Tap<C>& x = taps[static_cast<std::size_t>(i)];
+                    const C above = top[x.low] * (1 - x.share) + top[x.high] * x.share;
+                    const C below = bottom[x.low] * (1 - x.share) + bottom[x.high] * x.share;
+                    to[i] = above * (1 - y.share) + below * y.share;
+                }
             }
         }
     }
 }
 
-template <class C>
-void nearest_planes(std::int64_t planes, const std::array<Axis, 2>& axes, const C* in, C* out) {
-    const auto source = [](const Axis& axis, std::int64_t o) {
-        return std::min(static_cast<std::int64_t>(std::floor(static_cast<float>(o) * static_cast<float>(axis.scale))),
-                        axis.in - 1);
-    };
+/// The same where the channels of a pixel lie side by side.
+void bilinear_pixels(std::int64_t batch, std::int64_t channels, const std::array<Axis, 2>& axes, bool align_corners,
+                     const float* in, float* out) {
     const auto& [rows, columns] = axes;
-    for (std::int64_t plane = 0; plane < planes; ++plane, in += rows.in * columns.in) {
+    for (std::int64_t n = 0; n < batch; ++n, in += rows.in * columns.in * channels) {
         for (std::int64_t h = 0; h < rows.out; ++h) {
-            for (std::int64_t w = 0; w < columns.out; ++w)
-                *out++ = in[source(rows, h) * columns.in + source(columns, w)];
+            const Tap<float> y = tap<float>(rows, h, align_corners);
+            const float *top = in + y.low * columns.in * channels, *bottom = in + y.high * columns.in * channels;
+            for (std::int64_t w = 0; w < columns.out; ++w, out += channels) {
+                const Tap<float> x = tap<float>(columns, w, align_corners);
+                const std::int64_t left = x.low * channels, right = x.high * channels;
+                for (std::int64_t c = 0; c < channels; ++c) {
+                    const float above = top[left + c] * (1 - x.share) + top[right + c] * x.share;
+                    const float below = bottom[left + c] * (1 - x.share) + bottom[right + c] * x.share;
+                    out[c] = above * (1 - y.share) + below * y.share;
+                }
+            }
         }
     }
 }
 
+std::int64_t nearest_source(const Axis& axis, std::int64_t o) {
+    return std::min(static_cast<std::int64_t>(std::floor(static_cast<float>(o) * static_cast<float>(axis.scale))),
+                    axis.in - 1);
+}
+
+/// `channels` elements side by side for each pixel: 1 where planes lie one behind the other.
+template <class C>
+void nearest_planes(std::int64_t planes, std::int64_t channels, const std::array<Axis, 2>& axes, const C* in, C* out) {
+    const auto& [rows, columns] = axes;
+    std::array<std::int64_t, column_block> sources;
+    for (std::int64_t first = 0; first < columns.out; first += column_block) {
+        const std::int64_t count = std::min(column_block, columns.out - first);
+        for (std::int64_t i = 0; i < count; ++i)
+            sources[static_cast<std::size_t>(i)] = nearest_source(columns, first + i) * channels;
+        for (std::int64_t plane = 0; plane < planes; ++plane) {
+            for (std::int64_t h = 0; h < rows.out; ++h) {
+                const C* const from = in + (plane * rows.in + nearest_source(rows, h)) * columns.in * channels;
+                C* const to = out + ((plane * rows.out + h) * columns.out + first) * channels;
+                if (channels == 1) {
+                    for (std::int64_t i = 0; i < count; ++i) to[i] = from[sources[static_cast<std::size_t>(i)]];
+                    continue;
+                }
+                for (std::int64_t i = 0; i < count; ++i)
+                    std::copy_n(from + sources[static_cast<std::size_t>(i)], channels, to + i * channels);
+            }
+        }
+    }
+}
+
+/// f32 whose channels lie side by side, without gaps.
+bool is_channels_last(const TensorValue& t) {
+    TensorValue dense = t;
+    dense.order = {0, 2, 3, 1};
+    set_dense_strides(dense);
+    return t.dtype == DType::f32 && t.rank() == 4 && t.sizes[1] > 1 && dense.strides == t.strides;
+}
+
 /// Sizes the output and calls plane(in, out, number of planes) in the computing type.
-template <class Plane>
-Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std::array<Axis, 2>& axes, Plane plane) {
+/// Where all channels lie side by side, pixels(in, out) does it in place of that.
+template <class Plane, class Pixels>
+Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std::array<Axis, 2>& axes, Plane plane,
+                  Pixels pixels) {
     if (!is_floating(in.dtype) || !is_floating(out.dtype))
         return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("a float type")};
     CHECKED(resize(out, Dims{in.sizes[0], in.sizes[1], axes[0].out, axes[1].out}));
+    if (is_channels_last(in) && is_channels_last(out)) {
+        if (!call.measures()) pixels(in.as<float>(), out.as<float>());
+        return done;
+    }
     const auto typed = [&](auto type) {
         using C = decltype(type);
         DenseScratch<C> s(call);
@@ -112,17 +171,24 @@ Result<> bilinear(Call& call) {
     TRY(const bool align_corners, call.boolean(2));
     TRY(TensorValue * out, call.tensor(4));
     TRY(const auto axes, axes_of(call, *in, align_corners, 3));
-    return upsample(call, *in, *out, axes, [&](std::int64_t planes, const auto* from, auto* to) {
-        bilinear_planes(planes, axes, align_corners, from, to);
-    });
+    return upsample(
+        call, *in, *out, axes,
+        [&](std::int64_t planes, const auto* from, auto* to) {
+            bilinear_planes(planes, axes, align_corners, from, to);
+        },
+        [&](const float* from, float* to) {
+            bilinear_pixels(in->sizes[0], in->sizes[1], axes, align_corners, from, to);
+        });
 }
 
 Result<> nearest(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(TensorValue * out, call.tensor(3));
     TRY(const auto axes, axes_of(call, *in, false, 2));
-    return upsample(call, *in, *out, axes,
-                    [&](std::int64_t planes, const auto* from, auto* to) { nearest_planes(planes, axes, from, to); });
+    return upsample(
+        call, *in, *out, axes,
+        [&](std::int64_t planes, const auto* from, auto* to) { nearest_planes(planes, 1, axes, from, to); },
+        [&](const float* from, float* to) { nearest_planes(in->sizes[0], in->sizes[1], axes, from, to); });
 }
 
 constexpr Kernel rows[] = {

@@ -1,5 +1,6 @@
 #include "engine/open/as_executorch.h"
 
+#include "engine/lowering/joined_steps.h"
 #include "engine/lowering/lower.h"
 
 namespace arenascope {
@@ -7,6 +8,13 @@ namespace arenascope {
 Engine as_executorch(const Engine& engine) {
     StageOptions options = engine.stage_options();
     options.skip.emplace(spread_bags_step);
+    options.skip.emplace(joined_steps);
+    return Engine(engine.extensions(), std::move(options));
+}
+
+Engine for_export(const Engine& engine) {
+    StageOptions options = engine.stage_options();
+    options.skip.emplace(joined_steps);
     return Engine(engine.extensions(), std::move(options));
 }
 

@@ -144,12 +144,24 @@ constexpr std::string_view of_executorch[] = {
     "et_copy::_d2h_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
 };
 
-/// Operators that `--layout best` introduces.
+/// Operators that `--layout best` introduces, and recurrent layers of ONNX models.
 constexpr std::string_view of_this_program[] = {
     "arenascope::rms_norm.out(Tensor input, Tensor? weight, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] "
     "dilation, int groups, Scalar? low, Scalar? high, Tensor? added, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::linear.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::linear_columns.out(Tensor input, Tensor weight, Tensor? bias, str? curve, *, Tensor(a!) out) -> "
+    "Tensor(a!)",
+    "arenascope::attention.out(Tensor query, Tensor key, Tensor value, Tensor? mask, Scalar factor, bool by_rows, *, "
+    "Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::gru.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, bool reverses_input, bool "
+    "reverses_output, bool resets_before, *, Tensor(a!) out, Tensor(b!) last) -> (Tensor(a!), Tensor(b!))",
+    "arenascope::lstm.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, Tensor cell, bool "
+    "reverses_input, bool reverses_output, *, Tensor(a!) out, Tensor(b!) last, Tensor(c!) last_cell) -> (Tensor(a!), "
+    "Tensor(b!), Tensor(c!))",
+    "arenascope::rnn.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, bool reverses_input, bool "
+    "reverses_output, bool is_relu, *, Tensor(a!) out, Tensor(b!) last) -> (Tensor(a!), Tensor(b!))",
+    "arenascope::layer_norm.out(Tensor x, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::curve.out(Tensor x, str curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::rows_times_vector.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",

@@ -260,7 +260,9 @@ public:
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
             const Instruction& instruction = from_.instructions[at];
-            if (!gone_[at] && instruction.op == "arenascope::linear.out") end_product(at);
+            const bool is_product =
+                instruction.op == "arenascope::linear.out" || instruction.op == "arenascope::linear_columns.out";
+            if (!gone_[at] && is_product) end_product(at);
         }
         for (const InstructionIndex at : from_.instructions.indices()) {
             const auto& args = from_.instructions[at].args;

@@ -42,10 +42,27 @@ public:
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
+        turn_images();
         return std::move(to_);
     }
 
 private:
+    /// Images that only convolutions make and read have their channels side by side, as the sums have.
+    void turn_images() {
+        constexpr std::string_view convolution = "arenascope::integer_convolution.out";
+        const Uses uses(to_);
+        for (const Instruction& maker : to_.instructions) {
+            if (maker.op != convolution) continue;
+            const ValueId image = maker.outs.front();
+            const auto& readers = uses.readers(image);
+            const bool fits =
+                uses.is_inner(image) && std::all_of(readers.begin(), readers.end(), [&](InstructionIndex at) {
+                    const Instruction& reader = to_.instructions[at];
+                    return reader.op == convolution && reader.args[0] == image;
+                });
+            if (fits) to_.values[image].tensor()->dim_order = {0, 2, 3, 1};
+        }
+    }
     [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
     [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }

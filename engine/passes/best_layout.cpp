@@ -7,10 +7,12 @@
 #include <set>
 
 #include "engine/kernels/integer_products.h"
+#include "engine/passes/best_attention.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
 #include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
+#include "engine/passes/best_recurrent.h"
 #include "engine/passes/best_step_chains.h"
 #include "engine/passes/value_uses.h"
 
@@ -23,14 +25,32 @@ using best::Uses;
 /// Operators that keep the order of what they read: elementwise ones with a kernel for any order.
 bool keeps_order(std::string_view op) {
     static constexpr std::array ops{
-        "aten::add.out",         "aten::sub.out",        "aten::mul.out",
-        "aten::div.out",         "aten::relu.out",       "aten::hardtanh.out",
-        "aten::clamp.out",       "aten::sigmoid.out",    "aten::tanh.out",
-        "aten::gelu.out",        "aten::leaky_relu.out", "aten::elu.out",
-        "aten::cat.out",         "aten::maximum.out",    "aten::minimum.out",
-        "aten::mul.Scalar_out",  "aten::add.Scalar_out", "aten::div.Scalar_out",
-        "aten::hardsigmoid.out", "aten::hardswish.out",  "aten::constant_pad_nd.out",
-        "aten::exp.out",         "aten::erf.out",        "aten::_native_batch_norm_legit_no_training.out",
+        "aten::add.out",
+        "aten::sub.out",
+        "aten::mul.out",
+        "aten::div.out",
+        "aten::relu.out",
+        "aten::hardtanh.out",
+        "aten::clamp.out",
+        "aten::sigmoid.out",
+        "aten::tanh.out",
+        "aten::gelu.out",
+        "aten::leaky_relu.out",
+        "aten::elu.out",
+        "aten::cat.out",
+        "aten::maximum.out",
+        "aten::minimum.out",
+        "aten::mul.Scalar_out",
+        "aten::add.Scalar_out",
+        "aten::div.Scalar_out",
+        "aten::hardsigmoid.out",
+        "aten::hardswish.out",
+        "aten::constant_pad_nd.out",
+        "aten::upsample_nearest2d.vec_out",
+        "aten::upsample_bilinear2d.vec_out",
+        "aten::exp.out",
+        "aten::erf.out",
+        "aten::_native_batch_norm_legit_no_training.out",
     };
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
@@ -62,7 +82,9 @@ public:
         }
         drop_unused();
         best::share_copies(to_, removed_);
+        best::fuse_recurrent(to_, removed_);
         best::fuse_chains(to_, removed_);
+        best::fuse_attention(to_, removed_);
         best::fuse_curves(to_, removed_);
         finish();
         return std::move(to_);
@@ -296,7 +318,7 @@ private:
         turn(chain.out);
     }
 
-    /// A product with the transposed copy of a constant reads the constant itself.
+    /// A product with a constant, or with its transposed copy: it reads the constant itself, as it lies.
     void use_rows(InstructionIndex at) {
         const Instruction& product = from_.instructions[at];
         const bool added = product.op == "aten::addmm.out";
@@ -304,21 +326,23 @@ private:
         if (a.size() < (added ? 6U : 3U)) return;
         const ValueId left = a[added ? 1 : 0], right = a[added ? 2 : 1], out = a[added ? 5 : 2];
         const auto turned = uses_.producer(right);
-        if (!turned.valid() || !uses_.is_inner(right) || !is_transposition(turned)) return;
-        const ValueId weight = args(turned)[0];
+        const bool by_columns = tensor(right) && tensor(right)->is_constant;
+        if (!by_columns && (!turned.valid() || !uses_.is_inner(right) || !is_transposition(turned))) return;
+        const ValueId weight = by_columns ? right : args(turned)[0];
         const Tensor *w = tensor(weight), *x = tensor(left), *y = tensor(out);
-        if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || !x || !is_row_major(*x) || !y ||
-            !is_row_major(*y))
+        if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || w->upper.size() != 2 || !x ||
+            !is_row_major(*x) || !y || !is_row_major(*y))
             return;
         ValueId bias = no_value;
         if (added) {
             const Tensor* b = tensor(a[0]);
             if (number(a[3]).value_or(0) != 1 || number(a[4]).value_or(0) != 1) return;
-            if (!b || b->dtype != DType::f32 || b->upper.size() != 1 || b->upper[0] != w->upper[0]) return;
+            if (!b || b->dtype != DType::f32 || b->upper.size() != 1 || b->upper[0] != w->upper[by_columns ? 1 : 0])
+                return;
             bias = a[0];
         }
         Instruction linear = product;
-        linear.op = "arenascope::linear.out";
+        linear.op = by_columns ? "arenascope::linear_columns.out" : "arenascope::linear.out";
         linear.args = {left, weight, bias == no_value ? add("", Null{}) : bias, add("", Null{}), out, out};
         linear.outs = {out};
         to_.instructions[at] = std::move(linear);

@@ -43,6 +43,7 @@ public:
             else if (op == "aten::_softmax.out") masked_softmax(at);
             else if (op == "aten::sigmoid.out") gated(at);
             else if (op == "arenascope::rms_norm.out") sum_norm(at);
+            else if (op == "aten::sub.out") layer_norm(at);
         }
     }
 
@@ -272,6 +273,89 @@ private:
             tensor(n[0])->upper != tensor(total)->upper || tensor(n[3])->upper != tensor(total)->upper)
             return;
         emit({sum, norm}, "arenascope::sum_rms_norm.out", {x, y, n[1], n[2]}, {total, n[3]});
+    }
+
+    /// The only reader of `id`, if it is one of these.
+    [[nodiscard]] InstructionIndex reader(ValueId id, std::initializer_list<std::string_view> ops) const {
+        const auto at = id.valid() ? uses_.only_reader(id) : InstructionIndex();
+        const bool fits = at.valid() && !gone_[at] && from_.instructions[at].outs.size() == 1 &&
+            is_plain(from_.instructions[at].outs[0]) &&
+            std::find(ops.begin(), ops.end(), from_.instructions[at].op) != ops.end();
+        return fits ? at : InstructionIndex();
+    }
+    [[nodiscard]] ValueId made(InstructionIndex at) const { return from_.instructions[at].outs[0]; }
+    /// Over the last dimension, which stays.
+    [[nodiscard]] bool averages_rows(InstructionIndex mean, ValueId of) const {
+        const auto& a = args(mean);
+        const auto* dims = a.size() < 5 ? nullptr : std::get_if<IntList>(&value(a[1]).data);
+        return dims && a[0] == of && dims->items.size() == 1 && number(a[2]) == 1.0 && is_plain(of) &&
+            is_last_dim(dims->items[0], *tensor(of));
+    }
+    /// Squares of `id`: a power of 2, or a product with itself.
+    [[nodiscard]] bool squares(InstructionIndex at, ValueId id) const {
+        const std::string& op = from_.instructions[at].op;
+        const auto& a = args(at);
+        if (a.size() < 3 || a[0] != id) return false;
+        if (op == "aten::mul.out") return a[1] == id;
+        if (op == "aten::pow.Tensor_Scalar_out") return number(a[1]) == 2.0;
+        return op == "aten::pow.Tensor_Tensor_out" && single(a[1]) == 2.0f;
+    }
+    /// A constant for each element of a row, which `at` adds or multiplies by; or none.
+    [[nodiscard]] ValueId of_rows(InstructionIndex at, ValueId id) const {
+        if (!at.valid() || args(at).size() < 3) return no_value;
+        const auto& a = args(at);
+        if (from_.instructions[at].op == "aten::add.out" && number(a[2]) != 1.0) return no_value;
+        const ValueId other = a[0] == id ? a[1] : a[1] == id ? a[0] : no_value;
+        const Tensor* t = tensor(other);
+        const bool fits = t && t->is_constant && is_plain(other) && t->upper.size() == 1 &&
+            t->upper[0] == tensor(id)->upper.back() && tensor(made(at))->upper == tensor(id)->upper;
+        return fits ? other : no_value;
+    }
+
+    /// (x - mean) / sqrt(mean of its squares + eps), times a weight, plus a bias, row by row.
+    void layer_norm(InstructionIndex centring) {
+        const auto& c = args(centring);
+        if (c.size() < 4 || number(c[2]) != 1.0) return;
+        const ValueId x = c[0], centred = c[3];
+        const auto mean = made_by(c[1], "aten::mean.out", 5);
+        if (!mean.valid() || !averages_rows(mean, x) || !is_plain(centred) ||
+            tensor(centred)->upper != tensor(x)->upper)
+            return;
+        std::vector<InstructionIndex> members{mean, centring};
+        ValueId squared = no_value;
+        for (const InstructionIndex at : uses_.readers(centred)) {
+            if (gone_[at] || !squares(at, centred)) continue;
+            members.push_back(at);
+            squared = made(at);
+        }
+        const auto variance = reader(squared, {"aten::mean.out"});
+        if (!variance.valid() || !averages_rows(variance, squared)) return;
+        const auto sum = reader(made(variance), {"aten::add.out"});
+        if (!sum.valid() || number(args(sum)[2]) != 1.0) return;
+        const auto eps = single(args(sum)[args(sum)[0] == made(variance) ? 1 : 0]);
+        const auto root = reader(made(sum), {"aten::sqrt.out", "aten::rsqrt.out"});
+        if (!eps || !root.valid()) return;
+        const bool divides = from_.instructions[root].op == "aten::sqrt.out";
+        const auto scaled = reader(made(root), {divides ? "aten::div.out" : "aten::mul.out"});
+        if (!scaled.valid() || times(scaled, centred) != made(root) || (divides && args(scaled)[0] != centred)) return;
+        members.insert(members.end(), {variance, sum, root, scaled});
+        ValueId out = made(scaled), weight = no_value, bias = no_value;
+        if (tensor(out)->upper != tensor(x)->upper) return;
+        if (const auto at = reader(out, {"aten::mul.out"}); (weight = of_rows(at, out)) != no_value) {
+            members.push_back(at);
+            out = made(at);
+        }
+        if (const auto at = reader(out, {"aten::add.out"}); (bias = of_rows(at, out)) != no_value) {
+            members.push_back(at);
+            out = made(at);
+        }
+        for (const InstructionIndex member : members) {
+            if (made(member) != out && !stays_among(made(member), members)) return;
+        }
+        if (!can_wait({x}, members)) return;
+        const auto optional = [&](ValueId id) { return id == no_value ? add(Null{}) : id; };
+        emit(members, "arenascope::layer_norm.out",
+             {x, optional(weight), optional(bias), add(static_cast<double>(*eps))}, {out});
     }
 
     Method& method_;

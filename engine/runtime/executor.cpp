@@ -89,9 +89,9 @@ public:
         RunResult result;
         auto ran = run_into(result, inputs, options, progress);
         if (!ran.ok() && !options.rest) return std::move(ran).error();
+        result.milliseconds = milliseconds_since(start);
         note_times(options, result);
         note_copies(result);
-        result.milliseconds = milliseconds_since(start);
         if (ran.ok()) return result;
         result.failure = RunFailure{failed_at_, ran.error()};
         *options.rest = std::move(result);
@@ -435,7 +435,7 @@ private:
         result.packed_bytes = weights_.bytes();
         result.delegate_memory = delegates_->own_memory();
         for (const auto& each : resolved_) result.packed_bytes += each.state ? each.state->packed_bytes() : 0;
-        result.times = times_of(method(), resolved_);
+        if (is_timed_) result.times = times_of(method(), resolved_);
         if (options.profile) profile_.give(result);
     }
 

@@ -128,7 +128,7 @@ private slots:
     }
     void unrollingIsBounded() {
         QFETCH(const QString, file);
-        // Unrolled, each of its steps would be twenty operators: it stays one, which is planned and not run.
+        // Unrolled, each of its steps would be twenty operators: it stays one.
         const Said said = say({"info", file, "--json"});
         QVERIFY2(said.status == 0 && said.out.size() < 100'000, qPrintable(said.out.left(2000) + said.err));
     }

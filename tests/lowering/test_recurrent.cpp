@@ -80,6 +80,7 @@ public:
         auto made = std::make_shared<Program>();
         made->format = FormatId::pt2;
         TRY(Method method, lower(program, progress));
+        for (const Instruction& instruction : method.instructions) ops.push_back(instruction.op);
         made->methods.push_back(std::move(method));
         TRY(const Outcome outcome, Engine().evaluate(*made, {}, {}, progress));
         TRY(const auto executor, Executor::load(made, *outcome.method, outcome.plan()));
@@ -90,6 +91,7 @@ public:
     fx::ExportedProgram program;
     fx::Node node;
     std::vector<HostTensor> inputs;
+    std::vector<std::string> ops;  ///< of the lowered method
 
 private:
     void type(const std::string& name, const Shape& shape) {
@@ -124,7 +126,7 @@ constexpr std::int64_t steps = 4, batch = 2, wide = 3, hidden = 5;
 /// PyTorch's recurrent layers by their definition. `kind`: "lstm", "gru", "rnn_tanh", "rnn_relu".
 struct Reference {
     std::string kind;
-    bool both_ways, biased;
+    bool both_ways, biased, resets_before;
     int layers;
     std::vector<Numbers> params;
     Numbers out, last, last_cell;
@@ -162,6 +164,14 @@ private:
                 from_x.push_back(a);
                 from_h.push_back(b);
             }
+            for (std::int64_t g = 2 * hidden; resets_before && g < 3 * hidden; ++g) {
+                double b = biased ? params[first + 3].values[static_cast<std::size_t>(g)] : 0;
+                for (std::int64_t k = 0; k < hidden; ++k) {
+                    const auto at = static_cast<std::size_t>(k);
+                    b += params[first + 1].at({g, k}) * h[k] * sigmoid(from_x[at] + from_h[at]);
+                }
+                from_h[static_cast<std::size_t>(g)] = b;
+            }
             for (std::size_t k = 0; k < hidden; ++k) {
                 const auto gate = [&](std::size_t which) {
                     return from_x[which * hidden + k] + from_h[which * hidden + k];
@@ -170,7 +180,8 @@ private:
                     c[k] = sigmoid(gate(1)) * c[k] + sigmoid(gate(0)) * std::tanh(gate(2));
                     h[k] = sigmoid(gate(3)) * std::tanh(c[k]);
                 } else if (kind == "gru") {
-                    const double fresh = std::tanh(from_x[2 * hidden + k] + sigmoid(gate(0)) * from_h[2 * hidden + k]);
+                    const double factor = resets_before ? 1 : sigmoid(gate(0));
+                    const double fresh = std::tanh(from_x[2 * hidden + k] + factor * from_h[2 * hidden + k]);
                     h[k] = (1 - sigmoid(gate(1))) * fresh + sigmoid(gate(1)) * h[k];
                 } else {
                     h[k] = kind == "rnn_tanh" ? std::tanh(gate(0)) : std::max(0.0, gate(0));
@@ -198,15 +209,24 @@ void TestRecurrent::layers_compute_what_their_definition_says_data() {
     QTest::addColumn<bool>("both_ways");
     QTest::addColumn<int>("layers");
     QTest::addColumn<bool>("biased");
+    QTest::addColumn<bool>("joined");
+    QTest::addColumn<bool>("resets_before");
     for (const char* kind : {"lstm", "gru", "rnn_tanh", "rnn_relu"}) {
         for (const bool both_ways : {false, true}) {
             for (const int layers : {1, 2}) {
-                QTest::addRow("%s, %d ways, %d layers", kind, both_ways ? 2 : 1, layers)
-                    << kind << both_ways << layers << true;
+                for (const bool joined : {false, true}) {
+                    QTest::addRow("%s, %d ways, %d layers%s", kind, both_ways ? 2 : 1, layers,
+                                  joined ? ", in one operator" : "")
+                        << kind << both_ways << layers << true << joined << false;
+                }
             }
         }
-        QTest::addRow("%s without biases", kind) << kind << true << 1 << false;
+        QTest::addRow("%s without biases", kind) << kind << true << 1 << false << false << false;
+        QTest::addRow("%s without biases, in one operator", kind) << kind << false << 1 << false << true << false;
     }
+    for (const bool both_ways : {false, true})
+        QTest::addRow("gru, %d ways, reset before the product", both_ways ? 2 : 1)
+            << "gru" << both_ways << 2 << both_ways << true << true;
 }
 
 void TestRecurrent::layers_compute_what_their_definition_says() {
@@ -214,6 +234,8 @@ void TestRecurrent::layers_compute_what_their_definition_says() {
     QFETCH(bool, both_ways);
     QFETCH(int, layers);
     QFETCH(bool, biased);
+    QFETCH(bool, joined);
+    QFETCH(bool, resets_before);
     std::mt19937 random(7);
     const std::int64_t ways = both_ways ? 2 : 1, gates = kind == "lstm" ? 4 : kind == "gru" ? 3 : 1;
     const bool has_cell = kind == "lstm";
@@ -223,6 +245,7 @@ void TestRecurrent::layers_compute_what_their_definition_says() {
     Reference reference{.kind = kind.toStdString(),
                         .both_ways = both_ways,
                         .biased = biased,
+                        .resets_before = resets_before,
                         .layers = layers,
                         .params = {},
                         .out = {},
@@ -254,6 +277,8 @@ void TestRecurrent::layers_compute_what_their_definition_says() {
     single.arg("train", false);
     single.arg("bidirectional", both_ways);
     single.arg("batch_first", false);
+    if (joined) single.arg("joins_steps", true);
+    if (resets_before) single.arg("resets_before", true);
     single.output("y", {steps, batch, hidden * ways});
     single.output("h", h0.shape);
     if (has_cell) single.output("c", c0.shape);
@@ -263,6 +288,9 @@ void TestRecurrent::layers_compute_what_their_definition_says() {
     QCOMPARE(difference(outputs.value()[0], reference.out), QString());
     QCOMPARE(difference(outputs.value()[1], reference.last), QString());
     if (has_cell) QCOMPARE(difference(outputs.value()[2], reference.last_cell), QString());
+    const auto calls = std::count_if(single.ops.begin(), single.ops.end(),
+                                     [](const std::string& op) { return op.starts_with("arenascope::"); });
+    QCOMPARE(calls, joined ? layers * ways : 0);
 }
 
 void TestRecurrent::attention_masks_what_comes_later_and_repeats_heads_data() {

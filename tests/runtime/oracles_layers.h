@@ -194,9 +194,10 @@ inline ValueId dense(Draw& draw, Drawn& d, const Sizes& sizes) {
     return d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), false));
 }
 
-inline void linear(Draw& draw, Drawn& d) {
+template <bool ByColumns>
+void linear(Draw& draw, Drawn& d) {
     const std::int64_t m = draw.flip() ? 1 : draw.number(0, 33), k = draw.number(0, 40), n = draw.number(1, 40);
-    const ValueId x = dense(draw, d, {m, k}), w = dense(draw, d, {n, k}),
+    const ValueId x = dense(draw, d, {m, k}), w = dense(draw, d, ByColumns ? Sizes{k, n} : Sizes{n, k}),
                   bias = draw.flip() ? dense(draw, d, {n}) : d.made.none();
     const Seen sx = see(d, x), sw = see(d, w);
     const bool hasBias = std::holds_alternative<TensorValue>(d.made.values()[bias]);
@@ -204,7 +205,8 @@ inline void linear(Draw& draw, Drawn& d) {
     const std::string curve = draw.flip() ? "" : someCurve(draw);
     d.expected.push_back(filled({m, n}, [&](const Index& i) {
         double sum = hasBias ? sb.items[std::size_t(i[1])] : 0;
-        for (std::int64_t l = 0; l < k; ++l) sum += sx.at({i[0], l}) * sw.at({i[1], l});
+        for (std::int64_t l = 0; l < k; ++l)
+            sum += sx.at({i[0], l}) * sw.at(ByColumns ? Index{l, i[1]} : Index{i[1], l});
         return curve.empty() ? sum : curved(curve, sum);
     }));
     d.outs.push_back(d.made.tensor(DType::f32, {m, n}));
@@ -220,6 +222,24 @@ inline void curve(Draw& draw, Drawn& d) {
     d.expected.push_back(filled(sizes, [&](const Index& i) { return curved(name, seen.at(i)); }));
     d.outs.push_back(d.made.tensor(DType::f32, sizes, {}, {0, 2, 3, 1}));
     d.args = {x, d.made.text(name), d.outs[0]};
+}
+
+inline void normRows(Draw& draw, Drawn& d) {
+    const std::int64_t rows = draw.number(0, 4), length = draw.number(1, 70);
+    const ValueId in = dense(draw, d, {rows, length}), weight = draw.flip() ? dense(draw, d, {length}) : d.made.none(),
+                  bias = draw.flip() ? dense(draw, d, {length}) : d.made.none();
+    const auto isThere = [&](ValueId id) { return std::holds_alternative<TensorValue>(d.made.values()[id]); };
+    const Seen x = see(d, in), w = isThere(weight) ? see(d, weight) : Seen(), b = isThere(bias) ? see(d, bias) : Seen();
+    d.expected.push_back(filled({rows, length}, [&](const Index& i) {
+        double mean = 0, squares = 0;
+        for (std::int64_t k = 0; k < length; ++k) mean += x.at({i[0], k}) / double(length);
+        for (std::int64_t k = 0; k < length; ++k) squares += (x.at({i[0], k}) - mean) * (x.at({i[0], k}) - mean);
+        const double normal = (x.at(i) - mean) / std::sqrt(squares / double(length) + 0.01);
+        return normal * (w.items.empty() ? 1 : w.at({i[1]})) + (b.items.empty() ? 0 : b.at({i[1]}));
+    }));
+    d.outs.push_back(d.made.tensor(DType::f32, {rows, length}));
+    d.args = {in, weight, bias, d.made.number(0.01), d.outs[0]};
+    d.tolerance = 1e-4;
 }
 
 inline void rmsNorm(Draw& draw, Drawn& d) {
@@ -399,9 +419,11 @@ inline Oracles layerOracles() {
     out["aten::_adaptive_avg_pool2d.out"] = adaptive;
     out["arenascope::max_pool2d.out"] = maxPoolRows;
     out["arenascope::convolution.out"] = fusedConvolution;
-    out["arenascope::linear.out"] = linear;
+    out["arenascope::linear.out"] = linear<false>;
+    out["arenascope::linear_columns.out"] = linear<true>;
     out["arenascope::curve.out"] = curve;
     out["arenascope::rms_norm.out"] = rmsNorm;
+    out["arenascope::layer_norm.out"] = normRows;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;
     out["arenascope::vector_times_rows.out"] = vectorTimesRows;
     out["aten::native_group_norm.out"] = groupNorm;

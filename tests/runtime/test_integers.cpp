@@ -111,12 +111,15 @@ private slots:
             const Case c = randomCase(random);
             KernelCase k;
             const DType bytes = c.isUnsigned ? DType::u8 : DType::i8;
-            const ValueId x = k.tensor(bytes, {c.batch, c.channels, c.height, c.width}, c.input);
+            const std::vector<std::uint8_t> planes{0, 1, 2, 3}, pixels{0, 2, 3, 1};
+            const ValueId x =
+                k.tensor(bytes, {c.batch, c.channels, c.height, c.width}, c.input, round % 2 == 0 ? planes : pixels);
             const ValueId w = k.tensor(DType::i8, {c.outs, c.channels / c.groups, c.kernel, c.kernel}, c.weight);
             const ValueId scales = k.tensor(DType::f64, {c.outs}, c.scales),
                           bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
             const ValueId out =
-                k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs, c.size(c.height), c.size(c.width)});
+                k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs, c.size(c.height), c.size(c.width)}, {},
+                         round / 2 % 2 == 0 ? planes : pixels);
             const auto result = k.run(
                 "arenascope::integer_convolution.out",
                 {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.ints({c.stride, c.stride}),
@@ -204,6 +207,51 @@ private slots:
         QCOMPARE(convolved(window, 2, 3, 2, taps, 0.10940580070018768, 30, 0.007670165039598942, {}, 1e9,
                            0.056981444358825684),
                  (std::vector<double>{52 - 128, 52 - 128}));
+    }
+
+    /// Bytes between two convolutions lie channels last; what the method takes and gives stays as it is.
+    void imagesBetweenConvolutionsTurn() {
+        HandMade made;
+        std::mt19937 random(14);
+        std::vector<std::int8_t> weights(4 * 4 * 9), bytes(4 * 64);
+        for (auto* list : {&weights, &bytes}) {
+            for (std::int8_t& item : *list) item = std::int8_t(int(random() % 255) - 127);
+        }
+        const std::vector<std::int64_t> sizes{1, 4, 8, 8};
+        const ValueId low = made.integer(-128), high = made.integer(127), type = made.integer(1), none = made.none(),
+                      one = made.ints({1, 1}), no = made.add("", false);
+        const ValueId w = made.constant<std::int8_t>("w", DType::i8, {4, 4, 3, 3}, weights),
+                      scales = made.constant<float>("scales", DType::f32, {4}, {0.01f, 0.02f, 0.03f, 0.01f}),
+                      zeros = made.constant<std::int64_t>("zeros", DType::i64, {4}, std::vector<std::int64_t>(4, 0)),
+                      dw = made.tensor("dw", DType::f32, {4, 4, 3, 3});
+        made.kernel("quantized_decomposed::dequantize_per_channel.out",
+                    {w, scales, zeros, made.integer(0), low, high, type, none, dw, dw}, {dw});
+        const ValueId first = made.tensor("first", DType::i8, sizes);
+        ValueId x = first;
+        for (int layer = 0; layer < 2; ++layer) {
+            const ValueId real = made.tensor("real", DType::f32, sizes), y = made.tensor("y", DType::f32, sizes),
+                          out = made.tensor("out", DType::i8, sizes);
+            made.kernel("quantized_decomposed::dequantize_per_tensor.out",
+                        {x, made.add("", 0.03), made.integer(-7), low, high, type, none, real, real}, {real});
+            made.kernel("aten::convolution.out",
+                        {real, dw, none, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
+            made.kernel("quantized_decomposed::quantize_per_tensor.out",
+                        {y, made.add("", 0.2), made.integer(5), low, high, type, out, out}, {out});
+            x = out;
+        }
+        made.method.inputs = {first};
+        made.method.outputs = {x};
+        HandMade whole = made;
+        whole.method = best::use_integers(made.method);
+        QCOMPARE(whole.method.instructions.size(), std::size_t(2));
+        const auto order = [&](ValueId id) { return whole.method.values[id].tensor()->dim_order; };
+        QCOMPARE(order(whole.method.instructions.front().outs[0]), (std::vector<std::uint8_t>{0, 2, 3, 1}));
+        QCOMPARE(order(x), (std::vector<std::uint8_t>{0, 1, 2, 3}));
+        const HostTensor given = host<std::int8_t>(DType::i8, sizes, bytes);
+        const auto expected = made.run({given}), got = whole.run({given});
+        QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(items<std::int8_t>(got.value().outputs[0]), items<std::int8_t>(expected.value().outputs[0]));
     }
 
     /// dequantise, convolve, relu, quantise: one operator is left, and it gives what the five gave.

@@ -146,6 +146,49 @@ private slots:
         }
     }
 
+    void aWrittenLayerNormIsOneInstruction() {
+        for (const std::int64_t n : {1, 15, 16, 35}) {
+            for (const int form : {0, 1, 2, 3}) {  // 1: without bias; 2: a product for the square; 3: 1 / sqrt
+                HandMade made;
+                const auto tensor = [&](const char* name, std::int64_t last) {
+                    return made.tensor(name, DType::f32, {3, last});
+                };
+                const ValueId x = tensor("x", n), m = tensor("m", 1), c = tensor("c", n), q = tensor("q", n),
+                              v = tensor("v", 1), e = tensor("e", 1), r = tensor("r", 1), y = tensor("y", n),
+                              z = tensor("z", n), out = tensor("out", n);
+                const ValueId eps = made.constant<float>("eps", DType::f32, {}, {1e-3F}),
+                              two = made.constant<float>("two", DType::f32, {}, {2}),
+                              w = made.constant<float>("w", DType::f32, {n}, varied(n, 7)),
+                              b = made.constant<float>("b", DType::f32, {n}, varied(n, 8));
+                const auto mean = [&](ValueId of, ValueId to) {
+                    made.kernel("aten::mean.out", {of, made.ints({-1}), made.add("", true), made.none(), to, to}, {to});
+                };
+                mean(x, m);
+                made.kernel("aten::sub.out", {x, m, made.integer(1), c, c}, {c});
+                if (form == 2) made.kernel("aten::mul.out", {c, c, q, q}, {q});
+                else made.kernel("aten::pow.Tensor_Tensor_out", {c, two, q, q}, {q});
+                mean(q, v);
+                made.kernel("aten::add.out", {v, eps, made.integer(1), e, e}, {e});
+                made.kernel(form == 3 ? "aten::rsqrt.out" : "aten::sqrt.out", {e, r, r}, {r});
+                made.kernel(form == 3 ? "aten::mul.out" : "aten::div.out", {c, r, y, y}, {y});
+                made.kernel("aten::mul.out", {y, w, z, z}, {z});
+                if (form != 1) made.kernel("aten::add.out", {z, b, made.integer(1), out, out}, {out});
+                made.method.inputs = {x};
+                made.method.outputs = {form == 1 ? z : out};
+                HandMade fused = made;
+                fused.method = best_layout(made.method);
+                QCOMPARE(fused.method.instructions.size(), std::size_t{1});
+                QCOMPARE(fused.method.instructions.front().op, std::string("arenascope::layer_norm.out"));
+                const std::vector<HostTensor> inputs{host<float>(DType::f32, {3, n}, varied(3 * n, 9))};
+                const auto expected = made.run(inputs), got = fused.run(inputs);
+                QVERIFY(expected.ok() && got.ok());
+                const auto f = items<float>(expected.value().outputs[0]), g = items<float>(got.value().outputs[0]);
+                for (std::size_t i = 0; i < f.size(); ++i)
+                    QVERIFY(std::abs(f[i] - g[i]) <= 1e-5F * (1 + std::abs(f[i])));
+            }
+        }
+    }
+
     void aSumAndTheNormOfItsRowsAreOneInstruction() {
         for (const std::int64_t n : {1, 15, 16, 35}) {
             HandMade made;

@@ -34,7 +34,11 @@ Importer::Importer(const Model& model, std::vector<OnnxValue> given)
 }
 
 Importer::Importer(const Importer& around, const Graph& body)
-    : model_(around.model_), source_(&body), depth_(around.depth_ + 1), values_(around.values_.of_body()) {}
+    : model_(around.model_),
+      source_(&body),
+      depth_(around.depth_ + 1),
+      joins_steps_(around.joins_steps_),
+      values_(around.values_.of_body()) {}
 
 Result<> Importer::add_values() {
     for (const TensorData& tensor : source_->initializers) {

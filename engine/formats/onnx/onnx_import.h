@@ -13,6 +13,8 @@ public:
     explicit Importer(const Model& model, std::vector<OnnxValue> given = {});
     /// From now on a value of unknown shape is no error: nothing is known of it, nor of what is computed from it.
     void take_unsized() { takes_unsized_ = true; }
+    /// Recurrent layers stay one operator for all steps, which ExecuTorch lacks.
+    void join_steps() { joins_steps_ = true; }
 
     /// Types of all values, and the graph as far as operators map. An error if a type cannot be found.
     Result<> run();
@@ -41,6 +43,7 @@ public:
     /// The declared type, if nothing else gives one.
     [[nodiscard]] const TensorType* declared(const std::string& name) const;
     [[nodiscard]] std::int64_t opset() const { return model_.opset; }
+    [[nodiscard]] bool joins_steps() const { return joins_steps_; }
     /// Records that sizes depend on the value of that input of the node.
     void want(const Node& node, std::size_t input) { wanted_.insert(node.inputs[input]); }
     /// A size of 0 to `most` that depends on run-time data.
@@ -66,6 +69,7 @@ private:
     const Graph* source_;  ///< the model's graph, or the body's
     int depth_ = 0;        ///< of bodies within bodies
     bool takes_unsized_ = false;
+    bool joins_steps_ = false;
     Values values_;
     Refusals refusals_;
     GraphWriter writer_{values_, refusals_};

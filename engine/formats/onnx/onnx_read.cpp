@@ -9,6 +9,7 @@
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/open_bytes.h"
+#include "engine/lowering/joined_steps.h"
 
 namespace arenascope {
 
@@ -171,11 +172,13 @@ void fix_sizes(Model& model, const sym::Values& sizes) {
 
 /// The model and the importer are freed when this returns, before lowering, so that a large graph exists only once.
 /// `as_it_is`: with the model's own operators even if all of them map.
-Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known) {
+Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is, const OnnxKnown& known,
+                              const StageOptions& stages) {
     TRY(Model model, parse_model(file->bytes(), file, beside(file->path())));
     fix_sizes(model, known.sizes);
     const std::vector<OnnxValue>& given = known.values;
     Importer importer(model, given);
+    if (!stages.skip.contains(joined_steps)) importer.join_steps();
     auto run = importer.run();
     const std::set<std::string> wanted = importer.wanted_inputs();
     if (!run.ok()) {
@@ -230,10 +233,10 @@ namespace {
 /// The model with those given values that it needs; if it needs none, it is read without. Each round finds the inputs
 /// that operators behind the previous round's need. `taken`: with these it maps.
 Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known,
-                                   OnnxKnown& taken) {
+                                   const StageOptions& stages, OnnxKnown& taken) {
     constexpr int most_rounds = 8;
     taken.sizes = known.sizes;
-    TRY(onnx::Imported first, onnx::import_model(file, false, taken));
+    TRY(onnx::Imported first, onnx::import_model(file, false, taken, stages));
     std::set<std::string> wanted = first.wanted;
     for (int round = 0; round < most_rounds; ++round) {
         const std::size_t before = taken.values.size();
@@ -242,7 +245,7 @@ Result<onnx::Imported> import_with(const std::shared_ptr<const MappedFile>& file
             if (value.data.owner && wanted.contains(value.name)) taken.values.push_back(value);
         }
         if (taken.values.size() == before) break;
-        auto next = onnx::import_model(file, false, taken);
+        auto next = onnx::import_model(file, false, taken, stages);
         if (!next.ok()) {
             if (first.failed) first.failed = std::move(next).error();
             break;
@@ -266,13 +269,13 @@ struct Attempt {
 Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const OnnxKnown& known, Progress& progress,
                         const StageOptions& stages) {
     Attempt out;
-    TRY(out.imported, import_with(file, known, out.taken));
+    TRY(out.imported, import_with(file, known, stages, out.taken));
     if (!out.imported.why.empty()) return out;
     const std::set<std::string> wanted = out.imported.wanted;
     auto method = lower_with_names(std::move(out.imported.exported), progress, stages);
     if (!method.ok() && method.error().is_cancelled) return std::move(method).error();
     if (!method.ok() && stages.verify) {  // a fault of lowering itself is not a reason to use the original operators
-        TRY(onnx::Imported again, onnx::import_model(file, false, out.taken));
+        TRY(onnx::Imported again, onnx::import_model(file, false, out.taken, stages));
         auto unchecked = lower_with_names(std::move(again.exported), progress);
         if (unchecked.ok()) return std::move(method).error();
         method = std::move(unchecked);
@@ -282,7 +285,7 @@ Result<Attempt> attempt(const std::shared_ptr<const MappedFile>& file, const Onn
         return out;
     }
     const std::string why = method.error().text();
-    TRY(out.imported, onnx::import_model(file, true, out.taken));
+    TRY(out.imported, onnx::import_model(file, true, out.taken, stages));
     out.imported.why = why;
     out.imported.wanted = wanted;
     return out;

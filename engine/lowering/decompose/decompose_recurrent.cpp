@@ -1,4 +1,4 @@
-// Recurrent layers, unrolled over their steps.
+// Recurrent layers, unrolled over their steps; of ONNX models, as one operator for all steps.
 
 #include <algorithm>
 #include <array>
@@ -71,6 +71,8 @@ struct Cell {
     Step step = nullptr;
     std::int64_t gates = 1;
     std::int64_t operators = 0;  ///< of one step of one layer, including the slice of the sequence
+    std::string_view joined;     ///< the operator of all steps
+    std::string_view flag;       ///< its own flag: whether the node has it
 };
 
 /// The gates of one step, concatenated along the last dimension.
@@ -158,6 +160,29 @@ Result<Core> one_layer(Expansion& d, const Core& input, const Weights& weights, 
     return joined(d, outs);
 }
 
+/// One layer in one direction, as one operator; `state` is left as after the last step.
+Core joined_layer(Expansion& d, const fx::Node& node, const Core& projected, const Weights& weights, const Cell& cell,
+                  bool backward, State& state) {
+    std::vector<fx::Arg> args{arg("projected", projected), arg("weight", weights.hidden),
+                              weights.hidden_bias ? arg("bias", *weights.hidden_bias) : arg("bias", fx::None()),
+                              arg("hidden", state.hidden)};
+    if (state.cell) args.push_back(arg("cell", *state.cell));
+    args.push_back(arg("reverses_input", backward));
+    args.push_back(arg("reverses_output", backward));
+    if (!cell.flag.empty())
+        args.push_back(arg(std::string(cell.flag),
+                           node.target.starts_with("aten::rnn_relu") || boolean_arg(node, cell.flag, false)));
+    auto rows = projected.type.sizes;
+    rows.back() = state.hidden.type.sizes.back();
+    const auto typed = [](const Sizes& sizes) { return dense(DType::f32, sizes); };
+    std::vector<TensorType> types{typed(rows), typed(state.hidden.type.sizes)};
+    if (state.cell) types.push_back(typed(state.cell->type.sizes));
+    const Cores made = d.out.emit_many(std::string(cell.joined), std::move(args), types);
+    state.hidden = made[1];
+    if (state.cell) state.cell = made[2];
+    return made[0];
+}
+
 /// Both directions of a layer side by side.
 Core beside(Expansion& d, const Core& forward, const Core& backward) {
     auto sizes = forward.type.sizes;
@@ -219,14 +244,16 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
                      .remedy = message("export the model in eval mode")};
     const bool is_batch_first = boolean_arg(node, "batch_first", false);
     const auto& steps = input.type.sizes[is_batch_first ? 1 : 0];
-    if (!steps.is_constant() || steps.constant() < 1)
+    const bool joins = boolean_arg(node, "joins_steps", false) && !projects && input.type.dtype == DType::f32;
+    if (!joins && (!steps.is_constant() || steps.constant() < 1))
         return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
-    CHECKED(check_length(cell, steps.constant(), runs));
+    if (!joins) CHECKED(check_length(cell, steps.constant(), runs));
     TRY(const std::int64_t out_width, state_width(initial, runs));
     TRY(const std::int64_t width, cells ? state_width(*cells, runs) : Result<std::int64_t>(out_width));
     const auto count = static_cast<std::int64_t>(runs);
-    const auto hidden = unbound(d, initial, count);
-    const auto memory = cells ? unbound(d, *cells, count) : Cores{};
+    const bool is_whole = joins && count == 1;  // its state needs no copy
+    const auto hidden = is_whole ? Cores{initial} : unbound(d, initial, count);
+    const auto memory = !cells ? Cores{} : is_whole ? Cores{*cells} : unbound(d, *cells, count);
     if (is_batch_first) input = d.out.permute(input, {1, 0, 2});
     bool can_fold = !is_batch_first;
     Cores last_hidden, last_cells, outs;
@@ -242,18 +269,24 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
         if (!fit(weights, cell, width, input.type.sizes[2], sym::Expr(out_width)))
             return Error{.what = message("{target} with weights of these shapes is not lowered yet", node.target),
                          .expected = message("[gates * width, features]")};
-        State state{.hidden = unsqueezed(d, hidden[run]), .cell = {}};
-        if (cells) state.cell = unsqueezed(d, memory[run]);
-        TRY(auto out, one_layer(d, input, weights, cell.step, backward, can_fold, state));
-        outs.push_back(std::move(out));
-        last_hidden.push_back(squeezed(d, state.hidden));
-        if (cells) last_cells.push_back(squeezed(d, *state.cell));
+        State state{.hidden = is_whole ? initial : unsqueezed(d, hidden[run]), .cell = {}};
+        if (cells) state.cell = is_whole ? *cells : unsqueezed(d, memory[run]);
+        if (joins) {
+            TRY(const auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
+            outs.push_back(joined_layer(d, node, projected, weights, cell, backward, state));
+        } else {
+            TRY(auto out, one_layer(d, input, weights, cell.step, backward, can_fold, state));
+            outs.push_back(std::move(out));
+        }
+        last_hidden.push_back(is_whole ? state.hidden : squeezed(d, state.hidden));
+        if (cells) last_cells.push_back(is_whole ? *state.cell : squeezed(d, *state.cell));
         if (both_ways && !backward) continue;
         input = both_ways ? beside(d, outs[0], outs[1]) : outs[0];
         outs.clear();
         can_fold = true;
     }
     if (is_batch_first) input = d.out.permute(input, {1, 0, 2});
+    if (is_whole) return cells ? Cores{input, last_hidden[0], last_cells[0]} : Cores{input, last_hidden[0]};
     TRY(const auto final_hidden, d.out.view(joined(d, last_hidden), initial.type.sizes));
     if (!cells) return Cores{input, final_hidden};
     TRY(const auto final_cells, d.out.view(joined(d, last_cells), cells->type.sizes));
@@ -263,13 +296,22 @@ Result<Cores> unrolled(Expansion& d, const fx::Node& node, const Core& initial, 
 Result<Cores> lstm(Expansion& d, const fx::Node& node) {
     TRY(const auto states, d.in.tensors(node, "hx"));
     if (states.size() != 2) return Error{.what = message("an LSTM without two initial states")};
-    return unrolled(d, node, states[0], states[1], {.step = lstm_step, .gates = 4, .operators = 16});
+    return unrolled(d, node, states[0], states[1],
+                    {.step = lstm_step, .gates = 4, .operators = 16, .joined = "arenascope::lstm.default", .flag = {}});
 }
 
-template <Step step, std::int64_t gates, std::int64_t operators>
-Result<Cores> without_cell(Expansion& d, const fx::Node& node) {
+Result<Cores> gru(Expansion& d, const fx::Node& node) {
     TRY(const auto initial, d.in.tensor(node, "hx"));
-    return unrolled(d, node, initial, {}, {.step = step, .gates = gates, .operators = operators});
+    return unrolled(
+        d, node, initial, {},
+        {.step = gru_step, .gates = 3, .operators = 16, .joined = "arenascope::gru.default", .flag = "resets_before"});
+}
+
+template <Step step>
+Result<Cores> rnn(Expansion& d, const fx::Node& node) {
+    TRY(const auto initial, d.in.tensor(node, "hx"));
+    return unrolled(d, node, initial, {},
+                    {.step = step, .gates = 1, .operators = 6, .joined = "arenascope::rnn.default", .flag = "is_relu"});
 }
 
 /// diff along a dimension, after prepending and appending.
@@ -309,9 +351,9 @@ Result<Cores> diff(Expansion& d, const fx::Node& node) {
 
 constexpr std::array recurrent_table{
     Decomposition{"aten::lstm.input", lstm},
-    Decomposition{"aten::gru.input", without_cell<gru_step, 3, 16>},
-    Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step, 1, 6>},
-    Decomposition{"aten::rnn_relu.input", without_cell<relu_step, 1, 6>},
+    Decomposition{"aten::gru.input", gru},
+    Decomposition{"aten::rnn_tanh.input", rnn<tanh_step>},
+    Decomposition{"aten::rnn_relu.input", rnn<relu_step>},
     Decomposition{"aten::diff.default", diff},
 };
 

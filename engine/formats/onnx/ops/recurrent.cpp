@@ -130,9 +130,9 @@ Result<> recurrent(Importer& im, const Node& node) {
     if (in.sizes.size() != 3) return not_mapped(node, message("an input that is not [steps, batch, features]"));
     const auto found = layer_of(im, node, in);
     const bool resets_before = node.op == "GRU" && node.integer("linear_before_reset", 0) == 0;
-    // No layer supports a dynamic number of steps.
-    if (in.dtype != DType::f32 || resets_before || !in.sizes[0].is_constant() || !found.ok())
-        return cells_by_steps(im, node);
+    // Only a layer in one operator supports a dynamic number of steps, or resets before the product.
+    const bool is_torchs = !resets_before && in.sizes[0].is_constant();
+    if (in.dtype != DType::f32 || !(is_torchs || im.joins_steps()) || !found.ok()) return cells_by_steps(im, node);
     const Layer& layer = found.value();
     const bool turned_round = node.text("direction", "forward") == "reverse";
     const bool lstm = node.op == "LSTM", biased = im.values().has(node, 3);
@@ -170,12 +170,18 @@ Result<> recurrent(Importer& im, const Node& node) {
         : relu                      ? "aten::rnn_relu.input"
                                     : "aten::rnn_tanh.input";
     const std::string steps = turned_round ? backwards(im, node, node.inputs[0], in) : node.inputs[0];
-    im.graph().emit_many(
-        node, target,
-        {fx_value("input", steps), std::move(start), fx_arg("params", std::move(params)), fx_arg("has_biases", biased),
-         fx_arg("num_layers", std::int64_t{1}), fx_arg("dropout", 0.0), fx_arg("train", false),
-         fx_arg("bidirectional", layer.directions == 2), fx_arg("batch_first", false)},
-        names, types);
+    std::vector<fx::Arg> args{fx_value("input", steps),
+                              std::move(start),
+                              fx_arg("params", std::move(params)),
+                              fx_arg("has_biases", biased),
+                              fx_arg("num_layers", std::int64_t{1}),
+                              fx_arg("dropout", 0.0),
+                              fx_arg("train", false),
+                              fx_arg("bidirectional", layer.directions == 2),
+                              fx_arg("batch_first", false)};
+    if (im.joins_steps()) args.push_back(fx_arg("joins_steps", true));
+    if (resets_before) args.push_back(fx_arg("resets_before", true));
+    im.graph().emit_many(node, target, std::move(args), names, types);
     if (node.outputs[0].empty()) return done;
     // torch concatenates the directions' features; ONNX keeps a dimension for them.
     const TensorType split{.dtype = in.dtype, .sizes = {in.sizes[0], in.sizes[1], layer.directions, layer.hidden}};

@@ -1,0 +1,130 @@
+// Sums of quantised layers, 4, 8 or 16 channels at a time.
+
+#include "engine/kernels/integer_finish.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/kernels/lanes.h"
+
+namespace arenascope {
+
+namespace {
+
+template <class Lanes>
+using IntsOf __attribute__((vector_size(sizeof(Lanes)))) = std::int32_t;
+
+template <class To, class From>
+[[gnu::always_inline]] inline void load_some(To& to, const From* from, std::int64_t n) {
+    constexpr std::int64_t all = sizeof(To) / sizeof(From);
+    if (n >= all) return void(std::memcpy(&to, from, sizeof(To)));
+    From items[all] = {};
+    for (std::int64_t i = 0; i < n; ++i) items[i] = from[i];
+    std::memcpy(&to, items, sizeof(To));
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void value_at(Lanes& y, const ChannelFinish& f, const std::int32_t* sums, std::int64_t i,
+                                            std::int64_t n) {
+    IntsOf<Lanes> sum, shift;
+    Lanes scale, bias;
+    load_some(sum, sums + i, n - i);
+    load_some(shift, f.shift + i, n - i);
+    load_some(scale, f.scale + i, n - i);
+    load_some(bias, f.bias + i, n - i);
+    y = __builtin_convertvector(sum - shift, Lanes) * scale + bias;
+    bound(y, f.least, f.most);
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline bool quantise(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
+                                            std::int64_t n) {
+    using Ints = IntsOf<Lanes>;
+    constexpr std::int64_t wide = width<Lanes>;
+    using Bytes __attribute__((vector_size(wide))) = std::uint8_t;
+    constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
+    Lanes edge;
+    fill(edge, 0.5F - f.doubt);
+    Ints doubtful = {};
+    for (std::int64_t i = 0; i < n; i += wide) {
+        Lanes y;
+        value_at(y, f, sums, i, n);
+        y *= f.inverse;
+        bound(y, f.low - f.zero - 2, f.high - f.zero + 2);  // whole numbers beyond the range are never in doubt
+        Lanes whole = (y + rounds) - rounds;
+        const Lanes off = y - whole;
+        doubtful |= (off > edge) | (off < -edge);
+        whole += f.zero;
+        bound(whole, f.low, f.high);
+        const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, Ints), Bytes);
+        std::memcpy(to + i, &bytes, static_cast<std::size_t>(std::min(wide, n - i)));
+    }
+    std::int32_t items[wide];
+    std::memcpy(items, &doubtful, sizeof items);
+    std::int32_t any = 0;
+    for (const std::int32_t each : items) any |= each;
+    return any != 0;
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void scale(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
+    for (std::int64_t i = 0; i < n; i += width<Lanes>) {
+        Lanes y;
+        value_at(y, f, sums, i, n);
+        store(to + i, y, n - i);
+    }
+}
+
+struct Functions {
+    bool (*quantise)(const ChannelFinish&, const std::int32_t*, std::uint8_t*, std::int64_t);
+    void (*scale)(const ChannelFinish&, const std::int32_t*, float*, std::int64_t);
+};
+
+bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
+    return quantise<Lanes4>(f, sums, to, n);
+}
+void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
+    scale<Lanes4>(f, sums, to, n);
+}
+#if defined(__x86_64__)
+[[gnu::target("avx2,fma")]] bool quantise_8(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
+                                            std::int64_t n) {
+    return quantise<Lanes8>(f, sums, to, n);
+}
+[[gnu::target("avx2,fma")]] void scale_8(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
+    scale<Lanes8>(f, sums, to, n);
+}
+[[gnu::target("avx512f,avx512dq")]] bool quantise_16(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
+                                                     std::int64_t n) {
+    return quantise<Lanes16>(f, sums, to, n);
+}
+[[gnu::target("avx512f,avx512dq")]] void scale_16(const ChannelFinish& f, const std::int32_t* sums, float* to,
+                                                  std::int64_t n) {
+    scale<Lanes16>(f, sums, to, n);
+}
+#endif
+
+Functions choose() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) return {quantise_16, scale_16};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8};
+#endif
+    return {quantise_4, scale_4};
+}
+
+const Functions& functions() {
+    static const Functions chosen = choose();
+    return chosen;
+}
+
+}  // namespace
+
+bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
+    return functions().quantise(finish, sums, to, n);
+}
+
+void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n) {
+    functions().scale(finish, sums, to, n);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,22 @@
+#pragma once
+// What follows the 32-bit sums of quantised layers: scales and biases of channels, bounds, and quantisation to bytes.
+
+#include <cstdint>
+
+namespace arenascope {
+
+/// For channels that lie side by side: y = (sum - shift) * scale + bias, within bounds, then quantised.
+struct ChannelFinish {
+    const float *scale = nullptr, *bias = nullptr;
+    const std::int32_t* shift = nullptr;
+    float least = 0, most = 0;                       ///< of y
+    float inverse = 1, zero = 0, low = 0, high = 0;  ///< 1 / scale of the output, its zero point, its least and largest
+    float doubt = 0;  ///< a level this near to the border between two quanta may belong to the other one
+};
+
+/// n bytes, of either sign. True: at least one is in doubt.
+bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::uint8_t* to, std::int64_t n);
+/// n floats.
+void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n);
+
+}  // namespace arenascope

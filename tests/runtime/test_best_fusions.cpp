@@ -1,0 +1,231 @@
+// What `--layout best` takes into convolutions and products, and what it does with 16-bit floats: fewer instructions,
+// the same numbers.
+
+#include <QTest>
+
+#include <cmath>
+
+#include "engine/kernels/rows.h"
+#include "engine/passes/best_layout.h"
+#include "tests/runtime/hand_made.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+std::vector<float> varied(std::int64_t count, int seed) {
+    std::vector<float> out;
+    for (std::int64_t i = 0; i < count; ++i) out.push_back(float((i * 37 + seed * 11) % 101) / 50 - 1);
+    return out;
+}
+
+std::vector<std::uint16_t> halves(const std::vector<float>& floats) {
+    std::vector<std::uint16_t> out(floats.size());
+    TensorValue one;
+    one.dtype = DType::f16;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        one.data = reinterpret_cast<std::byte*>(&out[i]);
+        store_one<double>(one, 0, double(floats[i]));
+    }
+    return out;
+}
+std::vector<float> floatsOf(const HostTensor& tensor) {
+    if (tensor.dtype == DType::f32) return items<float>(tensor);
+    std::vector<std::uint16_t> bits = items<std::uint16_t>(tensor);
+    std::vector<float> out;
+    TensorValue one;
+    one.dtype = DType::f16;
+    for (std::uint16_t& each : bits) {
+        one.data = reinterpret_cast<std::byte*>(&each);
+        out.push_back(load_one<float>(one, 0));
+    }
+    return out;
+}
+
+std::string opsOf(const Method& method) {
+    std::string text;
+    for (const Instruction& instruction : method.instructions) text += instruction.op + " ";
+    return text;
+}
+
+QString differs(const HandMade& made, const HandMade& fused, const std::vector<HostTensor>& inputs, float tolerance) {
+    const auto expected = made.run(inputs), got = fused.run(inputs);
+    if (!expected.ok() || !got.ok()) return QString::fromStdString((expected.ok() ? got : expected).error().text());
+    for (std::size_t k = 0; k < expected.value().outputs.size(); ++k) {
+        const auto e = floatsOf(expected.value().outputs[k]), g = floatsOf(got.value().outputs[k]);
+        for (std::size_t i = 0; i < e.size(); ++i) {
+            if (!(std::abs(e[i] - g[i]) <= tolerance * (1 + std::abs(e[i]))))
+                return QStringLiteral("element %1: %2 and %3").arg(i).arg(e[i]).arg(g[i]);
+        }
+    }
+    return {};
+}
+
+/// pad, convolution with stride 2, x sigmoid(x), mean over the image
+HandMade padded(double number, bool isSeen = false) {
+    HandMade made;
+    const auto tensor = [&](const char* name, const std::vector<std::int64_t>& sizes) {
+        return made.tensor(name, DType::f32, sizes);
+    };
+    const ValueId x = tensor("x", {1, 3, 9, 8}), p = tensor("p", {1, 3, 10, 11}), c = tensor("c", {1, 4, 4, 5}),
+                  s = tensor("s", {1, 4, 4, 5}), y = tensor("y", {1, 4, 4, 5}), out = tensor("out", {1, 4});
+    const ValueId w = made.constant<float>("w", DType::f32, {4, 3, 3, 3}, varied(108, 1)),
+                  b = made.constant<float>("b", DType::f32, {4}, varied(4, 2));
+    made.kernel("aten::constant_pad_nd.out", {x, made.ints({1, 2, 0, 1}), made.real(number), p, p}, {p});
+    made.kernel("aten::convolution.out",
+                {p, w, b, made.ints({2, 2}), made.ints({0, 0}), made.ints({1, 1}), made.add("", false),
+                 made.ints({0, 0}), made.integer(1), c, c},
+                {c});
+    made.kernel("aten::sigmoid.out", {c, s, s}, {s});
+    made.kernel("aten::mul.out", {c, s, y, y}, {y});
+    made.kernel("aten::mean.out", {y, made.ints({2, 3}), made.add("", false), made.none(), out, out}, {out});
+    made.method.inputs = {x};
+    made.method.outputs = {out};
+    if (isSeen) made.method.outputs.push_back(s);
+    return made;
+}
+
+class TestBestFusions : public QObject {
+    Q_OBJECT
+private slots:
+    void paddingAndACurveBecomePartOfTheConvolution() {
+        const HandMade made = padded(0);
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(opsOf(fused.method), std::string("arenascope::convolution.out aten::mean.out "));
+        const QString text = differs(made, fused, {host<float>(DType::f32, {1, 3, 9, 8}, varied(216, 3))}, 1e-5F);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
+    void paddingWithAnotherNumberStays() {
+        const HandMade made = padded(0.5);
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(opsOf(fused.method),
+                 std::string("aten::constant_pad_nd.out arenascope::convolution.out aten::mean.out "));
+        const QString text = differs(made, fused, {host<float>(DType::f32, {1, 3, 9, 8}, varied(216, 3))}, 1e-5F);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
+    void aGateThatSomebodyReadsStays() {
+        const Method best = best_layout(padded(0, true).method);
+        QVERIFY(opsOf(best).find("aten::sigmoid.out aten::mul.out") != std::string::npos);
+    }
+
+    /// A product, a view of it, and GELU in five operators; the weight as PyTorch has it or by columns.
+    void aCurveBehindAViewEndsTheProduct() {
+        for (const bool byColumns : {false, true}) {
+            for (const std::int64_t rows : {1, 6}) {
+                HandMade made;
+                const auto tensor = [&](const char* name, const std::vector<std::int64_t>& sizes) {
+                    return made.tensor(name, DType::f32, sizes);
+                };
+                const std::vector<std::int64_t> wide{1, rows, 5};
+                const ValueId x = tensor("x", {rows, 7}), t = tensor("t", {7, 5}), l = tensor("l", {rows, 5}),
+                              v = tensor("v", wide), d = tensor("d", wide), e = tensor("e", wide),
+                              a = tensor("a", wide), m = tensor("m", wide), g = tensor("g", wide),
+                              out = tensor("out", wide);
+                const auto number = [&](double item) {
+                    return made.constant<float>("c", DType::f32, {}, {float(item)});
+                };
+                const ValueId w = made.constant<float>(
+                                  "w", DType::f32,
+                                  byColumns ? std::vector<std::int64_t>{7, 5} : std::vector<std::int64_t>{5, 7},
+                                  varied(35, 1)),
+                              b = made.constant<float>("b", DType::f32, {5}, varied(5, 2));
+                if (!byColumns) made.kernel("aten::permute_copy.out", {w, made.ints({1, 0}), t, t}, {t});
+                made.kernel("aten::addmm.out", {b, x, byColumns ? w : t, made.integer(1), made.integer(1), l, l}, {l});
+                made.kernel("aten::view_copy.out", {l, made.ints(wide), v, v}, {v});
+                made.kernel("aten::div.out", {v, number(std::sqrt(2.0)), d, d}, {d});
+                made.kernel("aten::erf.out", {d, e, e}, {e});
+                made.kernel("aten::add.out", {e, number(1), made.integer(1), a, a}, {a});
+                made.kernel("aten::mul.out", {v, a, m, m}, {m});
+                made.kernel("aten::mul.out", {m, number(0.5), g, g}, {g});
+                made.kernel("aten::neg.out", {g, out, out}, {out});
+                made.method.inputs = {x};
+                made.method.outputs = {out};
+                HandMade fused = made;
+                fused.method = best_layout(made.method);
+                QCOMPARE(opsOf(fused.method),
+                         std::string(byColumns ? "arenascope::linear_columns.out" : "arenascope::linear.out") +
+                             " aten::neg.out ");
+                const QString text =
+                    differs(made, fused, {host<float>(DType::f32, {rows, 7}, varied(rows * 7, 3))}, 1e-5F);
+                QVERIFY2(text.isEmpty(), qPrintable(text));
+            }
+        }
+    }
+
+    /// Halves are floats inside: conversions at both ends, and the fused convolution between.
+    void halvesAreComputedAsFloats() {
+        HandMade made;
+        const auto tensor = [&](const char* name, const std::vector<std::int64_t>& sizes) {
+            return made.tensor(name, DType::f16, sizes);
+        };
+        const ValueId x = tensor("x", {1, 3, 6, 6}), c = tensor("c", {1, 4, 4, 4}), r = tensor("r", {1, 4, 4, 4}),
+                      out = tensor("out", {1, 4});
+        const ValueId w = made.constant<std::uint16_t>("w", DType::f16, {4, 3, 3, 3}, halves(varied(108, 1)));
+        made.kernel("aten::convolution.out",
+                    {x, w, made.none(), made.ints({1, 1}), made.ints({0, 0}), made.ints({1, 1}), made.add("", false),
+                     made.ints({0, 0}), made.integer(1), c, c},
+                    {c});
+        made.kernel("aten::relu.out", {c, r, r}, {r});
+        made.kernel("aten::mean.out", {r, made.ints({2, 3}), made.add("", false), made.none(), out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(opsOf(fused.method),
+                 std::string("aten::_to_copy.out arenascope::convolution.out aten::mean.out aten::_to_copy.out "));
+        for (const Value& value : fused.method.values) {
+            const Tensor* t = value.tensor();
+            QVERIFY(!t || t->dtype != DType::f16 || t->role != Role::constant || !t->is_constant);
+        }
+    }
+    /// An operator that is not known to follow the type keeps the whole method as it is.
+    void otherMethodsOfHalvesStay() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::f16, {4}), y = made.tensor("y", DType::f16, {4}),
+                      out = made.tensor("out", DType::f16, {4});
+        made.kernel("aten::relu.out", {x, y, y}, {y});
+        made.kernel("aten::cumsum.out", {y, made.integer(0), made.none(), out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        QCOMPARE(opsOf(best_layout(made.method)), std::string("aten::relu.out aten::cumsum.out "));
+    }
+    /// Every half goes to its float and back; floats between two halves go to the nearer one, ties to the even one.
+    void halvesConvertExactly() {
+        for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
+            const auto half = static_cast<std::uint16_t>(bits);
+            const HostTensor tensor{
+                DType::f16, {1}, {static_cast<std::byte>(bits & 255), static_cast<std::byte>(bits >> 8)}};
+            const float wide = floatsOf(tensor)[0];
+            const std::uint32_t exponent = bits >> 10 & 31, mantissa = bits & 1023;
+            if (exponent == 31 && mantissa != 0) {
+                QVERIFY(std::isnan(wide));
+                continue;
+            }
+            const double magnitude = exponent == 31 ? HUGE_VAL
+                : exponent == 0                     ? std::ldexp(mantissa, -24)
+                                                    : std::ldexp(1024 + mantissa, int(exponent) - 25);
+            QCOMPARE(double(std::abs(wide)), magnitude);
+            QCOMPARE(std::signbit(wide), bits >= 0x8000);
+            QCOMPARE(halves({wide})[0], half);
+            if (exponent == 31 || bits >= 0x7bff) continue;
+            const float next =
+                floatsOf({DType::f16,
+                          {1},
+                          {static_cast<std::byte>((bits + 1) & 255), static_cast<std::byte>((bits + 1) >> 8)}})[0];
+            const float middle = (wide + next) / 2;
+            QCOMPARE(halves({middle})[0], static_cast<std::uint16_t>(bits % 2 == 0 ? bits : bits + 1));
+            QCOMPARE(halves({std::nextafter(middle, 0.0F)})[0], half);
+            QCOMPARE(halves({std::nextafter(middle, 1e9F)})[0], static_cast<std::uint16_t>(bits + 1));
+        }
+        QCOMPARE(halves({65519.9F})[0], std::uint16_t{0x7bff});
+        QCOMPARE(halves({65520})[0], std::uint16_t{0x7c00});
+    }
+};
+
+}  // namespace
+
+QTEST_GUILESS_MAIN(TestBestFusions)
+#include "test_best_fusions.moc"
