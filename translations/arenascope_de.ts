@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>scratch of kernels up to release 1.3</source>
-        <translation>Hilfsspeicher von Kerneln bis Release 1.3</translation>
+        <translation>Scratch von Kerneln bis Release 1.3</translation>
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>

@@ -12214,7 +12214,7 @@
     </message>
     <message>
         <source>scratch of kernels up to release 1.3</source>
-        <translation>mémoire de travail des noyaux jusqu’à la version 1.3</translation>
+        <translation>scratch des noyaux jusqu’à la version 1.3</translation>
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>

@@ -12187,7 +12187,7 @@
     </message>
     <message>
         <source>scratch of kernels up to release 1.3</source>
-        <translation>リリース 1.3 以前のカーネルの作業メモリー</translation>
+        <translation>リリース 1.3 以前のカーネルのスクラッチ</translation>
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>

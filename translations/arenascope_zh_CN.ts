@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>&amp;Shrink (shrink)</source>
-        <translation>缩减(&amp;S) (shrink)</translation>
+        <translation>缩小(&amp;S) (shrink)</translation>
     </message>
     <message>
         <source>Searches for an equal program that needs less memory</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>an operator without outputs</source>
-        <translation>没有输出的运算符</translation>
+        <translation>没有输出的算子</translation>
     </message>
     <message>
         <source>attention of {tensor} over {other_tensor}</source>
@@ -12143,7 +12143,7 @@
     </message>
     <message>
         <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
-        <translation>请在不使用 quantize-in-place 的情况下导出；arenascope shrink 会改为按分块量化</translation>
+        <translation>请在不使用 quantize-in-place 的情况下导出；arenascope shrink 会改为按切块量化</translation>
     </message>
     <message>
         <source>heads of the same sizes</source>
@@ -12167,7 +12167,7 @@
     </message>
     <message>
         <source>operators of ExecuTorch</source>
-        <translation>ExecuTorch 的运算符</translation>
+        <translation>ExecuTorch 的算子</translation>
     </message>
     <message>
         <source>output '{output}' differs from the recorded one by up to {difference}</source>
@@ -12187,7 +12187,7 @@
     </message>
     <message>
         <source>scratch of kernels up to release 1.3</source>
-        <translation>1.3 及更早版本内核的临时内存</translation>
+        <translation>1.3 及更早版本内核的暂存</translation>
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>
@@ -12199,7 +12199,7 @@
     </message>
     <message>
         <source>the operator '{operator}' exists only in ArenaScope</source>
-        <translation>运算符“{operator}”仅存在于 ArenaScope 中</translation>
+        <translation>算子“{operator}”仅存在于 ArenaScope 中</translation>
     </message>
     <message>
         <source>the same bytes as the operand, or others</source>
@@ -12732,7 +12732,7 @@
     </message>
     <message>
         <source>Shrink…</source>
-        <translation>缩减…</translation>
+        <translation>缩小…</translation>
     </message>
     <message>
         <source>Search for programs that need less memory (F7)</source>
@@ -14566,7 +14566,7 @@
     </message>
     <message>
         <source>Shrink…</source>
-        <translation>缩减…</translation>
+        <translation>缩小…</translation>
     </message>
     <message>
         <source>Search for programs that need less memory (F7)</source>
@@ -16436,7 +16436,7 @@
     </message>
     <message>
         <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
-        <translation>各个 pass 和分块更改了什么以及原因，附节点、模块和 Python 行</translation>
+        <translation>各个 处理过程 和切块更改了什么以及原因，附节点、模块和 Python 行</translation>
     </message>
     <message>
         <source>Changes as P&amp;ython (.py)…</source>
@@ -16444,11 +16444,11 @@
     </message>
     <message>
         <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
-        <translation>以 Python 表示的 pass 和分块组，附带在导出的程序中查找其节点的函数</translation>
+        <translation>以 Python 表示的 处理过程 和切块组，附带在导出的程序中查找其节点的函数</translation>
     </message>
     <message>
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
-        <translation>尚未更改任何内容；请在“缩减”中应用 pass 或分块</translation>
+        <translation>尚未更改任何内容；请在“缩小”中应用 处理过程 或切块</translation>
     </message>
 </context>
 <context>
@@ -17934,7 +17934,7 @@
     </message>
     <message>
         <source>An ONNX file cannot be written back in tiles</source>
-        <translation>ONNX 文件无法以分块形式写回</translation>
+        <translation>ONNX 文件无法以切块形式写回</translation>
     </message>
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
@@ -18937,11 +18937,11 @@
     <name>arenascope::TileGroups</name>
     <message>
         <source>tile %1</source>
-        <translation>分块 %1</translation>
+        <translation>切块 %1</translation>
     </message>
     <message>
         <source>tile %1, rows %2–%3</source>
-        <translation>分块 %1，第 %2–%3 行</translation>
+        <translation>切块 %1，第 %2–%3 行</translation>
     </message>
 </context>
 <context>
@@ -18963,19 +18963,19 @@
     <name>arenascope::TilesSection</name>
     <message>
         <source>Tiles</source>
-        <translation>分块</translation>
+        <translation>切块</translation>
     </message>
     <message>
         <source>Change in Shrink</source>
-        <translation>在“缩减”中更改</translation>
+        <translation>在“缩小”中更改</translation>
     </message>
     <message>
         <source>Choose other tiles, or none (F7)</source>
-        <translation>选择其他分块，或不分块 (F7)</translation>
+        <translation>选择其他切块，或不切块 (F7)</translation>
     </message>
     <message>
         <source>tile %1 of %2</source>
-        <translation>分块 %1 / %2</translation>
+        <translation>切块 %1 / %2</translation>
     </message>
     <message>
         <source>Part of</source>
@@ -18995,11 +18995,11 @@
     </message>
     <message>
         <source>tiles %1</source>
-        <translation>分块 %1</translation>
+        <translation>切块 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation><numerusform>%n 个分块</numerusform></translation>
+        <translation><numerusform>%n 个切块</numerusform></translation>
     </message>
     <message>
         <source>Keeps rows of</source>
@@ -19007,11 +19007,11 @@
     </message>
     <message>
         <source>Tiled group</source>
-        <translation>分块组</translation>
+        <translation>切块组</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation>运算符</translation>
+        <translation>算子</translation>
     </message>
     <message>
         <source>Steps</source>
