@@ -229,16 +229,13 @@ private:
         return add(caller, "jump", {.kind = Instruction::Kind::jump_false, .args = {condition}});
     }
 
-    /// An instruction of no graph's own list.
+    /// An instruction of no graph's own list, which makes no value known: the operator and the graph's inputs do.
     Result<InstructionIndex> add(const ListedNode& caller, const std::string& name, Instruction instruction) {
         CHECKED(budget_.named(GraphBudget::operator_bytes, caller.name.size()));
         const InstructionIndex at = out_.instructions.next();
         instruction.name = caller.name + "." + name + "_" + std::to_string(at.number());
-        out_.node_list.push_back({.kind = ListedNode::Kind::call,
-                                  .name = instruction.name,
-                                  .values = instruction.outs,
-                                  .instruction = at,
-                                  .graph = GraphIndex{}});
+        out_.node_list.push_back(
+            {.kind = ListedNode::Kind::call, .name = instruction.name, .instruction = at, .graph = GraphIndex{}});
         out_.instructions.push_back(std::move(instruction));
         return at;
     }
