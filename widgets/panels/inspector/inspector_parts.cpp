@@ -49,6 +49,7 @@ InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
         column->addWidget(part);
     connect(python_, &PythonSection::lineRequested, this, &InspectorParts::lineRequested);
     connect(values_, &ValuesSection::refused, this, &InspectorParts::refused);
+    connect(values_, &ValuesSection::valuesWanted, this, &InspectorParts::valuesWanted);
     connect(&state_, &ViewState::runChanged, this, [this] { refresh(method_); });
 }
 

@@ -33,6 +33,8 @@ public:
 signals:
     void lineRequested(const QString& file, int line);
     void refused(const arenascope::Error& error);
+    /// The last run is to be repeated for the values of this tensor.
+    void valuesWanted(arenascope::ValueId value);
 
 private:
     ViewState& state_;
