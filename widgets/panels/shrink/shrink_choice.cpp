@@ -53,7 +53,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     buttons->addStretch();
     setStyleState(*apply_, "primary", true);
     apply_->setToolTip(tr("Run the program this way (Enter); one step of undo"));
-    compare_->setToolTip(tr("Show the plan of this program beside the present one"));
+    compare_->setToolTip(tr("Show the plan of this program next to the present one"));
     command_->setToolTip(tr("Copy the command that writes this program"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
