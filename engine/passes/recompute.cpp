@@ -301,7 +301,7 @@ private:
 
 }  // namespace
 
-Result<> recompute(Method& method, const PassTools& tools) {
+Result<> recompute_values(Method& method, const PassTools& tools) {
     if (has_jumps_or_moves(method) || method.instructions.size() > most_instructions) return done;
     Method cheaper = method;
     if (tools.progress.cancelled()) return cancelled();

@@ -11,7 +11,7 @@
 namespace arenascope::lowering {
 
 Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, quantize_in_place, share_branch_results,
-    fit_core, fold_padding, drop_copies, recompute;
+    fit_core, fold_padding, drop_copies, recompute_values;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -34,7 +34,7 @@ std::span<const OptionalPass> optional_passes() {
                      drop_copies},
         OptionalPass{"recompute", "Recompute small values",
                      "values that are cheap to compute again are not kept for a later reader where the peak is lower",
-                     recompute},
+                     recompute_values},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",

@@ -387,7 +387,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         // Selecting the row selects the tensors that exceed the capacity.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         std::vector<Remedy> remedies = remediesOfPool(pool);
-        for (Remedy& change : changesOf(pool, 3)) remedies.push_back(std::move(change));
+        for (Remedy& change : changesOf(pool, 4)) remedies.push_back(std::move(change));
         remedies.push_back({tr("Shrink…"), [this] { emit shrinkRequested(); }});
         if (!chosenPools_.isEmpty())
             remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {

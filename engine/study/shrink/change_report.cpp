@@ -75,7 +75,17 @@ public:
         : program_(program),
           tiles_(tiles_of(program.after.report.asked, program.after.method->name).value_or(TiledMethod{})),
           groups_(tiled_nodes(*program.after.method, tiles_)),
-          exported_(exported_names(*program.before.method)) {}
+          exported_(exported_names(*program.before.method)) {
+        for (const Instruction& in : program.before.method->instructions) own_.insert(in.name);
+        for (TiledNodes& group : groups_) {
+            std::size_t& copies = copies_.emplace_back(0);
+            std::erase_if(group.nodes, [&](const TiledNode& node) {
+                const bool is_copy = !own_.contains(node.name);
+                if (is_copy) copies += node.calls.size();
+                return is_copy;
+            });
+        }
+    }
 
     [[nodiscard]] std::string page() const {
         const std::string file = program_.file.substr(program_.file.rfind('/') + 1);
@@ -193,13 +203,17 @@ if __name__ == "__main__":
         const TiledGroup& group = *nodes.group;
         Names names;
         for (const TiledNode& node : nodes.nodes) names.insert(node.name);
-        std::string out = "\n### " + std::to_string(number) + ". " + code(nodes.nodes.front().name) + " to " +
-            code(nodes.nodes.back().name) + " in " + std::to_string(group.tiles) + " tiles\n\n";
+        const std::string &first = names.empty() ? group.leader : nodes.nodes.front().name,
+                          &last = names.empty() ? group.leader : nodes.nodes.back().name;
+        std::string out = "\n### " + std::to_string(number) + ". " + code(first) + " to " + code(last) + " in " +
+            std::to_string(group.tiles) + " tiles\n\n";
         out += "Dimension " + std::to_string(group.axis) + " of " + code(group.leader) + " is divided among the tiles.";
         if (group.is_sum) out += " The last node adds up its result tile by tile (split sum).";
         if (group.copies_planes) out += " Rows of the input image are copied plane by plane.";
         out += " At most " + bytes(most_live(program_.before, names)) + " were live during these nodes; now at most " +
             bytes(most_live(program_.after, names)) + " are.\n\n";
+        if (const std::size_t copies = copies_[number - 1]; copies > 0)
+            out += "Copies of rows between tiles: " + std::to_string(copies) + ".\n\n";
         out += "| node | operator | calls | module | Python |\n|---|---|---:|---|---|\n";
         for (const TiledNode& node : nodes.nodes)
             out += "| " + code(exported(node.name)) + " | " + code(node.op) + " | " +
@@ -232,7 +246,9 @@ if __name__ == "__main__":
     const ChangedProgram& program_;
     TiledMethod tiles_;
     std::vector<TiledNodes> groups_;
+    std::vector<std::size_t> copies_;  ///< by group: calls that are no part of a node
     std::map<std::string, std::string> exported_;
+    Names own_;  ///< nodes of the program
 };
 
 /// Of the same integers for the same core, but with no other pass and no tiles.

@@ -255,6 +255,12 @@ void MapChart::explain() {
         text += QLatin1Char(' ') + tr("No graph pass or operator order lowers it.");
     text_->setText(text);
     addIdeas();
+    if (lane.fits()) return;
+    auto* shrink = new QPushButton(tr("Shrink…"), lower_);
+    setStyleState(*shrink, "compact", true);
+    shrink->setToolTip(tr("Search for programs that need less memory (F7)"));
+    ideas_->addWidget(shrink, 0, Qt::AlignLeft);
+    connect(shrink, &QPushButton::clicked, &state_, &ViewState::wantShrink);
 }
 
 /// Measured passes, orders and tiles; requests the measurement if there is none.
@@ -267,13 +273,6 @@ QString MapChart::changesThatLower(std::int32_t memId) {
 
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
-    if (!lane.fits()) {
-        auto* shrink = new QPushButton(tr("Shrink…"), lower_);
-        setStyleState(*shrink, "compact", true);
-        shrink->setToolTip(tr("Search for programs that need less memory (F7)"));
-        ideas_->addWidget(shrink, 0, Qt::AlignLeft);
-        connect(shrink, &QPushButton::clicked, &state_, &ViewState::wantShrink);
-    }
     for (const HeightFix& fix : heightFixes(state_, lane.memId, 3)) {
         const HeightFixText words = heightFixText(state_, fix);
         addIdea(words.sentence, words.name, lane.bytes - fix.height, fix.height, fix.edit);

@@ -107,7 +107,7 @@ void TilesSection::addGroup(InstructionIndex call) {
         if (call < group.first || call > group.last) continue;
         const Table<InstructionIndex, Step> steps = steps_of_instructions(*method_);
         addRow(tr("Tiled group"), tilesText(*group.group));
-        addRow(tr("Operators"), QString::number(group.nodes.size()));
+        addRow(tr("Operators"), QString::number(group.group->end - group.group->begin));
         if (steps[group.first].valid() && steps[group.last].valid())
             addRow(tr("Steps"), format::steps(steps[group.first], steps[group.last]));
         return;

@@ -53,7 +53,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     buttons->addStretch();
     setStyleState(*apply_, "primary", true);
     apply_->setToolTip(tr("Run the program this way (Enter); one step of undo"));
-    compare_->setToolTip(tr("Show the plan of this program beside the present one"));
+    compare_->setToolTip(tr("Show the plan of this program next to the present one"));
     command_->setToolTip(tr("Copy the command that writes this program"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +69,8 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
 void ShrinkChoice::addRow(const QString& label, const QString& before, const QString& after, bool isGood) {
     const int row = rows_->count() / 3;
     rows_->addWidget(kit::label(label, "dim", this), row, 0);
-    QLabel* from = kit::label(before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
+    QLabel* from =
+        kit::label(before.isEmpty() || before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
     from->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QLabel* to = kit::label(after, "mono", this);
     to->setFont(theme().monoBold);
