@@ -109,6 +109,8 @@ private slots:
             QVERIFY(window_->wait());
         };
         setCapacity(window_->plan().total_bytes);
+        FootprintChart* footprint = card();
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::over; }));
         QTRY_VERIFY(says(QStringLiteral("arena fits")));
         QVERIFY(says(QStringLiteral("Footprint over by ")) && !says(QStringLiteral("✓ fits")));
         setCapacity(1 << 20);
