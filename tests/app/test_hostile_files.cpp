@@ -31,7 +31,7 @@ QStringList filesOf(const QString& kind) {
 /// Nothing that a terminal, an editor or a viewer would act on.
 bool isPlain(const QString& text) {
     static const QRegularExpression acting(
-        QStringLiteral("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]"));
+        QStringLiteral(R"([\x00-\x08\x0b-\x1f\x7f-\x9f\x{200e}\x{200f}\x{2028}-\x{202e}\x{2066}-\x{2069}])"));
     return !acting.match(text).hasMatch();
 }
 
@@ -182,6 +182,11 @@ private slots:
         const Said said = say({"verify", file});
         const bool is_doubted = (said.out + said.err).contains("check the plan");
         QVERIFY2(said.status == 1 || is_doubted, qPrintable(said.out + said.err));
+    }
+    void whatActsIsFound() {
+        QVERIFY(isPlain(QStringLiteral("a name, \u00fc\n\t[x]")));
+        for (const char16_t acts : {u'\x1b', u'\x07', u'\x9b', u'\u200e', u'\u202e', u'\u2066'})
+            QVERIFY(!isPlain(QStringLiteral("a") + QChar(acts)));
     }
     void oneViolationIsOne() {
         const Said said = say({"run", folder("plans/shared_state_2_7.pte"), "--random", "1", "--sanitize"});

@@ -12,7 +12,6 @@
 #include "engine/open/as_executorch.h"
 #include "engine/runtime/shared_state.h"
 #include "tests/exported.h"
-#include "tests/known_gaps.h"
 #include "tests/runtime/running.h"
 
 namespace arenascope::testing {
@@ -308,7 +307,6 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
         QVERIFY(plan != outcome.value().plans.end());
         std::int64_t emitted_bytes = 0;
         for (const std::int64_t bytes : method.loaded_arena_bytes) emitted_bytes += bytes;
-        EXPECT_KNOWN_GAP(path);
         QCOMPARE(plan->total_bytes, emitted_bytes);
         ++tally.equal;
     }

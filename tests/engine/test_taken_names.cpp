@@ -7,7 +7,6 @@
 #include "engine/engine.h"
 #include "engine/open/as_executorch.h"
 #include "engine/open/import_names.h"
-#include "tests/known_gaps.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -76,7 +75,6 @@ void TestTakenNames::everyTensorOfTheOneIsInTheOther() {
     QFETCH(QString, folder);
     Progress progress;
     const auto program = as_executorch(Engine()).open((folder + "/model.pt2").toStdString(), progress);
-    if (!program.ok()) EXPECT_KNOWN_GAP(folder + '/');
     QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
     const auto pte = named(folder + "/model_greedy.pte", folder + "/model.pt2");
     QVERIFY2(pte.ok(), pte.ok() ? "" : pte.error().text().c_str());
@@ -89,7 +87,6 @@ void TestTakenNames::everyTensorOfTheOneIsInTheOther() {
         const QString there = other == b.end() ? QStringLiteral("missing") : whatItIs(*other->second);
         if (there != whatItIs(*row)) differs += QStringLiteral("%1: %2, %3\n").arg(name.c_str(), whatItIs(*row), there);
     }
-    if (!differs.isEmpty()) EXPECT_KNOWN_GAP(folder + '/');
     QVERIFY2(differs.isEmpty(), qPrintable(differs));
     QCOMPARE(b.size(), a.size());
 
