@@ -115,8 +115,9 @@ Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::i
     return *state.prepared.back();
 }
 
-/// Where the weights lie in that form.
+/// Where the weights lie in that form. Those that may change keep their own.
 Result<std::byte*> weights_in(State& state, const Product& p, const Memory::desc& form) {
+    if (!p.weight->is_constant) return p.weight->data;
     const Memory::desc plain = plain_weights(p.inner(), p.columns(), p.by_columns);
     if (form == plain) return p.weight->data;
     for (Packed& known : state.packed) {

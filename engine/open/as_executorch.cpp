@@ -1,6 +1,6 @@
 #include "engine/open/as_executorch.h"
 
-#include "engine/lowering/joined_steps.h"
+#include "engine/ir/joined_steps.h"
 #include "engine/lowering/lower.h"
 
 namespace arenascope {

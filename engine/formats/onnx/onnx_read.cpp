@@ -9,7 +9,7 @@
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/open_bytes.h"
-#include "engine/lowering/joined_steps.h"
+#include "engine/ir/joined_steps.h"
 
 namespace arenascope {
 
