@@ -66,10 +66,9 @@ void TargetController::nameTarget() {
     QString name = tr("none");
     if (document) {
         const Tuning& tuning = *document->tuning();
+        if (tuning.pools != Tuning().pools || !tuning.limits.empty()) name = tr("own memories");
         for (const Target& target : targets_)
             if (has_target(tuning, target)) name = titleOf(target);
-        const bool isPlain = tuning.pools == Tuning().pools && tuning.limits.empty();
-        if (name == tr("none") && !isPlain) name = tr("own memories");
     }
     constexpr int most_px = 150;
     button.setText(tr("Target  %1").arg(button.fontMetrics().elidedText(name, Qt::ElideRight, most_px)));

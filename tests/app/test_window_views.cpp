@@ -265,27 +265,23 @@ private slots:
             QVERIFY(window_->wait());
             QVERIFY2(QFile(path(name)).size() > 500, name);
         }
-        const QByteArray html = read(path("r.html")), svg = read(path("r.svg"));
-        QVERIFY(html.contains("<svg") && html.contains("<table"));
+        const QByteArray svg = read(path("r.svg"));
+        for (const char* part : {"<svg", "<table"}) QVERIFY2(read(path("r.html")).contains(part), part);
         QVERIFY2(!svg.contains("<image"), "a chart is vector");
         QVERIFY(svg.count("<path") + svg.count("<rect") + svg.count("<poly") > 150);
         QVERIFY(read(path("r.pdf")).startsWith("%PDF"));
         QImage picture(path("r.png"));
-        auto* arena = window().findChild<QWidget*>(QStringLiteral("arenaChart"));
-        if (arena) QCOMPARE(picture.width(), arena->width() * 2);
-        QVERIFY2(picture.text(QStringLiteral("Title")).contains(QStringLiteral("model")), "a picture names its file");
-        QCOMPARE(picture.text(QStringLiteral("Software")), QStringLiteral("ArenaScope"));
-        QVERIFY(!picture.text(QStringLiteral("Description")).isEmpty());
-        QVERIFY(!picture.text(QStringLiteral("Creation Time")).isEmpty());
+        QCOMPARE(picture.width(), window().findChild<QWidget*>(QStringLiteral("arenaChart"))->width() * 2);
+        for (const char* key : {"Title", "Description", "Software", "Creation Time"})
+            QVERIFY2(!picture.text(QString::fromLatin1(key)).isEmpty(), key);
         QVERIFY(read(path("r.json")).contains("\"plans\""));
         // The page is light whatever the window looks like, and the window stays as it was.
         applyThemeByName(QStringLiteral("dark"));
         window().findChild<ReportController*>()->write(path("d.html"), 1);
         QVERIFY(window_->wait());
         QVERIFY(theme().isDark());
-        const QByteArray dark_ground = theme().chart.name().toLatin1();
+        QVERIFY(!read(path("d.html")).contains(theme().chart.name().toLatin1()));
         applyThemeByName(QStringLiteral("light"));
-        QVERIFY(!read(path("d.html")).contains(dark_ground));
     }
 
     void aPlanFromOutsideIsOneStepOfPins() {
