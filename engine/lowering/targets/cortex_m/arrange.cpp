@@ -33,13 +33,23 @@ public:
         fx::Node made = node;
         const std::string name = only_output(node);
         if (Int8Graph::is_quantize(node) || Int8Graph::is_dequantize(node)) lie_like(name, tensor_arg(node, "input"));
-        else if (graph_.chosen_node(name)) arrange_integers(made, name, out);
-        else arrange_reals(made, out);
+        else if (!graph_.chosen_node(name)) arrange_reals(made, out);
+        else if (reads_tensors(node)) arrange_integers(made, name, out);
+        else return Error{.what = message("{target} has too few operands, or some that are not tensors", node.target)};
         out.push_back(std::move(made));
         return done;
     }
 
 private:
+    /// A damaged file may give an operator anything.
+    [[nodiscard]] bool reads_tensors(const fx::Node& node) const {
+        const auto operands = operands_of(node);
+        const Kind kind = kind_of(node);
+        const bool is_pair = kind == Kind::add || kind == Kind::mul || kind == Kind::div || kind == Kind::extreme;
+        return operands.size() >= (is_pair ? 2U : 1U) &&
+            std::all_of(operands.begin(), operands.end(), [&](const auto& each) { return graph_.type(each); });
+    }
+
     [[nodiscard]] bool lies_in_channels(const std::string& value) const {
         const TensorType* type = graph_.type(value);
         return type && is_channels_last(*type, graph_.program().ranges);
