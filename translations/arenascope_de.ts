@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de_DE">
 <context>
     <name>Runner</name>
@@ -124,7 +123,7 @@
         <translation>keine lebenden Tensoren teilen Bytes</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <source>ExecuTorch's checks when it loads and runs a program</source>
         <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
     </message>
     <message numerus="yes">
@@ -347,7 +346,7 @@
         <translation>Payload durch die Bytes einer Datei ersetzen</translation>
     </message>
     <message>
-        <source>Restore the program&apos;s own payload</source>
+        <source>Restore the program's own payload</source>
         <translation>Payload des Programms wiederherstellen</translation>
     </message>
     <message>
@@ -373,7 +372,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <source>Upper bounds come from the example's shapes (deprecated)</source>
         <translation>Obere Schranken stammen aus den Formen des Beispiels (veraltet)</translation>
     </message>
     <message>
@@ -385,7 +384,7 @@
         <translation>Bei den größten Größen von %2 ist der Plan um %1 zu klein. Läufe lehnen größere Eingaben ab.</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <source>Runs refuse inputs larger than the example's: %1.</source>
         <translation>Läufe lehnen Eingaben ab, die größer als die des Beispiels sind: %1.</translation>
     </message>
 </context>
@@ -840,7 +839,7 @@
         <translation>belegt von %1, Schritte %2</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <source>The file's own plan cannot represent this move; %1 replans</source>
         <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; %1 plant neu</translation>
     </message>
     <message>
@@ -1006,6 +1005,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>&amp;Fakten und Speicherbedarf (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>Gibt den Speicher aus, den das Programm braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>&amp;Plan (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>Gibt die Pläne der Planer aus</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>&amp;Erklärung der Spitze (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>Gibt aus, was an der Spitze lebt und was helfen würde</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>&amp;Lauf (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>Führt das Programm in den geplanten Arenen aus</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>Prüfu&amp;ng (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>Prüft, ob der Plan gültig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>&amp;Verkleinern (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>Sucht ein gleichwertiges Programm, das weniger Speicher braucht</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>E&amp;xport (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>Schreibt das Programm mit diesem Plan</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>Befehl kopiert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1123,7 +1185,7 @@
         <translation>Andere Datei…</translation>
     </message>
     <message>
-        <source>Apply %1&apos;s pools to %2</source>
+        <source>Apply %1's pools to %2</source>
         <translation>Pools von %1 auf %2 anwenden</translation>
     </message>
     <message>
@@ -1139,7 +1201,7 @@
         <translation>Einen weiteren Plan dieses Programms oder einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
         <translation>Plant %1 neu mit den Kapazitäten, Ausrichtungen und Kosten der Pools von %2. Die Datei wird nicht geändert.</translation>
     </message>
 </context>
@@ -1648,7 +1710,7 @@
         <translation>%1 zuweisen</translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice</source>
+        <source>Use the backends' choice</source>
         <translation>Wahl der Backends verwenden</translation>
     </message>
 </context>
@@ -1864,7 +1926,7 @@
         <translation>Beispielformen: geplant für die Größen des exportierten Beispiels; Läufe lehnen größere Eingaben ab</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>Ein Bereich ist weiter als der exportierte, und die Guards des Programms decken ihn nicht ab. Der Export lehnt weitere Bereiche ab, sofern sie hier nicht erlaubt sind.</translation>
     </message>
 </context>
@@ -2017,7 +2079,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice for %1</source>
+        <source>Use the backends' choice for %1</source>
         <translation>Wahl der Backends für %1 verwenden</translation>
     </message>
     <message>
@@ -2033,7 +2095,7 @@
         <translation>Payload %1 extrahieren</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <source>Keep all other tensors at the file's offsets</source>
         <translation>Alle anderen Tensoren an den Offsets der Datei lassen</translation>
     </message>
     <message>
@@ -2260,7 +2322,7 @@
         <translation>ExecuTorch mit XNNPACK</translation>
     </message>
     <message>
-        <source>ArenaScope&apos;s own runtime</source>
+        <source>ArenaScope's own runtime</source>
         <translation>ArenaScopes eigene Runtime</translation>
     </message>
     <message>
@@ -2396,7 +2458,7 @@
         <translation>In Ausführungsreihenfolge in den zuletzt freigegebenen Speicher, gleich welcher Größe</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>ExecuTorchs Standard, wie implementiert: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
     </message>
     <message>
@@ -2416,7 +2478,7 @@
         <translation>Ganzzahlen für Cortex-M</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
         <translation>quantisierte Schichten rechnen mit Ganzzahlen, mit den Operatoren der Cortex-M-Bibliothek von ExecuTorch</translation>
     </message>
     <message>
@@ -2504,8 +2566,16 @@
         <translation>Scratch und Summen des Kerns</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
         <translation>cortex_m-Operatoren erhalten Scratch und Bias- oder Kernel-Summen, die die Kernel des gewählten Kerns brauchen</translation>
+    </message>
+    <message>
+        <source>Recompute small values</source>
+        <translation>Kleine Werte neu berechnen</translation>
+    </message>
+    <message>
+        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
+        <translation>Werte, die billig neu zu berechnen sind, werden nicht für einen späteren Leser behalten, wo das die Spitze senkt</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2609,7 @@
         <translation>Programm erneut exportieren</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
         <translation>Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
     </message>
     <message>
@@ -2555,7 +2625,7 @@
         <translation>eine von ArenaScope gespeicherte Sitzung</translation>
     </message>
     <message>
-        <source>&apos;tuning&apos; is missing</source>
+        <source>'tuning' is missing</source>
         <translation>„tuning“ fehlt</translation>
     </message>
     <message>
@@ -2563,7 +2633,7 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
+        <source> '{name}'</source>
         <translation> „{name}“</translation>
     </message>
     <message>
@@ -2575,79 +2645,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>&apos;@&apos; and a number</source>
+        <source>'@' and a number</source>
         <translation>„@“ und eine Zahl</translation>
     </message>
     <message>
-        <source>&apos;pid&apos; is 0</source>
+        <source>'pid' is 0</source>
         <translation>„pid“ ist 0</translation>
     </message>
     <message>
-        <source>&apos;pool&apos; is {pool}</source>
+        <source>'pool' is {pool}</source>
         <translation>„pool“ ist {pool}</translation>
     </message>
     <message>
-        <source>&apos;{expected}&apos;</source>
+        <source>'{expected}'</source>
         <translation>„{expected}“</translation>
     </message>
     <message>
-        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <source>'{inputs}', the graph's input at its place</source>
         <translation>„{inputs}“, die Eingabe des Graphen an dieser Stelle</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has the wrong type</source>
+        <source>'{key}' has the wrong type</source>
         <translation>„{key}“ hat den falschen Typ</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {value}</source>
+        <source>'{key}' is {value}</source>
         <translation>„{key}“ ist {value}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <source>'{name}' has a type that the file cannot hold</source>
         <translation>„{name}“ hat einen Typ, den die Datei nicht aufnehmen kann</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no memory of its own</source>
+        <source>'{name}' has no memory of its own</source>
         <translation>„{name}“ hat keinen eigenen Speicher</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
+        <source>'{name}' has type {from}</source>
         <translation>„{name}“ hat den Typ {from}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <source>'{name}' is in no graph's list</source>
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not supported in a size</source>
+        <source>'{name}' is not supported in a size</source>
         <translation>„{name}“ wird in einer Größe nicht unterstützt</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is planned</source>
+        <source>'{name}' is planned</source>
         <translation>„{name}“ ist geplant</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; of a fraction</source>
+        <source>'{name}' of a fraction</source>
         <translation>„{name}“ eines Bruchs</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; with {count} arguments</source>
+        <source>'{name}' with {count} arguments</source>
         <translation>„{name}“ mit {count} Argumenten</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
+        <source>'{path}' calls {text}</source>
         <translation>„{path}“ ruft {text} auf</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is a class or function</source>
+        <source>'{path}' is a class or function</source>
         <translation>„{path}“ ist eine Klasse oder Funktion</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
+        <source>'{program}' {what}</source>
         <translation>„{program}“ {what}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
+        <source>'{text}' is not an operator schema</source>
         <translation>„{text}“ ist kein Operatorschema</translation>
     </message>
     <message>
@@ -2757,10 +2827,6 @@
     <message>
         <source>4096, 64K, 1M</source>
         <translation>4096, 64K, 1M</translation>
-    </message>
-    <message>
-        <source>ArenaScope plans inference programs; export in eval mode</source>
-        <translation>ArenaScope plant Inferenzprogramme; im Eval-Modus exportieren</translation>
     </message>
     <message>
         <source>ET12</source>
@@ -2943,7 +3009,7 @@
         <translation>eine Konstante, die sie enthält</translation>
     </message>
     <message>
-        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <source>a constant's strides and sizes do not fit together</source>
         <translation>Strides und Größen einer Konstante passen nicht zusammen</translation>
     </message>
     <message>
@@ -2999,7 +3065,7 @@
         <translation>ein Feld ist länger als die Nachricht</translation>
     </message>
     <message>
-        <source>a file in the model&apos;s folder</source>
+        <source>a file in the model's folder</source>
         <translation>eine Datei im Ordner des Modells</translation>
     </message>
     <message>
@@ -3067,11 +3133,11 @@
         <translation>ein bekannter Typ, höchstens 16 Dimensionen, eine passende Größe</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos;</source>
+        <source>a line 'out V'</source>
         <translation>eine Zeile „out V“</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <source>a line 'out V' or 'keep S V'</source>
         <translation>eine Zeile „out V“ oder „keep S V“</translation>
     </message>
     <message>
@@ -3095,7 +3161,7 @@
         <translation>eine Liste als Eingabe</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
+        <source>a list item of kind '{first}'</source>
         <translation>ein Listenelement der Art „{first}“</translation>
     </message>
     <message>
@@ -3187,7 +3253,7 @@
         <translation>eine Methode ohne Namen</translation>
     </message>
     <message>
-        <source>a missing &apos;)&apos;</source>
+        <source>a missing ')'</source>
         <translation>eine fehlende „)“</translation>
     </message>
     <message>
@@ -3319,7 +3385,7 @@
         <translation>ein geplanter Tensor oder ein Puffer vom Aufrufer</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
         <translation>ein Planungspass braucht ExecuTorchs Knotennamen, die .{format} nicht enthält</translation>
     </message>
     <message>
@@ -3335,7 +3401,7 @@
         <translation>eine Zweierpotenz</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program&apos;s</source>
+        <source>a power of two, or 0 for the program's</source>
         <translation>eine Zweierpotenz, oder 0 für die des Programms</translation>
     </message>
     <message>
@@ -3451,7 +3517,7 @@
         <translation>ein zu kurzes zip64-Feld</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
+        <source>a size of kind '{first}'</source>
         <translation>eine Größe der Art „{first}“</translation>
     </message>
     <message>
@@ -3539,7 +3605,7 @@
         <translation>ein Tensor in beschreibbarem Speicher</translation>
     </message>
     <message>
-        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <source>a tensor of '{name}' is missing</source>
         <translation>ein Tensor von „{name}“ fehlt</translation>
     </message>
     <message>
@@ -3683,8 +3749,8 @@
         <translation>noch kein Lowering für adaptive Maxima symbolischer Größe</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
-        <translation>--no-plan-inputs --no-plan-outputs oder --unplanned &apos;{name}&apos; hinzufügen</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
+        <translation>--no-plan-inputs --no-plan-outputs oder --unplanned '{name}' hinzufügen</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3747,7 +3813,7 @@
         <translation>ein Argument ist {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <source>an argument of kind '{kind}' is not supported</source>
         <translation>ein Argument der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -3823,11 +3889,7 @@
         <translation>ein Index mit zu vielen Dimensionen</translation>
     </message>
     <message>
-        <source>an inference program</source>
-        <translation>ein Inferenzprogramm</translation>
-    </message>
-    <message>
-        <source>an input or an earlier node&apos;s output</source>
+        <source>an input or an earlier node's output</source>
         <translation>eine Eingabe oder die Ausgabe eines früheren Knotens</translation>
     </message>
     <message>
@@ -3887,7 +3949,7 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with &apos;{key}&apos;</source>
+        <source>an object with '{key}'</source>
         <translation>ein Objekt mit „{key}“</translation>
     </message>
     <message>
@@ -3935,7 +3997,7 @@
         <translation>eine Ausgabe, die ein Operator schreibt</translation>
     </message>
     <message>
-        <source>an output that is written after the input&apos;s last use</source>
+        <source>an output that is written after the input's last use</source>
         <translation>eine Ausgabe, die nach der letzten Verwendung der Eingabe geschrieben wird</translation>
     </message>
     <message>
@@ -3971,7 +4033,7 @@
         <translation>Antialiasing</translation>
     </message>
     <message>
-        <source>approximation &apos;{approximate}&apos;</source>
+        <source>approximation '{approximate}'</source>
         <translation>Approximation „{approximate}“</translation>
     </message>
     <message>
@@ -3987,15 +4049,15 @@
         <translation>arg, const, temp, run oder out</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <source>argument '{name}' has a kind that is not lowered yet</source>
         <translation>noch kein Lowering für die Art von Argument „{name}“</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; is missing</source>
+        <source>argument '{name}' is missing</source>
         <translation>Argument „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <source>argument '{text}' of an operator schema has no type</source>
         <translation>Argument „{text}“ eines Operatorschemas hat keinen Typ</translation>
     </message>
     <message>
@@ -4231,11 +4293,11 @@
         <translation>beide Listen</translation>
     </message>
     <message>
-        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <source>buffer '{id}' ends before it begins</source>
         <translation>Puffer „{id}“ endet, bevor er beginnt</translation>
     </message>
     <message>
-        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <source>buffer '{name}' ends beyond what 64 bits can count</source>
         <translation>Puffer „{name}“ endet jenseits dessen, was 64 Bit fassen</translation>
     </message>
     <message>
@@ -4311,7 +4373,7 @@
         <translation>anderen Planer wählen (--planner auto) oder mit --force trotzdem schreiben</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <source>choose another planner, or the lifetime rules 'safe'</source>
         <translation>anderen Planer oder die Lebensdauerregeln „safe“ wählen</translation>
     </message>
     <message>
@@ -4411,7 +4473,7 @@
         <translation>Dezimalziffern</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <source>default '{text}' of argument '{name}' cannot be read</source>
         <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -4451,7 +4513,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction &apos;{direction}&apos;</source>
+        <source>direction '{direction}'</source>
         <translation>Richtung „{direction}“</translation>
     </message>
     <message>
@@ -4475,7 +4537,7 @@
         <translation>Dropout im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
+        <source>dtype '{dtype}'</source>
         <translation>dtype „{dtype}“</translation>
     </message>
     <message>
@@ -4491,19 +4553,19 @@
         <translation>Effekt-Token werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <source>einsum '{text}' has no source for a label</source>
         <translation>einsum „{text}“ hat keine Quelle für ein Label</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <source>einsum '{text}' is for another number of operands</source>
         <translation>einsum „{text}“ gilt für eine andere Anzahl von Operanden</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum „{text}“ wiederholt ein Label in einem Operanden, dafür noch kein Lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <source>einsum has misplaced dots in '{labels}'</source>
         <translation>einsum hat falsch gesetzte Punkte in „{labels}“</translation>
     </message>
     <message>
@@ -4511,7 +4573,7 @@
         <translation>einsum ohne Operanden</translation>
     </message>
     <message>
-        <source>element type &apos;{type}&apos;</source>
+        <source>element type '{type}'</source>
         <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
@@ -4535,19 +4597,19 @@
         <translation>endete mit Status {status}</translation>
     </message>
     <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
+        <source>entry '{first}' appears twice</source>
         <translation>Eintrag „{first}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <source>entry '{name}' has two different sizes</source>
         <translation>Eintrag „{name}“ hat zwei verschiedene Größen</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is compressed</source>
+        <source>entry '{name}' is compressed</source>
         <translation>Eintrag „{name}“ ist komprimiert</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is encrypted</source>
+        <source>entry '{name}' is encrypted</source>
         <translation>Eintrag „{name}“ ist verschlüsselt</translation>
     </message>
     <message>
@@ -4591,7 +4653,7 @@
         <translation>Modell mit Real- und Imaginärteil als getrennten Tensoren exportieren</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <source>export the program again, or repack it with 'zip -0'</source>
         <translation>Programm erneut exportieren oder mit „zip -0“ neu packen</translation>
     </message>
     <message>
@@ -4627,7 +4689,7 @@
         <translation>weniger Ergebnisse als mitgeführte Werte</translation>
     </message>
     <message>
-        <source>file &apos;{file}&apos;</source>
+        <source>file '{file}'</source>
         <translation>Datei „{file}“</translation>
     </message>
     <message>
@@ -4799,15 +4861,15 @@
         <translation>Anfangszustand {index} ist nicht in der Datei</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos; has no memory</source>
+        <source>input '{name}' has no memory</source>
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <source>input '{name}': got {given}, expected {expected}</source>
         <translation>Eingabe „{name}“: erhalten {given}, erwartet {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <source>input '{name}': {bytes} bytes for {given}</source>
         <translation>Eingabe „{name}“: {bytes} Bytes für {given}</translation>
     </message>
     <message>
@@ -4907,7 +4969,7 @@
         <translation>seine Konstanten können nicht in .ptd-Dateien liegen</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
+        <source>its data ends beyond '{location}'</source>
         <translation>seine Daten enden hinter „{location}“</translation>
     </message>
     <message>
@@ -5071,7 +5133,7 @@
         <translation>mm braucht zwei Matrizen</translation>
     </message>
     <message>
-        <source>mode &apos;{mode}&apos;</source>
+        <source>mode '{mode}'</source>
         <translation>Modus „{mode}“</translation>
     </message>
     <message>
@@ -5115,7 +5177,7 @@
         <translation>name:GLOB, op:GLOB oder module:GLOB</translation>
     </message>
     <message>
-        <source>named data &apos;{key}&apos; has two contents</source>
+        <source>named data '{key}' has two contents</source>
         <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
     </message>
     <message>
@@ -5163,7 +5225,7 @@
         <translation>negative reservierte Bytes</translation>
     </message>
     <message>
-        <source>no &apos;{key}&apos;</source>
+        <source>no '{key}'</source>
         <translation>kein „{key}“</translation>
     </message>
     <message>
@@ -5175,7 +5237,7 @@
         <translation>keine Bytes</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
+        <source>no data of '{target}' in the archive</source>
         <translation>keine Daten von „{target}“ im Archiv</translation>
     </message>
     <message>
@@ -5195,11 +5257,11 @@
         <translation>kein Archivende-Eintrag</translation>
     </message>
     <message>
-        <source>no entry &apos;{name}&apos; in the archive</source>
+        <source>no entry '{name}' in the archive</source>
         <translation>kein Eintrag „{name}“ im Archiv</translation>
     </message>
     <message>
-        <source>no header of entry &apos;{name}&apos;</source>
+        <source>no header of entry '{name}'</source>
         <translation>kein Kopf des Eintrags „{name}“</translation>
     </message>
     <message>
@@ -5259,7 +5321,7 @@
         <translation>kein zip64-Endeintrag</translation>
     </message>
     <message>
-        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <source>no zip64 field for entry '{name}'</source>
         <translation>kein zip64-Feld für Eintrag „{name}“</translation>
     </message>
     <message>
@@ -5331,7 +5393,7 @@
         <translation>Offset {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
         <translation>Offset {offsets} passt nicht in die 32 Bit von TensorFlow Lite</translation>
     </message>
     <message>
@@ -5439,7 +5501,7 @@
         <translation>Operatoren in der Reihenfolge ihrer Ausführung</translation>
     </message>
     <message>
-        <source>output &apos;{name}&apos; has no type</source>
+        <source>output '{name}' has no type</source>
         <translation>Ausgabe „{name}“ hat keinen Typ</translation>
     </message>
     <message>
@@ -5451,7 +5513,7 @@
         <translation>Ausgabeschranken, die sich widersprechen</translation>
     </message>
     <message>
-        <source>output {index} is not the graph&apos;s</source>
+        <source>output {index} is not the graph's</source>
         <translation>Ausgabe {index} ist nicht die des Graphen</translation>
     </message>
     <message>
@@ -5467,11 +5529,11 @@
         <translation>gepackte Gleitkommawerte sind abgeschnitten</translation>
     </message>
     <message>
-        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
         <translation>noch kein Lowering für Auffüllung „same“ mit symbolischem Kernel</translation>
     </message>
     <message>
-        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <source>padding '{mode}' of these dimensions</source>
         <translation>Auffüllung „{mode}“ dieser Dimensionen</translation>
     </message>
     <message>
@@ -5515,7 +5577,7 @@
         <translation>Parameter, Puffer, Konstanten und Benutzereingaben</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <source>partitioner '{name}' changed the program</source>
         <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
     </message>
     <message>
@@ -5551,7 +5613,7 @@
         <translation>einfache Tensoren in Listen und Dicts</translation>
     </message>
     <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <source>plan '{planner}' is invalid{reason}</source>
         <translation>Plan „{planner}“ ist ungültig{reason}</translation>
     </message>
     <message>
@@ -5565,10 +5627,6 @@
     <message>
         <source>plan mutable buffers, or start this state from zeros</source>
         <translation>veränderliche Puffer planen oder diesen Zustand mit Nullen beginnen</translation>
-    </message>
-    <message>
-        <source>planes in row-major order</source>
-        <translation>Ebenen in zeilenweiser Ordnung</translation>
     </message>
     <message>
         <source>pool {mem_id} with {room} bytes</source>
@@ -5675,7 +5733,7 @@
         <translation>rollt</translation>
     </message>
     <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
+        <source>rounding mode '{mode}'</source>
         <translation>Rundungsmodus „{mode}“</translation>
     </message>
     <message>
@@ -5695,11 +5753,11 @@
         <translation>rrelu im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <source>rule part 'size{condition}' is not known</source>
         <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
+        <source>rule part '{part}' is not known</source>
         <translation>Regelteil „{part}“ ist nicht bekannt</translation>
     </message>
     <message>
@@ -5935,7 +5993,7 @@
         <translation>nimmt ein Dreieck von</translation>
     </message>
     <message>
-        <source>tensor &apos;{name}&apos; has no type</source>
+        <source>tensor '{name}' has no type</source>
         <translation>Tensor „{name}“ hat keinen Typ</translation>
     </message>
     <message>
@@ -5971,7 +6029,7 @@
         <translation>die Basisadresse {base_address}</translation>
     </message>
     <message>
-        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <source>the buffers' alignments have no common multiple below 1 TiB</source>
         <translation>die Ausrichtungen der Puffer haben kein gemeinsames Vielfaches unter 1 TiB</translation>
     </message>
     <message>
@@ -5991,7 +6049,7 @@
         <translation>die Daten sind abgeschnitten</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
+        <source>the data of '{target}' is missing</source>
         <translation>die Daten von „{target}“ fehlen</translation>
     </message>
     <message>
@@ -6063,7 +6121,7 @@
         <translation>der Graph ist beschädigt</translation>
     </message>
     <message>
-        <source>the graph&apos;s output at its place</source>
+        <source>the graph's output at its place</source>
         <translation>die Ausgabe des Graphen an dieser Stelle</translation>
     </message>
     <message>
@@ -6131,7 +6189,7 @@
         <translation>die Zahl {value} liegt jenseits von 64 Bit</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <source>the operands of einsum '{text}' do not fit it</source>
         <translation>die Operanden von einsum „{text}“ passen nicht dazu</translation>
     </message>
     <message>
@@ -6167,11 +6225,11 @@
         <translation>das Programm ist beschädigt: Ein Offset in seinem Flatbuffer zeigt nach außerhalb</translation>
     </message>
     <message>
-        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <source>the program's lists hold more elements than its file has bytes</source>
         <translation>die Listen des Programms enthalten mehr Elemente, als seine Datei Bytes hat</translation>
     </message>
     <message>
-        <source>the program&apos;s type and sizes</source>
+        <source>the program's type and sizes</source>
         <translation>Typ und Größen des Programms</translation>
     </message>
     <message>
@@ -6209,10 +6267,6 @@
     <message>
         <source>these scales</source>
         <translation>diese Skalen</translation>
-    </message>
-    <message>
-        <source>this is a training graph: it returns a loss or gradients</source>
-        <translation>dies ist ein Trainingsgraph: Er gibt einen Verlust oder Gradienten zurück</translation>
     </message>
     <message>
         <source>this padding of a dynamic dimension</source>
@@ -6259,7 +6313,7 @@
         <translation>zwei Dimensionen</translation>
     </message>
     <message>
-        <source>two inputs are called &apos;{input}&apos;</source>
+        <source>two inputs are called '{input}'</source>
         <translation>zwei Eingaben heißen „{input}“</translation>
     </message>
     <message>
@@ -6271,7 +6325,7 @@
         <translation>zwei Methoden dieses Namens</translation>
     </message>
     <message>
-        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <source>two pools are '{name}' or have mem_id {mem_id}</source>
         <translation>zwei Pools heißen „{name}“ oder haben mem_id {mem_id}</translation>
     </message>
     <message>
@@ -6287,7 +6341,7 @@
         <translation>unerwarteter Text</translation>
     </message>
     <message>
-        <source>unknown compile spec &apos;{key}&apos;</source>
+        <source>unknown compile spec '{key}'</source>
         <translation>unbekannte Compile-Spec „{key}“</translation>
     </message>
     <message>
@@ -6295,7 +6349,7 @@
         <translation>unbekannter Befehl</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
+        <source>unknown kind '{kind}'</source>
         <translation>unbekannte Art „{kind}“</translation>
     </message>
     <message>
@@ -6331,11 +6385,11 @@
         <translation>Benutzerausgaben und Mutationen</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is defined twice</source>
+        <source>value '{name}' is defined twice</source>
         <translation>Wert „{name}“ ist zweimal definiert</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <source>value '{name}' is used before it is defined</source>
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
     <message>
@@ -6383,7 +6437,7 @@
         <translation>wurde durch Signal {status} beendet</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;</source>
+        <source>weights in '{name}'</source>
         <translation>Gewichte in „{name}“</translation>
     </message>
     <message>
@@ -6407,7 +6461,7 @@
         <translation>op:{part} schreiben</translation>
     </message>
     <message>
-        <source>writes &apos;{name}&apos; again</source>
+        <source>writes '{name}' again</source>
         <translation>schreibt „{name}“ erneut</translation>
     </message>
     <message>
@@ -6551,7 +6605,7 @@
         <translation>{instructions} Argumente</translation>
     </message>
     <message>
-        <source>{key} is &apos;{found}&apos;</source>
+        <source>{key} is '{found}'</source>
         <translation>{key} ist „{found}“</translation>
     </message>
     <message>
@@ -6583,7 +6637,7 @@
         <translation>{name} hat mehr Bytes, als 64 Bit fassen</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
+        <source>{name} is '{text}'</source>
         <translation>{name} ist „{text}“</translation>
     </message>
     <message>
@@ -6859,32 +6913,32 @@
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; hat {count} Dimensionen</translation>
+        <source>'{name}' has {count} dimensions</source>
+        <translation>'{name}' hat {count} Dimensionen</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
+        <source>'{name}' is in segment {index} of {count}</source>
+        <translation>'{name}' liegt in Segment {index} von {count}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
+        <source>'{name}' lies outside it, at byte {offset}</source>
+        <translation>'{name}' liegt außerhalb, bei Byte {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>jeder Name einmal</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>Eintrag &apos;{name}&apos; wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
+        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>Eintrag '{name}' wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>Schaffen Sie Platz, oder machen Sie diesen Ordner beschreibbar</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit &apos;zip -0&apos;</translation>
+        <source>if this is a real program, repack it with 'zip -0'</source>
+        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit 'zip -0'</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6915,8 +6969,8 @@
         <translation>eine Ausgabeform mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
-        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
+        <source>samples by '{mode}' with padding '{padding}'</source>
+        <translation>Abtastung mit '{mode}' und Auffüllung '{padding}'</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6971,8 +7025,8 @@
         <translation>eine Art</translation>
     </message>
     <message>
-        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
+        <translation>Ergebnis '{name}' ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -6983,7 +7037,7 @@
         <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
     <message>
-        <source> that makes &apos;{output}&apos;</source>
+        <source> that makes '{output}'</source>
         <translation> für Ausgabe „{output}“</translation>
     </message>
     <message>
@@ -6991,7 +7045,7 @@
         <translation>ein Gerät eines Plug-ins</translation>
     </message>
     <message>
-        <source>a line &apos;run&apos; that writes it</source>
+        <source>a line 'run' that writes it</source>
         <translation>eine Zeile „run“, die ihn schreibt</translation>
     </message>
     <message>
@@ -7019,7 +7073,7 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
+        <source>'{key}' has {items} items</source>
         <translation>„{key}“ hat {items} Einträge</translation>
     </message>
     <message>
@@ -7211,7 +7265,7 @@
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos;</source>
+        <source>'{tensor}'</source>
         <translation>„{tensor}“</translation>
     </message>
     <message>
@@ -7243,7 +7297,7 @@
         <translation>cpu, ein Backend ({names}) oder ein Planer (siehe `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
+        <source>did you mean '{near}'?</source>
         <translation>meinten Sie „{near}“?</translation>
     </message>
     <message>
@@ -7263,11 +7317,11 @@
         <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
     </message>
     <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <source>remove it from the model's metadata: then a plan is added</source>
         <translation>entfernen Sie ihn aus den Metadaten des Modells: dann wird ein Plan hinzugefügt</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <source>weights in '{name}', a link to elsewhere</source>
         <translation>Gewichte in „{name}“, einer Verknüpfung nach anderswo</translation>
     </message>
     <message>
@@ -7307,7 +7361,7 @@
         <translation>eine andere Datei wählen</translation>
     </message>
     <message>
-        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <source>choose that run's inputs, or compare with a plan or a backend</source>
         <translation>die Eingaben jenes Laufs wählen oder mit einem Plan oder einem Backend vergleichen</translation>
     </message>
     <message>
@@ -7375,11 +7429,11 @@
         <translation>es gibt kein Arena-Diagramm</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <source>'{key}' is '{name}'</source>
         <translation>„{key}“ ist „{name}“</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <source>'{name}' and '{other_name}' overlap</source>
         <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
     </message>
     <message>
@@ -7463,12 +7517,8 @@
         <translation>eine Stufe, die das Programm nicht braucht</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <source>a trace in ExecuTorch's layout would have {count} events</source>
         <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>ein Trainingsgraph ({kind})</translation>
     </message>
     <message>
         <source>a value with {count} kinds</source>
@@ -7495,11 +7545,11 @@
         <translation>ein Index unter {count}</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <source>an input of kind '{kind}' is not supported</source>
         <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <source>an output of kind '{kind}' is not supported</source>
         <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -7599,7 +7649,7 @@
         <translation>Elementtyp {dtype} ({number})</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <source>entry '{name}' does not unpack to its {size} bytes</source>
         <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
     </message>
     <message>
@@ -7655,15 +7705,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
+        <source>input '{argument}'</source>
         <translation>Eingabe „{argument}“</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos; has no type</source>
+        <source>input '{argument}' has no type</source>
         <translation>Eingabe „{argument}“ hat keinen Typ</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
+        <source>input '{input}' {reason}</source>
         <translation>Eingabe „{input}“ {reason}</translation>
     </message>
     <message>
@@ -7699,7 +7749,7 @@
         <translation>Zeile {line}</translation>
     </message>
     <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
+        <source>linear by '{coordinates}'</source>
         <translation>linear nach „{coordinates}“</translation>
     </message>
     <message>
@@ -7731,7 +7781,7 @@
         <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
     </message>
     <message>
-        <source>named data &apos;{name}&apos; is missing</source>
+        <source>named data '{name}' is missing</source>
         <translation>benannte Daten „{name}“ fehlen</translation>
     </message>
     <message>
@@ -7739,7 +7789,7 @@
         <translation>nennt Operatorcode {index}</translation>
     </message>
     <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <source>nearest by '{coordinates}' and '{rounding}'</source>
         <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
     </message>
     <message>
@@ -7819,7 +7869,7 @@
         <translation>quantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction &apos;{mode}&apos;</source>
+        <source>reduction '{mode}'</source>
         <translation>Reduktion „{mode}“</translation>
     </message>
     <message>
@@ -7827,12 +7877,12 @@
         <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+        <source>rule '{rule}' matches no tensor</source>
+        <translation>Regel '{rule}' passt auf keinen Tensor</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+        <source>rule '{rule}' of the delegation matches no node</source>
+        <translation>Regel '{rule}' der Delegierung trifft auf keinen Knoten zu</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7879,7 +7929,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <source>state '{name}': got {tensor}</source>
         <translation>Zustand „{name}“: {tensor} erhalten</translation>
     </message>
     <message>
@@ -7899,7 +7949,7 @@
         <translation>die Datei endet nach {size} Bytes</translation>
     </message>
     <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
         <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
     </message>
     <message>
@@ -7923,15 +7973,15 @@
         <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
     </message>
     <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <source>the stage '{stage}' cannot be skipped</source>
         <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
+        <source>unknown column '{column}'</source>
         <translation>unbekannte Spalte „{column}“</translation>
     </message>
     <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <source>unknown type '{type}' in an operator schema</source>
         <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
     </message>
     <message>
@@ -8083,7 +8133,7 @@
         <translation>{instruction}, wie bei {operator}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <source>{mode} by '{coordinates}'</source>
         <translation>{mode} nach „{coordinates}“</translation>
     </message>
     <message>
@@ -8191,11 +8241,11 @@
         <translation> ist nicht geplant</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not usable</source>
+        <source>'{text}' is not usable</source>
         <translation>„{text}“ ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>NumPy&apos;s magic</source>
+        <source>NumPy's magic</source>
         <translation>die Kennung von NumPy</translation>
     </message>
     <message>
@@ -8231,15 +8281,15 @@
         <translation>{which}--input {index}=PFAD, --random STARTWERT oder --zeros angeben</translation>
     </message>
     <message>
-        <source>input &apos;{key}&apos; is given twice</source>
+        <source>input '{key}' is given twice</source>
         <translation>Eingabe „{key}“ ist zweimal angegeben</translation>
     </message>
     <message>
-        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <source>input {index} '{name}' takes no value</source>
         <translation>Eingabe {index} „{name}“ nimmt keinen Wert an</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
+        <source>its values are in '{name}'</source>
         <translation>seine Werte liegen in „{name}“</translation>
     </message>
     <message>
@@ -8283,7 +8333,7 @@
         <translation>das Array ist spaltenweise gespeichert</translation>
     </message>
     <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
+        <source>unknown {kind} '{key}'</source>
         <translation>unbekannte Angabe „{key}“ für {kind}</translation>
     </message>
     <message>
@@ -8363,8 +8413,8 @@
         <translation>die Datei hat sich geändert, seit sie geöffnet wurde</translation>
     </message>
     <message>
-        <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>der Typ von &apos;{name}&apos; ist nicht bekannt</translation>
+        <source>the type of '{name}' is not known</source>
+        <translation>der Typ von '{name}' ist nicht bekannt</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8375,12 +8425,12 @@
         <translation>{target} mit Gewichten dieser Formen wird noch nicht umgesetzt</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; ist Operand und Ergebnis</translation>
+        <source>'{name}' is an operand and a result</source>
+        <translation>'{name}' ist Operand und Ergebnis</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; ist zwei seiner Ergebnisse</translation>
+        <source>'{name}' is two of its results</source>
+        <translation>'{name}' ist zwei seiner Ergebnisse</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8391,15 +8441,15 @@
         <translation>ein Tensor für jedes Ergebnis</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>seine Ergebnisse &apos;{name}&apos; und &apos;{other}&apos; teilen sich Bytes</translation>
+        <source>its results '{name}' and '{other}' share bytes</source>
+        <translation>seine Ergebnisse '{name}' und '{other}' teilen sich Bytes</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>Ergebnisse mit eigenem Speicher</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
+        <source>'{text}' is not an operator</source>
         <translation>„{text}“ ist kein Operator</translation>
     </message>
     <message>
@@ -8471,7 +8521,7 @@
         <translation>ein Tensor, eine Zahl oder eine Zeichenkette</translation>
     </message>
     <message>
-        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <source>a type that {type} of argument '{argument}' casts to</source>
         <translation>ein Typ, in den sich {type} des Arguments „{argument}“ umwandeln lässt</translation>
     </message>
     <message>
@@ -8483,27 +8533,27 @@
         <translation>ein Operator, der es schreibt, wie {operator}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <source>argument '{argument}' of {operator} has dimension order {order}</source>
         <translation>Argument „{argument}“ von {operator} hat Dimensionsreihenfolge {order}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <source>argument '{argument}' of {operator} has rank {rank}</source>
         <translation>Argument „{argument}“ von {operator} hat Rang {rank}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
         <translation>Argument „{argument}“ von {operator} hat Größen {sizes}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <source>argument '{argument}' of {operator} has type {type}</source>
         <translation>Argument „{argument}“ von {operator} hat Typ {type}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <source>argument '{argument}' of {operator} is {kind}</source>
         <translation>Argument „{argument}“ von {operator} ist {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
         <translation>Argumente „{argument}“ ({value}) und „{other}“ ({other_value}) von {operator} sind verschieden</translation>
     </message>
     <message>
@@ -8571,11 +8621,11 @@
         <translation>höchstens Rang {rank}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <source>result '{result}' of {operator} has type {type}</source>
         <translation>Ergebnis „{result}“ von {operator} hat Typ {type}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
         <translation>Ergebnis „{result}“ von {operator} ist statisch, aber die Größen von Argument „{argument}“ ändern sich</translation>
     </message>
     <message>
@@ -8583,7 +8633,7 @@
         <translation>Segment {index} der Konstanten hat keine Bytes</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
         <translation>Größe {size} in Dimension {dimension}, wie in Dimension {other_dimension} von „{other}“</translation>
     </message>
     <message>
@@ -8623,11 +8673,11 @@
         <translation>das Programm hat benannte Daten, aber keine Segmente</translation>
     </message>
     <message>
-        <source>two methods are called &apos;{name}&apos;</source>
+        <source>two methods are called '{name}'</source>
         <translation>zwei Methoden heißen „{name}“</translation>
     </message>
     <message>
-        <source>unknown target &apos;{target}&apos;</source>
+        <source>unknown target '{target}'</source>
         <translation>unbekanntes Ziel „{target}“</translation>
     </message>
     <message>
@@ -8651,7 +8701,7 @@
         <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>„{key}“ ist der Name von {kind} {by_name} und der Index von {kind} {by_index}</translation>
     </message>
     <message>
@@ -8767,7 +8817,7 @@
         <translation>ein Plan ohne Pässe, Delegates, andere Operatoren oder andere Reihenfolge</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {theirs} ist und nicht {ours}</translation>
     </message>
     <message>
@@ -8799,11 +8849,11 @@
         <translation>ein Tensor, dessen Elemente lückenlos aufeinanderfolgen</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
         <translation>Argument „{argument}“ von {operator} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <source>argument '{argument}' of {operator} is {numbers}</source>
         <translation>Argument „{argument}“ von {operator} ist {numbers}</translation>
     </message>
     <message>
@@ -8855,7 +8905,7 @@
         <translation>definiert eine Marke ohne Namen oder Backend</translation>
     </message>
     <message>
-        <source>defines tag &apos;{tag}&apos; twice</source>
+        <source>defines tag '{tag}' twice</source>
         <translation>definiert Marke „{tag}“ zweimal</translation>
     </message>
     <message>
@@ -8899,11 +8949,11 @@
         <translation>gegeben für {name}</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <source>gives tag '{tag}' a compile spec without a key or a value</source>
         <translation>gibt Marke „{tag}“ eine Compile-Spec ohne Schlüssel oder Wert</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <source>gives tag '{tag}' no compile specs</source>
         <translation>gibt Marke „{tag}“ keine Compile-Specs</translation>
     </message>
     <message>
@@ -8975,7 +9025,7 @@
         <translation>eine gemeinsame Dimensionsreihenfolge</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
         <translation>eine gemeinsame Dimensionsreihenfolge: Der Kernel behält die des Operanden bei, sodass Werte an anderer Stelle landen</translation>
     </message>
     <message>
@@ -8995,7 +9045,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window&apos;s size</source>
+        <source>padding below the window's size</source>
         <translation>eine Auffüllung kleiner als das Fenster</translation>
     </message>
     <message>
@@ -9003,7 +9053,7 @@
         <translation>eine Auffüllung, die das letzte Fenster füllt: Der Kernel eines {core} lehnt jede andere ab</translation>
     </message>
     <message>
-        <source>padding that fits the result&apos;s width</source>
+        <source>padding that fits the result's width</source>
         <translation>eine Auffüllung, die zur Breite des Ergebnisses passt</translation>
     </message>
     <message>
@@ -9051,8 +9101,8 @@
         <translation>zeilenweise abgelegte Tensoren: Der Kernel verkettet den Speicher, als wäre er so abgelegt, und liefert andere Werte</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
+        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
+        <translation>Regel '{rule}' der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9071,7 +9121,7 @@
         <translation>angegeben</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
         <translation>Symbol {symbol} ist {size} laut Eingabe „{input}“ und {other_size} laut Eingabe „{other_input}“</translation>
     </message>
     <message>
@@ -9079,7 +9129,7 @@
         <translation>markiert Knoten {node} von {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method&apos;s nodes, each defined</source>
+        <source>tags of this method's nodes, each defined</source>
         <translation>Marken der Knoten dieser Methode, jede definiert</translation>
     </message>
     <message>
@@ -9095,7 +9145,7 @@
         <translation>die .tflite ohne ihre Daten</translation>
     </message>
     <message>
-        <source>the device&apos;s temp allocator</source>
+        <source>the device's temp allocator</source>
         <translation>der Temp Allocator des Geräts</translation>
     </message>
     <message>
@@ -9119,8 +9169,8 @@
         <translation>die letzte Dimension eines zeilenweise abgelegten Tensors</translation>
     </message>
     <message>
-        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
-        <translation>die Map von GNU ld: &quot;Linker script and memory map&quot;</translation>
+        <source>the map of GNU ld: "Linker script and memory map"</source>
+        <translation>die Map von GNU ld: "Linker script and memory map"</translation>
     </message>
     <message>
         <source>the method has control flow</source>
@@ -9163,19 +9213,19 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>unknown abi &apos;{name}&apos;</source>
+        <source>unknown abi '{name}'</source>
         <translation>unbekannte ABI „{name}“</translation>
     </message>
     <message>
-        <source>unknown core &apos;{core}&apos;</source>
+        <source>unknown core '{core}'</source>
         <translation>unbekannter Kern „{core}“</translation>
     </message>
     <message>
-        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <source>uses tag '{tag}' before it is defined</source>
         <translation>verwendet Marke „{tag}“, bevor sie definiert ist</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <source>weights [results, features] for the input's last dimension</source>
         <translation>Gewichte [Ergebnisse, Merkmale] für die letzte Dimension der Eingabe</translation>
     </message>
     <message>
@@ -9195,7 +9245,7 @@
         <translation>mit seinen benannten Daten</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <source>write '#{by_name}' or '#{by_index}'</source>
         <translation>„#{by_name}“ oder „#{by_index}“ schreiben</translation>
     </message>
     <message>
@@ -9251,7 +9301,7 @@
         <translation>{operator} faltet eine Zeile der Breite {width} in {columns} Spalten mit Auffüllung {padding}</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <source>{operator} has int8 argument '{argument}'</source>
         <translation>{operator} hat int8-Argument „{argument}“</translation>
     </message>
     <message>
@@ -9487,7 +9537,7 @@
         <translation>die Liste der Optionen nennt keine Anzahl von Ausgaben</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators</source>
+        <source>the model's own operators</source>
         <translation>die eigenen Operatoren des Modells</translation>
     </message>
     <message>
@@ -9563,8 +9613,8 @@
         <translation>neu bauen oder neu kopieren</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; {fault}</source>
-        <translation>Plug-in &apos;{id}&apos; {fault}</translation>
+        <source>plug-in '{id}' {fault}</source>
+        <translation>Plug-in '{id}' {fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9595,71 +9645,71 @@
         <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice</source>
+        <source>'{name}' appears twice</source>
         <translation>„{name}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice in one object</source>
+        <source>'{name}' appears twice in one object</source>
         <translation>„{name}“ kommt in einem Objekt zweimal vor</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is computed</source>
+        <source>'{name}' is used before it is computed</source>
         <translation>„{name}“ wird verwendet, bevor es berechnet wird</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
         <translation>„{name}“ führt Graphen rekursiv aus oder verschachtelt mehr als {limit}</translation>
     </message>
     <message>
-        <source>&apos;{output}&apos; is computed twice</source>
+        <source>'{output}' is computed twice</source>
         <translation>„{output}“ wird zweimal berechnet</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <source>'{path}' calls an unnamed object</source>
         <translation>„{path}“ ruft ein Objekt ohne Namen auf</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is not a tensor</source>
+        <source>'{path}' is not a tensor</source>
         <translation>„{path}“ ist kein Tensor</translation>
     </message>
     <message>
-        <source>&apos;{replacement}&apos; is not an operator</source>
+        <source>'{replacement}' is not an operator</source>
         <translation>„{replacement}“ ist kein Operator</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has no offset</source>
+        <source>'{tensor}' has no offset</source>
         <translation>„{tensor}“ hat keinen Offset</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has two offsets</source>
+        <source>'{tensor}' has two offsets</source>
         <translation>„{tensor}“ hat zwei Offsets</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
         <translation>„{tensor}“ hat jetzt {bytes} Bytes und in der Sitzung {stored}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
         <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und in der Sitzung in {stored}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
         <translation>„{tensor}“ liegt in Speicher {mem_id}, der kein Pool ist</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <source>'{text}' is not a number of bytes</source>
         <translation>„{text}“ ist keine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
+        <source>'{text}' is not a size</source>
         <translation>„{text}“ ist keine Größe</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
+        <source>'{text}' is not an offset</source>
         <translation>„{text}“ ist kein Offset</translation>
     </message>
     <message>
@@ -9691,7 +9741,7 @@
         <translation>RAM, gesamt</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
         <translation>eine .pt2 mit den Marken von ExecuTorchs Quantisierer für Cortex-M</translation>
     </message>
     <message>
@@ -9743,7 +9793,7 @@
         <translation>ein Bias, der keine einzelne Zeile ist</translation>
     </message>
     <message>
-        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <source>a body that does not compute its result '{output}'</source>
         <translation>ein Rumpf, der sein Ergebnis „{output}“ nicht berechnet</translation>
     </message>
     <message>
@@ -10087,7 +10137,7 @@
         <translation>ein Tensor mit {stored} Bytes, dessen Größen {bytes} brauchen</translation>
     </message>
     <message>
-        <source>a text file that begins with &apos;{line}&apos;</source>
+        <source>a text file that begins with '{line}'</source>
         <translation>eine Textdatei, die mit „{line}“ beginnt</translation>
     </message>
     <message>
@@ -10151,7 +10201,7 @@
         <translation>ein Nullpunkt, der keine 8-Bit-Konstante ist</translation>
     </message>
     <message>
-        <source>activation &apos;{name}&apos;</source>
+        <source>activation '{name}'</source>
         <translation>Aktivierung „{name}“</translation>
     </message>
     <message>
@@ -10191,7 +10241,7 @@
         <translation>eine HTML-Seite, statt der Datei aus dem Netz gespeichert</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server&apos;s error page</source>
+        <source>an XML document, perhaps a server's error page</source>
         <translation>ein XML-Dokument, vielleicht die Fehlerseite eines Servers</translation>
     </message>
     <message>
@@ -10263,7 +10313,7 @@
         <translation>ein Offset für jeden Tensor, den ein Operator schreibt</translation>
     </message>
     <message>
-        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <source>an offset in the bundle's flatbuffer points outside it</source>
         <translation>ein Offset im Flatbuffer des Bündels zeigt nach außerhalb</translation>
     </message>
     <message>
@@ -10335,11 +10385,11 @@
         <translation>etwas anderes als Bilder konstanter Größe</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <source>argument '{name}' of {target} is not a list of tensors</source>
         <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <source>argument '{name}' of {target} is not a tensor</source>
         <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
     </message>
     <message>
@@ -10363,11 +10413,11 @@
         <translation>höchstens {limit}, die Compile-Spec max_numel</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>Backend „{backend}“ nimmt keinen Knoten; Delegates und arenascope partition nennen die Gründe</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is already registered</source>
+        <source>backend '{name}' is already registered</source>
         <translation>Backend „{name}“ ist bereits registriert</translation>
     </message>
     <message>
@@ -10387,7 +10437,7 @@
         <translation>Boxen in dynamischer Anzahl</translation>
     </message>
     <message>
-        <source>branches by &apos;{mode}&apos;</source>
+        <source>branches by '{mode}'</source>
         <translation>verzweigt mit „{mode}“</translation>
     </message>
     <message>
@@ -10399,7 +10449,7 @@
         <translation>Zweige mit unterschiedlich vielen Ergebnissen</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <source>buffer '{target}' is written but is not an input</source>
         <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
     </message>
     <message>
@@ -10435,7 +10485,7 @@
         <translation>andere Programme schließen, um Speicher freizugeben, oder entpacken</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; appears twice</source>
+        <source>column '{column}' appears twice</source>
         <translation>Spalte „{column}“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -10519,7 +10569,7 @@
         <translation>jeder Wert einmal berechnet</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
         <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
@@ -10563,16 +10613,12 @@
         <translation>von {first} bis {last} in Schritten von {step}</translation>
     </message>
     <message>
-        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <source>give the file that the device's ETDumpGen wrote</source>
         <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
         <translation>durch eine Regel einem anderen Backend gegeben</translation>
-    </message>
-    <message>
-        <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation>hardsigmoid wird nur zusammen mit der Schicht davor mit ganzen Zahlen berechnet</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10599,7 +10645,7 @@
         <translation>Köpfe, die die letzte Dimension nicht teilen</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; appears twice</source>
+        <source>id '{id}' appears twice</source>
         <translation>id „{id}“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -10619,11 +10665,11 @@
         <translation>init gab kein Handle zurück</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <source>input '{name}': the plan was made for another value</source>
         <translation>Eingabe „{name}“: der Plan wurde für einen anderen Wert gemacht</translation>
     </message>
     <message>
@@ -10711,7 +10757,7 @@
         <translation>ist kein ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <source>it has no offset for '{tensor}'</source>
         <translation>es hat keinen Offset für „{tensor}“</translation>
     </message>
     <message>
@@ -10783,7 +10829,7 @@
         <translation>seine Auffüllung ist zu groß</translation>
     </message>
     <message>
-        <source>its result &apos;{output}&apos; is not supported</source>
+        <source>its result '{output}' is not supported</source>
         <translation>sein Ergebnis „{output}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -10827,7 +10873,7 @@
         <translation>seine Fenster</translation>
     </message>
     <message>
-        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <source>keep the program's .ptd file in the same folder</source>
         <translation>die .ptd-Datei des Programms im selben Ordner lassen</translation>
     </message>
     <message>
@@ -10855,11 +10901,11 @@
         <translation>in Python laden und torch.export.export(model, inputs) speichern</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <source>load the plug-in that provides it, or remove the pool's copy function</source>
         <translation>das zugehörige Plug-in laden oder die Kopierfunktion des Pools entfernen</translation>
     </message>
     <message>
-        <source>locate it with &quot;Show the whole file&quot;</source>
+        <source>locate it with "Show the whole file"</source>
         <translation>mit „Ganze Datei zeigen“ suchen</translation>
     </message>
     <message>
@@ -10899,7 +10945,7 @@
         <translation>benannte Daten von ExecuTorch (.ptd) ohne Programm</translation>
     </message>
     <message>
-        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <source>names the program '{program}' as its planner; a file cannot start programs</source>
         <translation>nennt das Programm „{program}“ als seinen Planer; eine Datei kann keine Programme starten</translation>
     </message>
     <message>
@@ -10915,7 +10961,7 @@
         <translation>keine Schicht und kein Speicher</translation>
     </message>
     <message>
-        <source>no node computes output &apos;{output}&apos;</source>
+        <source>no node computes output '{output}'</source>
         <translation>kein Knoten berechnet Ausgabe „{output}“</translation>
     </message>
     <message>
@@ -10931,7 +10977,7 @@
         <translation>kein Schritt berechnet Wert {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
         <translation>kein Tensor heißt „{name}“; die Datei hat {count} Tensoren</translation>
     </message>
     <message>
@@ -11019,7 +11065,7 @@
         <translation>Parameter {tensor} für {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <source>partitioner '{name}' is already registered</source>
         <translation>Partitionierer „{name}“ ist bereits registriert</translation>
     </message>
     <message>
@@ -11051,15 +11097,15 @@
         <translation>bitte melden Sie ihn und fügen Sie die Datei bei</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <source>plug-in '{id}' failed without a reason</source>
         <translation>Plug-in „{id}“ schlug ohne Begründung fehl</translation>
     </message>
     <message>
-        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <source>pool '{name}' has an invalid alignment, capacity or address</source>
         <translation>Pool „{name}“ hat eine ungültige Ausrichtung, Kapazität oder Adresse</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <source>pool {mem_id} names the unknown planner '{planner}'</source>
         <translation>Pool {mem_id} nennt den unbekannten Planer „{planner}“</translation>
     </message>
     <message>
@@ -11067,7 +11113,7 @@
         <translation>Pool {mem_id}{which} nimmt keine Tensoren der Art {kind} an, etwa {name}</translation>
     </message>
     <message>
-        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <source>put it in the program's folder, or pass it with --data</source>
         <translation>in den Ordner des Programms legen oder mit --data angeben</translation>
     </message>
     <message>
@@ -11103,7 +11149,7 @@
         <translation>Bereiche innerhalb der exportierten</translation>
     </message>
     <message>
-        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <source>reads '{name}' before any operator writes it</source>
         <translation>liest „{name}“, bevor ein Operator es schreibt</translation>
     </message>
     <message>
@@ -11111,7 +11157,7 @@
         <translation>liest Wert {id}, bevor er berechnet wird</translation>
     </message>
     <message>
-        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <source>rebuild it with this program's arenascope_plugin.h</source>
         <translation>mit der arenascope_plugin.h dieses Programms neu bauen</translation>
     </message>
     <message>
@@ -11131,12 +11177,12 @@
         <translation>Zeilen, so lang wie Spalten</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>Regel „{rule}“ trifft nur Zwischentensoren; der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
     <message>
-        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>&apos;git lfs pull&apos; im Repository ausführen, oder die Datei selbst herunterladen</translation>
+        <source>run 'git lfs pull' in the repository, or download the file itself</source>
+        <translation>'git lfs pull' im Repository ausführen, oder die Datei selbst herunterladen</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11191,7 +11237,7 @@
         <translation>Formen, die nicht zu den Werten passen</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
         <translation>gemeinsamer Zustand liegt in Speicher {memory}, weil ein angegebener Pool ExecuTorchs mem_id 2 hat</translation>
     </message>
     <message>
@@ -11219,7 +11265,7 @@
         <translation>Softmax von {tensor} nach {other_tensor}</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
     </message>
     <message>
@@ -11237,10 +11283,6 @@
     <message>
         <source>string classes</source>
         <translation>Klassen aus Zeichenketten</translation>
-    </message>
-    <message>
-        <source>string classes, or two classes with one row of coefficients</source>
-        <translation>Klassen aus Zeichenketten, oder zwei Klassen mit einer Zeile von Koeffizienten</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11287,7 +11329,7 @@
         <translation>der Cortex-M-Operator füllt nur mit einer Konstante auf</translation>
     </message>
     <message>
-        <source>the archive has no model &apos;{model}&apos;</source>
+        <source>the archive has no model '{model}'</source>
         <translation>das Archiv hat kein Modell „{model}“</translation>
     </message>
     <message>
@@ -11299,7 +11341,7 @@
         <translation>die Bedingung ist kein bool</translation>
     </message>
     <message>
-        <source>the constant&apos;s data is missing</source>
+        <source>the constant's data is missing</source>
         <translation>die Daten der Konstante fehlen</translation>
     </message>
     <message>
@@ -11343,7 +11385,7 @@
         <translation>die Datei ist zu groß, um als Quelltext gezeigt zu werden</translation>
     </message>
     <message>
-        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <source>the file's code is never executed, so objects that need it cannot be read</source>
         <translation>der Code der Datei wird nie ausgeführt; Objekte, die ihn brauchen, können nicht gelesen werden</translation>
     </message>
     <message>
@@ -11351,7 +11393,7 @@
         <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
     </message>
     <message>
-        <source>the function &apos;{name}&apos;</source>
+        <source>the function '{name}'</source>
         <translation>die Funktion „{name}“</translation>
     </message>
     <message>
@@ -11407,7 +11449,7 @@
         <translation>die neue Operator-Reihenfolge verletzt eine Abhängigkeit</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <source>the new value of '{target}' is not a tensor</source>
         <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
     </message>
     <message>
@@ -11447,7 +11489,7 @@
         <translation>der Plan hat einen Offset für Wert {id}, der kein Tensor ist</translation>
     </message>
     <message>
-        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <source>the plan has no offset for '{tensor}'</source>
         <translation>der Plan hat keinen Offset für „{tensor}“</translation>
     </message>
     <message>
@@ -11459,7 +11501,7 @@
         <translation>der Plan hat Tensoren, die dem Modell fehlen</translation>
     </message>
     <message>
-        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <source>the planner 'greedy_by_size' is missing</source>
         <translation>der Planer „greedy_by_size“ fehlt</translation>
     </message>
     <message>
@@ -11515,19 +11557,19 @@
         <translation>der Scratch-Speicher des Aufrufs ist zu groß zum Zählen</translation>
     </message>
     <message>
-        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
         <translation>die Sitzung nennt das Programm „{program}“ als Planer; eine Datei kann keine Programme starten, daher plant „auto“</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
         <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
         <translation>der Plan „{planner}“ der Sitzung hat Offsets für unbekannte Tensoren: {tensors}</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <source>the shape of '{output}' is not known ({reason})</source>
         <translation>die Form von „{output}“ ist nicht bekannt ({reason})</translation>
     </message>
     <message>
@@ -11599,7 +11641,7 @@
         <translation>zu viele Operator-Reihenfolgen für eine exakte Suche</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
+        <source>transform '{name}'</source>
         <translation>Transformation „{name}“</translation>
     </message>
     <message>
@@ -11615,7 +11657,7 @@
         <translation>zwei Klassen mit den Gewichten von einer</translation>
     </message>
     <message>
-        <source>two weights have the name &apos;{name}&apos;</source>
+        <source>two weights have the name '{name}'</source>
         <translation>zwei Gewichte heißen „{name}“</translation>
     </message>
     <message>
@@ -11631,15 +11673,15 @@
         <translation>eindeutige Namen</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{backend}&apos;</source>
+        <source>unknown backend '{backend}'</source>
         <translation>unbekanntes Backend „{backend}“</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{id}&apos;</source>
+        <source>unknown backend '{id}'</source>
         <translation>unbekanntes Backend „{id}“</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{name}&apos;</source>
+        <source>unknown backend '{name}'</source>
         <translation>unbekanntes Backend „{name}“</translation>
     </message>
     <message>
@@ -11647,15 +11689,15 @@
         <translation>unbekannter Delegate {delegate}; sein Payload lässt sich nicht ersetzen</translation>
     </message>
     <message>
-        <source>unknown device &apos;{name}&apos;</source>
+        <source>unknown device '{name}'</source>
         <translation>unbekanntes Gerät „{name}“</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <source>unknown dimension '{symbol}'</source>
         <translation>unbekannte Dimension „{symbol}“</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <source>unknown dimension '{symbol}'; its range cannot be set</source>
         <translation>unbekannte Dimension „{symbol}“; ihr Bereich lässt sich nicht setzen</translation>
     </message>
     <message>
@@ -11663,43 +11705,43 @@
         <translation>unbekannter Dateityp</translation>
     </message>
     <message>
-        <source>unknown key &apos;{key}&apos;</source>
+        <source>unknown key '{key}'</source>
         <translation>unbekannter Schlüssel „{key}“</translation>
     </message>
     <message>
-        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <source>unknown memory '{name}'; it cannot be limited</source>
         <translation>unbekannter Speicher „{name}“; er lässt sich nicht begrenzen</translation>
     </message>
     <message>
-        <source>unknown method &apos;{name}&apos;</source>
+        <source>unknown method '{name}'</source>
         <translation>unbekannte Methode „{name}“</translation>
     </message>
     <message>
-        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <source>unknown node '{node}'; its operator cannot be replaced</source>
         <translation>unbekannter Knoten „{node}“; sein Operator lässt sich nicht ersetzen</translation>
     </message>
     <message>
-        <source>unknown pass &apos;{id}&apos;</source>
+        <source>unknown pass '{id}'</source>
         <translation>unbekannter Pass „{id}“</translation>
     </message>
     <message>
-        <source>unknown planner &apos;{id}&apos;</source>
+        <source>unknown planner '{id}'</source>
         <translation>unbekannter Planer „{id}“</translation>
     </message>
     <message>
-        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <source>unknown planner or backend '{name}'</source>
         <translation>unbekannter Planer oder unbekanntes Backend „{name}“</translation>
     </message>
     <message>
-        <source>unknown reduction &apos;{mode}&apos;</source>
+        <source>unknown reduction '{mode}'</source>
         <translation>unbekannte Reduktion „{mode}“</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;</source>
+        <source>unknown state '{name}'</source>
         <translation>unbekannter Zustand „{name}“</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <source>unknown state '{name}'; it cannot start from {initial}</source>
         <translation>unbekannter Zustand „{name}“; er kann nicht mit {initial} beginnen</translation>
     </message>
     <message>
@@ -11715,11 +11757,11 @@
         <translation>entpacken und das Modell darin öffnen</translation>
     </message>
     <message>
-        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation>--assign &apos;kind:state=POOL&apos; mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
+        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
+        <translation>--assign 'kind:state=POOL' mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <source>value '{name}' is used before it is computed</source>
         <translation>Wert „{name}“ wird verwendet, bevor er berechnet wird</translation>
     </message>
     <message>
@@ -11747,7 +11789,7 @@
         <translation>Werte oder Indizes fehlen</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <source>warm-up '{word}' is not an input shape</source>
         <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
     </message>
     <message>
@@ -11799,7 +11841,7 @@
         <translation>{operator} lässt sich hier nicht zerteilen</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <source>{operator} reads '{input}' before any node computes it</source>
         <translation>{operator} liest „{input}“, bevor ein Knoten es berechnet</translation>
     </message>
     <message>
@@ -11823,11 +11865,11 @@
         <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} does not write to its argument '{argument}'</source>
         <translation>{replacement} schreibt nicht in sein Argument „{argument}“</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} writes to its argument '{argument}'</source>
         <translation>{replacement} schreibt in sein Argument „{argument}“</translation>
     </message>
     <message>
@@ -11839,7 +11881,7 @@
         <translation>{symbol}: geplant für die Beispielgröße {hint}; der Bereich hat kein Maximum</translation>
     </message>
     <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
         <translation>{symbol}: verlangt {requested}, exportiert für {exported}; die Guards des Graphen decken den Rest nicht ab</translation>
     </message>
     <message>
@@ -11915,7 +11957,7 @@
         <translation>{value} hat mehr als {count} Dimensionen</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <source>'{input}' is not a numeric tensor</source>
         <translation>„{input}“ ist kein numerischer Tensor</translation>
     </message>
     <message>
@@ -11951,12 +11993,12 @@
         <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <source>{operator} writes to its argument '{argument}', which is a constant</source>
         <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
+        <source>'{name}' has options that cannot be copied</source>
+        <translation>'{name}' hat Optionen, die sich nicht kopieren lassen</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11971,16 +12013,8 @@
         <translation>ein Programm mit Operatoren</translation>
     </message>
     <message>
-        <source>all of it, or nothing</source>
-        <translation>ganz oder gar nicht</translation>
-    </message>
-    <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
         <translation>boxes [1, N, 4], scores [1, N, Klassen] und anchors [N, 4]</translation>
-    </message>
-    <message>
-        <source>export without the pass quantize-in-place</source>
-        <translation>ohne den Pass quantize-in-place exportieren</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11989,10 +12023,6 @@
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
         <translation>hat Puffer und Lebensdauern, aber keine ausführbaren Operatoren</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand</source>
-        <translation>sein Ergebnis überlappt einen Teil seines Operanden</translation>
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
@@ -12031,7 +12061,7 @@
         <translation>die Map einer Firmware</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators and tiles of them</source>
+        <source>the model's own operators and tiles of them</source>
         <translation>die Operatoren des Modells und Kacheln davon</translation>
     </message>
     <message>
@@ -12047,8 +12077,8 @@
         <translation>{file}, {object}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
+        <source>'{name}' is not an operator of the model</source>
+        <translation>'{name}' ist kein Operator des Modells</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12091,12 +12121,8 @@
         <translation>davon {symbol}</translation>
     </message>
     <message>
-        <source>the curve &apos;{curve}&apos;</source>
-        <translation>die Kurve &apos;{curve}&apos;</translation>
-    </message>
-    <message>
-        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
-        <translation>Kacheln eines TensorFlow-Lite-Modells werden nicht angewendet; mit arenascope shrink schreiben</translation>
+        <source>the curve '{curve}'</source>
+        <translation>die Kurve '{curve}'</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12109,6 +12135,114 @@
     <message>
         <source>is the file that is open</source>
         <translation>ist die geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>'{name}' runs graphs that the file does not name</source>
+        <translation>„{name}“ führt Graphen aus, die die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>a name that ends in .md (a page) or .py (Python)</source>
+        <translation>ein Name, der auf .md (eine Seite) oder .py (Python) endet</translation>
+    </message>
+    <message>
+        <source>an operator without outputs</source>
+        <translation>ein Operator ohne Ausgaben</translation>
+    </message>
+    <message>
+        <source>attention of {tensor} over {other_tensor}</source>
+        <translation>Attention von {tensor} über {other_tensor}</translation>
+    </message>
+    <message>
+        <source>branches by membership</source>
+        <translation>Verzweigungen nach Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>check no values</source>
+        <translation>keine Werte prüfen</translation>
+    </message>
+    <message>
+        <source>convert the model again</source>
+        <translation>das Modell erneut konvertieren</translation>
+    </message>
+    <message>
+        <source>each stored once, with the padding between them</source>
+        <translation>jeder einmal gespeichert, mit den Füllbytes dazwischen</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
+        <translation>ohne den Pass quantize-in-place exportieren; arenascope shrink quantisiert stattdessen in Kacheln</translation>
+    </message>
+    <message>
+        <source>heads of the same sizes</source>
+        <translation>Köpfe gleicher Größe</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <translation>ganzzahlige Kernel und PyTorch runden verschieden: mit --atol {tolerance} zulassen oder die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <translation>ganzzahlige Kernel und PyTorch runden verschieden: die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
+        <translation>sein Ergebnis überlappt einen Teil seines Operanden, was Leser einer .pte für ein Überschreiben halten</translation>
+    </message>
+    <message>
+        <source>more than a million values to check</source>
+        <translation>mehr als eine Million Werte zu prüfen</translation>
+    </message>
+    <message>
+        <source>operators of ExecuTorch</source>
+        <translation>Operatoren von ExecuTorch</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <translation>Ausgabe „{output}“ weicht von der aufgezeichneten um bis zu {difference} ab</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <translation>Ausgabe „{output}“ weicht von der aufgezeichneten um bis zu {difference} ab, {quanta} x ihr Quantum von {quantum}</translation>
+    </message>
+    <message>
+        <source>planes in row-major order, or channels last</source>
+        <translation>Ebenen in Zeilenordnung oder mit den Kanälen zuletzt</translation>
+    </message>
+    <message>
+        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <translation>führt „{name}“ aus, das {inputs} Eingaben und {outputs} Ausgaben hat</translation>
+    </message>
+    <message>
+        <source>scratch of kernels up to release 1.3</source>
+        <translation>Scratch von Kerneln bis Release 1.3</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or there are several subgraphs</source>
+        <translation>Tensoren teilen schon Bytes, oder es gibt mehrere Teilgraphen</translation>
+    </message>
+    <message>
+        <source>the graphs that it runs are not known</source>
+        <translation>die Graphen, die er ausführt, sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <translation>den Operator „{operator}“ gibt es nur in ArenaScope</translation>
+    </message>
+    <message>
+        <source>the same bytes as the operand, or others</source>
+        <translation>dieselben Bytes wie der Operand oder andere</translation>
+    </message>
+    <message>
+        <source>unknown suffix of a report of changes</source>
+        <translation>unbekannte Endung eines Berichts über Änderungen</translation>
+    </message>
+    <message>
+        <source>use the command line: `arenascope export` unrolls recurrent layers</source>
+        <translation>die Befehlszeile verwenden: `arenascope export` rollt rekurrente Schichten aus</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
+        <translation>{inputs} Eingaben und {outputs} Ausgaben, wie der Aufrufer</translation>
     </message>
 </context>
 <context>
@@ -12526,7 +12660,7 @@
         <translation>Das Programm einmal auf diesem Rechner ausführen und den Speicher seiner Delegates messen</translation>
     </message>
     <message>
-        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <source>Enter the delegate's memory from its documentation or from a measurement</source>
         <translation>Den Speicher des Delegates aus seiner Dokumentation oder einer Messung eingeben</translation>
     </message>
     <message>
@@ -12615,7 +12749,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
         <translation>Größen von Stack, Daten und Code der Firmware aus einer Map-Datei von GNU ld lesen</translation>
     </message>
     <message>
@@ -12629,6 +12763,14 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
         <translation>Ein Programm öffnen (Strg+O), um seinen Speicherbedarf zu sehen</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>Programme suchen, die weniger Speicher brauchen (F7)</translation>
     </message>
 </context>
 <context>
@@ -13246,7 +13388,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
         <translation>Der Plan der Datei braucht %1; %2 sind möglich, %3 % weniger</translation>
     </message>
     <message>
@@ -13623,7 +13765,7 @@
         <translation>Quantisierte Schichten mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
         <translation>Quantisierte Schichten werden zu Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
     </message>
     <message numerus="yes">
@@ -13661,7 +13803,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>delegates&apos; tensors</source>
+        <source>delegates' tensors</source>
         <translation>Tensoren von Delegates</translation>
     </message>
     <message numerus="yes">
@@ -14118,7 +14260,7 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <source>&amp;What&apos;s this?</source>
+        <source>&amp;What's this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -14220,6 +14362,14 @@
     <message>
         <source>Shrink  F7</source>
         <translation>Verkleinern  F7</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Gerät wählen und sehen, auf welche Geräte das Programm passt</translation>
     </message>
 </context>
 <context>
@@ -14414,7 +14564,7 @@
         <translation>%1 leben hier; die Spitze ist %2 in Schritt %3. Pos1 führt dorthin.</translation>
     </message>
     <message>
-        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <source>Tensors that the step's operator reads or writes: %1.</source>
         <translation>Tensoren, die der Operator des Schritts liest oder schreibt: %1.</translation>
     </message>
     <message>
@@ -14456,6 +14606,18 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
         <translation>Ein Programm öffnen (Strg+O), um seinen Speicher in einem Schritt zu sehen</translation>
+    </message>
+    <message>
+        <source>Optimal for this program; these change the program: %1.</source>
+        <translation>Optimal für dieses Programm; diese ändern das Programm: %1.</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Verkleinern…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>Programme suchen, die weniger Speicher brauchen (F7)</translation>
     </message>
 </context>
 <context>
@@ -14722,7 +14884,7 @@
         <translation>Geplant</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
         <translation>Ein anderer Operator mit denselben Argumenten, etwa mylib::dma_copy.out; leer: der des Programms</translation>
     </message>
     <message>
@@ -14921,7 +15083,7 @@
         <translation>Keine lebenden Tensoren teilen Bytes; alle Vorgaben für Pool, Offset und Ausrichtung sind erfüllt.</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <source>The file's own plan cannot represent this move; replanned with %1</source>
         <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; neu geplant mit %1</translation>
     </message>
     <message>
@@ -14987,7 +15149,7 @@
         <translation>Wie geladen</translation>
     </message>
     <message>
-        <source>the file&apos;s own plan</source>
+        <source>the file's own plan</source>
         <translation>Plan der Datei</translation>
     </message>
     <message>
@@ -15265,7 +15427,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
         <translation>Bytes, die ein Lauf in diesem Pool liest und schreibt, mal Kosten des Pools</translation>
     </message>
     <message>
@@ -15669,7 +15831,7 @@
         <translation>Befehl, der eine Python-Datei an einer Zeile öffnet. {file} und {line} werden ersetzt. Leer: Die Zeile erscheint in der Ansicht Quelltext.</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan, else the best plan found</source>
+        <source>The file's own plan, else the best plan found</source>
         <translation>Der Plan der Datei, sonst der beste gefundene</translation>
     </message>
 </context>
@@ -15813,10 +15975,6 @@
         <translation>%1 wurde nicht verschoben; es würde sich %2 mit %3 teilen</translation>
     </message>
     <message>
-        <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>kein Plan braucht weniger als %1; einige dieser Tensoren in einen anderen Pool verschieben</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>Dimensionen</translation>
     </message>
@@ -15827,6 +15985,10 @@
     <message>
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
+    </message>
+    <message>
+        <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
+        <translation>kein Plan dieses Programms braucht weniger als %1; das Programm ändern oder Tensoren in einen anderen Pool legen</translation>
     </message>
 </context>
 <context>
@@ -16334,6 +16496,26 @@
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
         <translation>Dasselbe Modell mit Offline-Plan, für TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>Changes of the pr&amp;ogram (.md)…</source>
+        <translation>Ände&amp;rungen des Programms (.md)…</translation>
+    </message>
+    <message>
+        <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
+        <translation>Was Pässe und Kacheln geändert haben und warum, mit Knoten, Modulen und Python-Zeilen</translation>
+    </message>
+    <message>
+        <source>Changes as P&amp;ython (.py)…</source>
+        <translation>Änderungen als P&amp;ython (.py)…</translation>
+    </message>
+    <message>
+        <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
+        <translation>Die Pässe und Kachelgruppen als Python, mit einer Funktion, die ihre Knoten in einem exportierten Programm findet</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
+        <translation>Noch ist nichts geändert; unter Verkleinern einen Pass oder Kacheln anwenden</translation>
     </message>
 </context>
 <context>
@@ -16907,7 +17089,7 @@
         <translation>Schritt %1: %2 und %3 teilen sich %4, während beide leben</translation>
     </message>
     <message>
-        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <source>Bytes of the operator's tensors in the last run</source>
         <translation>Bytes der Tensoren des Operators im letzten Lauf</translation>
     </message>
     <message>
@@ -16962,7 +17144,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime&apos;s allocators</source>
+        <source>%1 from the runtime's allocators</source>
         <translation>%1 aus den Allokatoren der Laufzeit</translation>
     </message>
 </context>
@@ -16993,7 +17175,7 @@
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
         <translation>Statisch: PyTorchs Static Runtime, Speicher je Speichergruppe</translation>
     </message>
     <message>
@@ -17149,7 +17331,7 @@
         <translation>gegen: automatisch</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <source>Allowed difference, relative to the output's largest element</source>
         <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe</translation>
     </message>
     <message>
@@ -17161,7 +17343,7 @@
         <translation>Eine Ausgabe auf eine Eingabe ziehen, oder ihr Menü: Der nächste Lauf liest die Ausgabe ohne Kopie. Eine Datei auf eine Eingabe ziehen, um ihren Wert zu setzen</translation>
     </message>
     <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>Datei mit dem Wert der Eingabe (.npy, .pt, .pb, .bin), oder die Ausgabe, die sie liest</translation>
     </message>
     <message>
@@ -17405,7 +17587,7 @@
         <translation>Noch keine Basis. Der erste gespeicherte Plan wird zur Basis.</translation>
     </message>
     <message>
-        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <source>Compared with the session's baseline, planned by %1.</source>
         <translation>Verglichen mit der Basis der Sitzung, geplant von %1.</translation>
     </message>
     <message>
@@ -17719,6 +17901,10 @@
         <source>No tiles</source>
         <translation>Keine Kacheln</translation>
     </message>
+    <message>
+        <source>Order and pools</source>
+        <translation>Reihenfolge und Pools</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17775,14 +17961,14 @@
         <translation>Method Allocator</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>Die Ausgaben sind in %n Lauf bitgleich mit denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bitgleich mit denen des Originals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
         <translation>
             <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
@@ -17795,6 +17981,14 @@
     <message>
         <source>Traffic</source>
         <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program beside the present one</source>
+        <translation>Den Plan dieses Programms neben dem jetzigen zeigen</translation>
     </message>
 </context>
 <context>
@@ -17818,6 +18012,18 @@
     <message>
         <source>Command copied</source>
         <translation>Befehl kopiert</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>An ONNX file cannot be written back in tiles</source>
+        <translation>Eine ONNX-Datei kann in Kacheln nicht zurückgeschrieben werden</translation>
+    </message>
+    <message>
+        <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
+        <translation>Planen und Ausführen verwenden das kleinere Programm. Export schreibt es als .pte.</translation>
     </message>
 </context>
 <context>
@@ -17870,7 +18076,7 @@
         <translation>Wovon das kleinere Programm am wenigsten brauchen soll</translation>
     </message>
     <message>
-        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <source>Memory is the arena and what the runtime's method allocator takes</source>
         <translation>Speicher ist die Arena samt dem Method Allocator der Laufzeit</translation>
     </message>
     <message>
@@ -18038,7 +18244,7 @@
         <translation>Python (*.py);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 in the program&apos;s archive</source>
+        <source>%1 in the program's archive</source>
         <translation>%1 im Archiv des Programms</translation>
     </message>
 </context>
@@ -18408,6 +18614,10 @@
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
     </message>
+    <message>
+        <source>These change the program: %1</source>
+        <translation>Diese ändern das Programm: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18557,6 +18767,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>beliebig groß</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>unbekannt, bis es gemessen ist: siehe Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1: %2 zu viel</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>Ziel suchen oder eine Größe eingeben: 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>Ziel suchen oder eine Größe eingeben</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>Urteile für den kleinsten Plan</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>Neues Ziel…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>Die jetzigen Pools und Limits als eigenes Ziel speichern</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>Aus einer Linker-Map…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>Den Speicher der Anwendung um das Programm herum mitzählen</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ wählen    Enter verwenden    Esc schließen</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>Ein Speicher von %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18579,7 +18860,7 @@
         <translation>Quantisierte &amp;Schichten mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>With the operators of ExecuTorch's Cortex-M library</source>
         <translation>Mit den Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
     </message>
     <message>
@@ -18591,7 +18872,7 @@
         <translation>Aus dem Programm erkannt</translation>
     </message>
     <message>
-        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <source>The core that matches the program's scratch sizes and kernel sums</source>
         <translation>Der Kern, der zu den Scratch-Größen und Kernel-Summen des Programms passt</translation>
     </message>
     <message>
@@ -18601,6 +18882,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>Eigene Vorlagen sind Dateien</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>eigene Speicher</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Ziel  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>Speicher beliebiger Größe</translation>
     </message>
 </context>
 <context>
@@ -18722,6 +19027,17 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TileGroups</name>
+    <message>
+        <source>tile %1</source>
+        <translation>Kachel %1</translation>
+    </message>
+    <message>
+        <source>tile %1, rows %2–%3</source>
+        <translation>Kachel %1, Zeilen %2–%3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Tiles</name>
     <message numerus="yes">
         <source>%1 in %n tile(s)</source>
@@ -18736,6 +19052,65 @@
             <numerusform>%1 bis %2 in %n Kachel</numerusform>
             <numerusform>%1 bis %2 in %n Kacheln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TilesSection</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Change in Shrink</source>
+        <translation>In Verkleinern ändern</translation>
+    </message>
+    <message>
+        <source>Choose other tiles, or none (F7)</source>
+        <translation>Andere Kacheln wählen, oder keine (F7)</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>Kachel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Teil von</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3, along dimension %4</source>
+        <translation>%1–%2 von %3, entlang Dimension %4</translation>
+    </message>
+    <message>
+        <source>Same bytes as</source>
+        <translation>Dieselben Bytes wie</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>Kacheln %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation><numerusform>%n Kachel</numerusform><numerusform>%n Kacheln</numerusform></translation>
+    </message>
+    <message>
+        <source>Keeps rows of</source>
+        <translation>Behält Zeilen von</translation>
+    </message>
+    <message>
+        <source>Tiled group</source>
+        <translation>Kachelgruppe</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
@@ -19019,7 +19394,7 @@
         <translation>Schritte laufen von links nach rechts, Offsets von unten nach oben. Jedes Rechteck ist ein Tensor: Breite ist die Lebensdauer, Höhe die Bytes. Zum Verschieben ziehen.</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
         <translation>Lebende Bytes in jedem Schritt und ein Balken für die Lebensdauer jedes Tensors. Nach einem Lauf auch die Zeit jedes Schritts.</translation>
     </message>
     <message>
@@ -19138,7 +19513,7 @@
         <translation>einen Trace der Lebensdauern schreiben</translation>
     </message>
     <message>
-        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <source>let the caller supply '{name}', or all inputs and outputs</source>
         <translation>„{name}“ oder alle Ein- und Ausgaben dem Aufrufer überlassen</translation>
     </message>
     <message>
@@ -19227,7 +19602,7 @@
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>As the pool&apos;s</source>
+        <source>As the pool's</source>
         <translation>Wie der Pool</translation>
     </message>
     <message>

@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
-        <translation>✗ première différence à %1&#xa0;: %2 vaut %3 au lieu de %4</translation>
+        <translation>✗ première différence à %1 : %2 vaut %3 au lieu de %4</translation>
     </message>
     <message>
         <source>the recorded trace</source>
@@ -63,7 +62,7 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>Longueur de séquence dynamique&#xa0;: trouvez la plus longue qui tient.</translation>
+        <translation>Longueur de séquence dynamique : trouvez la plus longue qui tient.</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
@@ -106,7 +105,7 @@
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation>Entrées et produits dans une mémoire, sommes dans une autre&#xa0;: des règles au lieu de code Python.</translation>
+        <translation>Entrées et produits dans une mémoire, sommes dans une autre : des règles au lieu de code Python.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not at their planned offset</source>
@@ -124,7 +123,7 @@
         <translation>aucun tenseur vivant ne partage d’octets</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <source>ExecuTorch's checks when it loads and runs a program</source>
         <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
     </message>
     <message numerus="yes">
@@ -163,7 +162,7 @@
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
-        <translation>Ctrl&#xa0;: sans magnétisme    Échap&#xa0;: annuler</translation>
+        <translation>Ctrl : sans magnétisme    Échap : annuler</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -175,7 +174,7 @@
     </message>
     <message>
         <source>Esc: cancel</source>
-        <translation>Échap&#xa0;: annuler</translation>
+        <translation>Échap : annuler</translation>
     </message>
     <message>
         <source>%1 overwrote %2 of %3</source>
@@ -234,7 +233,7 @@
     <name>arenascope::Autosave</name>
     <message>
         <source>no recovery copy: %1</source>
-        <translation>pas de copie de récupération&#xa0;: %1</translation>
+        <translation>pas de copie de récupération : %1</translation>
     </message>
 </context>
 <context>
@@ -256,11 +255,11 @@
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation>%1, avant&#xa0;: %2 (%3)</translation>
+        <translation>%1, avant : %2 (%3)</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la base de référence de %1&#xa0;: %2</translation>
+        <translation>par rapport à la base de référence de %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -347,7 +346,7 @@
         <translation>Remplacer le payload par les octets d’un fichier</translation>
     </message>
     <message>
-        <source>Restore the program&apos;s own payload</source>
+        <source>Restore the program's own payload</source>
         <translation>Restaurer le payload du programme</translation>
     </message>
     <message>
@@ -373,7 +372,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <source>Upper bounds come from the example's shapes (deprecated)</source>
         <translation>Les bornes supérieures viennent des formes de l’exemple (obsolète)</translation>
     </message>
     <message>
@@ -385,7 +384,7 @@
         <translation>Aux plus grandes tailles de %2, il manque %1 au plan. Les exécutions refusent les entrées plus grandes.</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <source>Runs refuse inputs larger than the example's: %1.</source>
         <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple : %1.</translation>
     </message>
 </context>
@@ -461,7 +460,7 @@
     </message>
     <message>
         <source>no run yet: press F6</source>
-        <translation>pas encore d’exécution&#xa0;: appuyez sur F6</translation>
+        <translation>pas encore d’exécution : appuyez sur F6</translation>
     </message>
     <message>
         <source>role</source>
@@ -625,7 +624,7 @@
     </message>
     <message>
         <source>%1 at step %2: %3 live, %4</source>
-        <translation>%1 à l’étape %2&#xa0;: %3 vivants, %4</translation>
+        <translation>%1 à l’étape %2 : %3 vivants, %4</translation>
     </message>
     <message>
         <source>cond %1, then</source>
@@ -801,7 +800,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>avant&#xa0;: %1</translation>
+        <translation>avant : %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
@@ -840,7 +839,7 @@
         <translation>occupé par %1, étapes %2</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <source>The file's own plan cannot represent this move; %1 replans</source>
         <translation>Le plan du fichier ne peut pas représenter ce déplacement ; %1 replanifie</translation>
     </message>
     <message>
@@ -1006,6 +1005,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>&amp;Faits et empreinte mémoire (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>Affiche la mémoire dont le programme a besoin</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>&amp;Plan (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>Affiche les plans des planificateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>&amp;Explication du pic (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>Affiche ce qui est vivant au pic, et ce qui aiderait</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>E&amp;xécution (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>Exécute le programme dans les arènes planifiées</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>&amp;Vérification (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>Vérifie que le plan est valide</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>&amp;Réduction (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>Cherche un programme équivalent qui demande moins de mémoire</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>Ex&amp;portation (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>Écrit le programme avec ce plan</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>Commande copiée</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1123,7 +1185,7 @@
         <translation>Autre fichier…</translation>
     </message>
     <message>
-        <source>Apply %1&apos;s pools to %2</source>
+        <source>Apply %1's pools to %2</source>
         <translation>Appliquer les pools de %1 à %2</translation>
     </message>
     <message>
@@ -1139,7 +1201,7 @@
         <translation>Comparer un plan de plus, de ce programme ou d’un autre fichier</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
         <translation>Replanifie %1 avec les capacités, alignements et coûts des pools de %2. Le fichier n’est pas modifié.</translation>
     </message>
 </context>
@@ -1307,7 +1369,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation>%1 = %2&#xa0;: arène %3, borne inférieure %4</translation>
+        <translation>%1 = %2 : arène %3, borne inférieure %4</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1574,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1609,7 +1671,7 @@
     </message>
     <message>
         <source>Filter: node, op, backend, reason</source>
-        <translation>Filtre&#xa0;: nœud, op, backend, raison</translation>
+        <translation>Filtre : nœud, op, backend, raison</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
@@ -1648,7 +1710,7 @@
         <translation>Affecter à %1</translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice</source>
+        <source>Use the backends' choice</source>
         <translation>Laisser les backends choisir</translation>
     </message>
 </context>
@@ -1700,7 +1762,7 @@
     </message>
     <message>
         <source>The arena does not shrink: %1 either way.</source>
-        <translation>L’arène ne diminue pas&#xa0;: %1 dans les deux cas.</translation>
+        <translation>L’arène ne diminue pas : %1 dans les deux cas.</translation>
     </message>
     <message>
         <source>Payload</source>
@@ -1819,13 +1881,13 @@
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
         <translation>
-            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
-            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
+            <numerusform>tailles : %1 et %n de plus</numerusform>
+            <numerusform>tailles : %1 et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>sizes: %1</source>
-        <translation>tailles&#xa0;: %1</translation>
+        <translation>tailles : %1</translation>
     </message>
     <message>
         <source>Upper bounds from</source>
@@ -1864,7 +1926,7 @@
         <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les exécutions refusent les entrées plus grandes</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>Une plage est plus large que celle exportée, et les gardes du programme ne la couvrent pas. L’export refuse les plages plus larges, sauf autorisation ici.</translation>
     </message>
 </context>
@@ -2017,7 +2079,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice for %1</source>
+        <source>Use the backends' choice for %1</source>
         <translation>Laisser les backends choisir pour %1</translation>
     </message>
     <message>
@@ -2033,7 +2095,7 @@
         <translation>Extraire le payload %1</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <source>Keep all other tensors at the file's offsets</source>
         <translation>Garder tous les autres tenseurs aux offsets du fichier</translation>
     </message>
     <message>
@@ -2145,7 +2207,7 @@
     </message>
     <message>
         <source>The best of all planners below, per pool; stops where a plan is proven optimal</source>
-        <translation>Le meilleur des planificateurs ci-dessous, par pool&#xa0;; s’arrête dès qu’un plan est prouvé optimal</translation>
+        <translation>Le meilleur des planificateurs ci-dessous, par pool ; s’arrête dès qu’un plan est prouvé optimal</translation>
     </message>
     <message>
         <source>Greedy by size</source>
@@ -2165,7 +2227,7 @@
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide&#xa0;; à graine</translation>
+        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide ; à graine</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
@@ -2177,7 +2239,7 @@
     </message>
     <message>
         <source>Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities</source>
-        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit&#xa0;; s’arrête au premier plan qui tient dans toutes les capacités</translation>
+        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit ; s’arrête au premier plan qui tient dans toutes les capacités</translation>
     </message>
     <message>
         <source>Best fit in execution order</source>
@@ -2260,7 +2322,7 @@
         <translation>ExecuTorch avec XNNPACK</translation>
     </message>
     <message>
-        <source>ArenaScope&apos;s own runtime</source>
+        <source>ArenaScope's own runtime</source>
         <translation>Le runtime propre à ArenaScope</translation>
     </message>
     <message>
@@ -2313,7 +2375,7 @@
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation>Classe STM32L4, nRF52840&#xa0;: une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
+        <translation>Classe STM32L4, nRF52840 : une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
@@ -2321,7 +2383,7 @@
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation>Classe STM32H743&#xa0;: DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
+        <translation>Classe STM32H743 : DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
@@ -2333,7 +2395,7 @@
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation>Classe Corstone-300&#xa0;: le NPU et le CPU partagent une SRAM&#xa0;; les poids restent en flash.</translation>
+        <translation>Classe Corstone-300 : le NPU et le CPU partagent une SRAM ; les poids restent en flash.</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
@@ -2341,7 +2403,7 @@
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation>Classe Corstone-320&#xa0;: SRAM comme scratch rapide devant une grande DRAM.</translation>
+        <translation>Classe Corstone-320 : SRAM comme scratch rapide devant une grande DRAM.</translation>
     </message>
     <message>
         <source>ExecuTorch with its Cortex-M library</source>
@@ -2353,7 +2415,7 @@
     </message>
     <message>
         <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
-        <translation>Classe STM32G0, SAM D21&#xa0;: pas d’instructions DSP&#xa0;; la SRAM contient aussi la pile.</translation>
+        <translation>Classe STM32G0, SAM D21 : pas d’instructions DSP ; la SRAM contient aussi la pile.</translation>
     </message>
     <message>
         <source>Cortex-M33 with 512 KB of SRAM</source>
@@ -2361,7 +2423,7 @@
     </message>
     <message>
         <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
-        <translation>Classe nRF5340, STM32U5&#xa0;: instructions DSP, une seule SRAM pour tout le programme.</translation>
+        <translation>Classe nRF5340, STM32U5 : instructions DSP, une seule SRAM pour tout le programme.</translation>
     </message>
     <message>
         <source>Cortex-M55 with 1 MB of SRAM</source>
@@ -2396,7 +2458,7 @@
         <translation>Dans l’ordre d’exécution, dans le stockage libéré en dernier, quelle que soit sa taille</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>Le choix par défaut d’ExecuTorch tel qu’implémenté : les plus grands d’abord, le premier objet partagé qui a de la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
@@ -2416,7 +2478,7 @@
         <translation>Entiers pour Cortex-M</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
         <translation>les couches quantifiées calculent sur des entiers, avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message>
@@ -2504,8 +2566,16 @@
         <translation>Scratch et sommes du cœur</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
         <translation>les opérateurs cortex_m reçoivent le scratch et les sommes de biais ou de noyau dont les kernels du cœur choisi ont besoin</translation>
+    </message>
+    <message>
+        <source>Recompute small values</source>
+        <translation>Recalculer les petites valeurs</translation>
+    </message>
+    <message>
+        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
+        <translation>les valeurs peu coûteuses à recalculer ne sont pas gardées pour un lecteur ultérieur là où le pic baisse</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2609,7 @@
         <translation>exportez à nouveau le programme</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
         <translation>exportez le modèle avec torch.export.save ou to_executorch d’ExecuTorch</translation>
     </message>
     <message>
@@ -2555,16 +2625,16 @@
         <translation>une session enregistrée par ArenaScope</translation>
     </message>
     <message>
-        <source>&apos;tuning&apos; is missing</source>
-        <translation>«&#xa0;tuning&#xa0;» est absent</translation>
+        <source>'tuning' is missing</source>
+        <translation>« tuning » est absent</translation>
     </message>
     <message>
         <source>not a JSON object</source>
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
-        <translation> «&#xa0;{name}&#xa0;»</translation>
+        <source> '{name}'</source>
+        <translation> « {name} »</translation>
     </message>
     <message>
         <source> ({text})</source>
@@ -2575,80 +2645,80 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>&apos;@&apos; and a number</source>
-        <translation>«&#xa0;@&#xa0;» et un nombre</translation>
+        <source>'@' and a number</source>
+        <translation>« @ » et un nombre</translation>
     </message>
     <message>
-        <source>&apos;pid&apos; is 0</source>
-        <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
+        <source>'pid' is 0</source>
+        <translation>« pid » vaut 0</translation>
     </message>
     <message>
-        <source>&apos;pool&apos; is {pool}</source>
-        <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
+        <source>'pool' is {pool}</source>
+        <translation>« pool » vaut {pool}</translation>
     </message>
     <message>
-        <source>&apos;{expected}&apos;</source>
-        <translation>«&#xa0;{expected}&#xa0;»</translation>
+        <source>'{expected}'</source>
+        <translation>« {expected} »</translation>
     </message>
     <message>
-        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
-        <translation>«&#xa0;{inputs}&#xa0;», l’entrée du graphe à cette place</translation>
+        <source>'{inputs}', the graph's input at its place</source>
+        <translation>« {inputs} », l’entrée du graphe à cette place</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has the wrong type</source>
-        <translation>«&#xa0;{key}&#xa0;» n’est pas du bon type</translation>
+        <source>'{key}' has the wrong type</source>
+        <translation>« {key} » n’est pas du bon type</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {value}</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
+        <source>'{key}' is {value}</source>
+        <translation>« {key} » vaut {value}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
-        <translation>«&#xa0;{name}&#xa0;» a un type que le fichier ne peut pas contenir</translation>
+        <source>'{name}' has a type that the file cannot hold</source>
+        <translation>« {name} » a un type que le fichier ne peut pas contenir</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no memory of its own</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas de mémoire propre</translation>
+        <source>'{name}' has no memory of its own</source>
+        <translation>« {name} » n’a pas de mémoire propre</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
-        <translation>«&#xa0;{name}&#xa0;» est de type {from}</translation>
+        <source>'{name}' has type {from}</source>
+        <translation>« {name} » est de type {from}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
+        <source>'{name}' is in no graph's list</source>
+        <translation>« {name} » n’est dans la liste d’aucun graphe</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not supported in a size</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas pris en charge dans une taille</translation>
+        <source>'{name}' is not supported in a size</source>
+        <translation>« {name} » n’est pas pris en charge dans une taille</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is planned</source>
-        <translation>«&#xa0;{name}&#xa0;» est planifié</translation>
+        <source>'{name}' is planned</source>
+        <translation>« {name} » est planifié</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; of a fraction</source>
-        <translation>«&#xa0;{name}&#xa0;» d’une fraction</translation>
+        <source>'{name}' of a fraction</source>
+        <translation>« {name} » d’une fraction</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; with {count} arguments</source>
-        <translation>«&#xa0;{name}&#xa0;» avec {count} arguments</translation>
+        <source>'{name}' with {count} arguments</source>
+        <translation>« {name} » avec {count} arguments</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
-        <translation>«&#xa0;{path}&#xa0;» appelle {text}</translation>
+        <source>'{path}' calls {text}</source>
+        <translation>« {path} » appelle {text}</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is a class or function</source>
-        <translation>«&#xa0;{path}&#xa0;» est une classe ou une fonction</translation>
+        <source>'{path}' is a class or function</source>
+        <translation>« {path} » est une classe ou une fonction</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
-        <translation>«&#xa0;{program}&#xa0;» {what}</translation>
+        <source>'{program}' {what}</source>
+        <translation>« {program} » {what}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un schéma d’opérateur</translation>
+        <source>'{text}' is not an operator schema</source>
+        <translation>« {text} » n’est pas un schéma d’opérateur</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2759,10 +2829,6 @@
         <translation>4096, 64K, 1M</translation>
     </message>
     <message>
-        <source>ArenaScope plans inference programs; export in eval mode</source>
-        <translation>ArenaScope planifie des programmes d’inférence&#xa0;; exportez en mode eval</translation>
-    </message>
-    <message>
         <source>ET12</source>
         <translation>ET12</translation>
     </message>
@@ -2772,7 +2838,7 @@
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
+        <translation>OpenCL : échec de {what} ({status})</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2943,7 +3009,7 @@
         <translation>une constante qui les contient</translation>
     </message>
     <message>
-        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <source>a constant's strides and sizes do not fit together</source>
         <translation>les pas et les tailles d’une constante ne s’accordent pas</translation>
     </message>
     <message>
@@ -2999,7 +3065,7 @@
         <translation>un champ est plus long que le message</translation>
     </message>
     <message>
-        <source>a file in the model&apos;s folder</source>
+        <source>a file in the model's folder</source>
         <translation>un fichier du dossier du modèle</translation>
     </message>
     <message>
@@ -3067,12 +3133,12 @@
         <translation>un type connu, au plus 16 dimensions, une taille qui tient</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos;</source>
-        <translation>une ligne «&#xa0;out V&#xa0;»</translation>
+        <source>a line 'out V'</source>
+        <translation>une ligne « out V »</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
-        <translation>une ligne «&#xa0;out V&#xa0;» ou «&#xa0;keep S V&#xa0;»</translation>
+        <source>a line 'out V' or 'keep S V'</source>
+        <translation>une ligne « out V » ou « keep S V »</translation>
     </message>
     <message>
         <source>a line end</source>
@@ -3095,8 +3161,8 @@
         <translation>une liste comme entrée</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
-        <translation>un élément de liste de genre «&#xa0;{first}&#xa0;»</translation>
+        <source>a list item of kind '{first}'</source>
+        <translation>un élément de liste de genre « {first} »</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3187,8 +3253,8 @@
         <translation>une méthode sans nom</translation>
     </message>
     <message>
-        <source>a missing &apos;)&apos;</source>
-        <translation>un «&#xa0;)&#xa0;» manquant</translation>
+        <source>a missing ')'</source>
+        <translation>un « ) » manquant</translation>
     </message>
     <message>
         <source>a missing term</source>
@@ -3312,14 +3378,14 @@
     </message>
     <message>
         <source>a planned buffer: the format keeps initial data for these only</source>
-        <translation>un tampon planifié&#xa0;: le format ne garde de données initiales que pour ceux-ci</translation>
+        <translation>un tampon planifié : le format ne garde de données initiales que pour ceux-ci</translation>
     </message>
     <message>
         <source>a planned tensor or a buffer from the caller</source>
         <translation>un tenseur planifié ou un tampon de l’appelant</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
         <translation>une passe de planification demande les noms de nœuds d’ExecuTorch, absents d’un .{format}</translation>
     </message>
     <message>
@@ -3335,7 +3401,7 @@
         <translation>une puissance de deux</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program&apos;s</source>
+        <source>a power of two, or 0 for the program's</source>
         <translation>une puissance de deux, ou 0 pour celle du programme</translation>
     </message>
     <message>
@@ -3360,7 +3426,7 @@
     </message>
     <message>
         <source>a program with dynamic dimensions; every size of this one is fixed</source>
-        <translation>un programme à dimensions dynamiques&#xa0;; toutes les tailles de celui-ci sont fixes</translation>
+        <translation>un programme à dimensions dynamiques ; toutes les tailles de celui-ci sont fixes</translation>
     </message>
     <message>
         <source>a quantised value without scales</source>
@@ -3451,8 +3517,8 @@
         <translation>un champ zip64 trop court</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
-        <translation>une taille de genre «&#xa0;{first}&#xa0;»</translation>
+        <source>a size of kind '{first}'</source>
+        <translation>une taille de genre « {first} »</translation>
     </message>
     <message>
         <source>a size of {text}</source>
@@ -3500,7 +3566,7 @@
     </message>
     <message>
         <source>a storage that holds them; this one has {bytes}</source>
-        <translation>un stockage qui les contient&#xa0;; celui-ci a {bytes}</translation>
+        <translation>un stockage qui les contient ; celui-ci a {bytes}</translation>
     </message>
     <message>
         <source>a strided tensor</source>
@@ -3539,8 +3605,8 @@
         <translation>un tenseur en mémoire accessible en écriture</translation>
     </message>
     <message>
-        <source>a tensor of &apos;{name}&apos; is missing</source>
-        <translation>un tenseur de «&#xa0;{name}&#xa0;» manque</translation>
+        <source>a tensor of '{name}' is missing</source>
+        <translation>un tenseur de « {name} » manque</translation>
     </message>
     <message>
         <source>a tensor of this method that is not a constant</source>
@@ -3683,8 +3749,8 @@
         <translation>pas encore de lowering pour les maximums adaptatifs de taille symbolique</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
-        <translation>ajoutez --no-plan-inputs --no-plan-outputs, ou --unplanned &apos;{name}&apos;</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
+        <translation>ajoutez --no-plan-inputs --no-plan-outputs, ou --unplanned '{name}'</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3747,8 +3813,8 @@
         <translation>un argument est {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
-        <translation>un argument de genre «&#xa0;{kind}&#xa0;» n’est pas pris en charge</translation>
+        <source>an argument of kind '{kind}' is not supported</source>
+        <translation>un argument de genre « {kind} » n’est pas pris en charge</translation>
     </message>
     <message>
         <source>an axis that is not constant</source>
@@ -3823,11 +3889,7 @@
         <translation>un indice à trop de dimensions</translation>
     </message>
     <message>
-        <source>an inference program</source>
-        <translation>un programme d’inférence</translation>
-    </message>
-    <message>
-        <source>an input or an earlier node&apos;s output</source>
+        <source>an input or an earlier node's output</source>
         <translation>une entrée ou la sortie d’un nœud précédent</translation>
     </message>
     <message>
@@ -3887,8 +3949,8 @@
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an object with &apos;{key}&apos;</source>
-        <translation>un objet avec «&#xa0;{key}&#xa0;»</translation>
+        <source>an object with '{key}'</source>
+        <translation>un objet avec « {key} »</translation>
     </message>
     <message>
         <source>an offline plan is written into the model that it is for</source>
@@ -3935,7 +3997,7 @@
         <translation>une sortie qu’un opérateur écrit</translation>
     </message>
     <message>
-        <source>an output that is written after the input&apos;s last use</source>
+        <source>an output that is written after the input's last use</source>
         <translation>une sortie écrite après la dernière utilisation de l’entrée</translation>
     </message>
     <message>
@@ -3944,7 +4006,7 @@
     </message>
     <message>
         <source>an output without memory: {tensor}</source>
-        <translation>une sortie sans mémoire&#xa0;: {tensor}</translation>
+        <translation>une sortie sans mémoire : {tensor}</translation>
     </message>
     <message>
         <source>an undamaged FT01 file</source>
@@ -3971,8 +4033,8 @@
         <translation>l’anticrénelage</translation>
     </message>
     <message>
-        <source>approximation &apos;{approximate}&apos;</source>
-        <translation>approximation «&#xa0;{approximate}&#xa0;»</translation>
+        <source>approximation '{approximate}'</source>
+        <translation>approximation « {approximate} »</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -3987,16 +4049,16 @@
         <translation>arg, const, temp, run ou out</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
-        <translation>pas encore de lowering pour le genre de l’argument «&#xa0;{name}&#xa0;»</translation>
+        <source>argument '{name}' has a kind that is not lowered yet</source>
+        <translation>pas encore de lowering pour le genre de l’argument « {name} »</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; is missing</source>
-        <translation>l’argument «&#xa0;{name}&#xa0;» manque</translation>
+        <source>argument '{name}' is missing</source>
+        <translation>l’argument « {name} » manque</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
-        <translation>l’argument «&#xa0;{text}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
+        <source>argument '{text}' of an operator schema has no type</source>
+        <translation>l’argument « {text} » d’un schéma d’opérateur n’a pas de type</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4231,12 +4293,12 @@
         <translation>les deux listes</translation>
     </message>
     <message>
-        <source>buffer &apos;{id}&apos; ends before it begins</source>
-        <translation>le tampon «&#xa0;{id}&#xa0;» finit avant de commencer</translation>
+        <source>buffer '{id}' ends before it begins</source>
+        <translation>le tampon « {id} » finit avant de commencer</translation>
     </message>
     <message>
-        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
-        <translation>le tampon «&#xa0;{name}&#xa0;» finit au-delà de ce que 64 bits peuvent compter</translation>
+        <source>buffer '{name}' ends beyond what 64 bits can count</source>
+        <translation>le tampon « {name} » finit au-delà de ce que 64 bits peuvent compter</translation>
     </message>
     <message>
         <source>buffer {id}</source>
@@ -4272,7 +4334,7 @@
     </message>
     <message>
         <source>cannot be started: {status}</source>
-        <translation>n’a pas pu démarrer&#xa0;: {status}</translation>
+        <translation>n’a pas pu démarrer : {status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4280,11 +4342,11 @@
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
-        <translation>impossible de laisser {name} à l’appelant&#xa0;: c’est un intermédiaire</translation>
+        <translation>impossible de laisser {name} à l’appelant : c’est un intermédiaire</translation>
     </message>
     <message>
         <source>cannot pin {name}: it is not planned</source>
-        <translation>impossible d’épingler {name}&#xa0;: non planifié</translation>
+        <translation>impossible d’épingler {name} : non planifié</translation>
     </message>
     <message>
         <source>cannot write this kind of file</source>
@@ -4311,8 +4373,8 @@
         <translation>choisissez un autre planificateur (--planner auto), ou écrivez-le quand même avec --force</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
-        <translation>choisissez un autre planificateur, ou les règles de durée de vie «&#xa0;safe&#xa0;»</translation>
+        <source>choose another planner, or the lifetime rules 'safe'</source>
+        <translation>choisissez un autre planificateur, ou les règles de durée de vie « safe »</translation>
     </message>
     <message>
         <source>choose another target with --for, or write it anyway with --force</source>
@@ -4411,8 +4473,8 @@
         <translation>chiffres décimaux</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
-        <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
+        <source>default '{text}' of argument '{name}' cannot be read</source>
+        <translation>la valeur par défaut « {text} » de l’argument « {name} » est illisible</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4451,8 +4513,8 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction &apos;{direction}&apos;</source>
-        <translation>direction «&#xa0;{direction}&#xa0;»</translation>
+        <source>direction '{direction}'</source>
+        <translation>direction « {direction} »</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4475,8 +4537,8 @@
         <translation>le dropout en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
-        <translation>dtype «&#xa0;{dtype}&#xa0;»</translation>
+        <source>dtype '{dtype}'</source>
+        <translation>dtype « {dtype} »</translation>
     </message>
     <message>
         <source>each dimension once</source>
@@ -4491,28 +4553,28 @@
         <translation>les jetons d’effet ne sont pas pris en charge</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» n’a pas de source pour une étiquette</translation>
+        <source>einsum '{text}' has no source for a label</source>
+        <translation>einsum « {text} » n’a pas de source pour une étiquette</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» est prévu pour un autre nombre d’opérandes</translation>
+        <source>einsum '{text}' is for another number of operands</source>
+        <translation>einsum « {text} » est prévu pour un autre nombre d’opérandes</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum «&#xa0;{text}&#xa0;» répète une étiquette dans un opérande&#xa0;: pas encore de lowering</translation>
+        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum « {text} » répète une étiquette dans un opérande : pas encore de lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
-        <translation>einsum a des points mal placés dans «&#xa0;{labels}&#xa0;»</translation>
+        <source>einsum has misplaced dots in '{labels}'</source>
+        <translation>einsum a des points mal placés dans « {labels} »</translation>
     </message>
     <message>
         <source>einsum without operands</source>
         <translation>einsum sans opérande</translation>
     </message>
     <message>
-        <source>element type &apos;{type}&apos;</source>
-        <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
+        <source>element type '{type}'</source>
+        <translation>type d’élément « {type} »</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4535,20 +4597,20 @@
         <translation>s’est terminé avec le statut {status}</translation>
     </message>
     <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
-        <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
+        <source>entry '{first}' appears twice</source>
+        <translation>l’entrée « {first} » apparaît deux fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; has two different sizes</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» a deux tailles différentes</translation>
+        <source>entry '{name}' has two different sizes</source>
+        <translation>l’entrée « {name} » a deux tailles différentes</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is compressed</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» est compressée</translation>
+        <source>entry '{name}' is compressed</source>
+        <translation>l’entrée « {name} » est compressée</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is encrypted</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
+        <source>entry '{name}' is encrypted</source>
+        <translation>l’entrée « {name} » est chiffrée</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4560,7 +4622,7 @@
     </message>
     <message>
         <source>expected {expected}</source>
-        <translation>attendu&#xa0;: {expected}</translation>
+        <translation>attendu : {expected}</translation>
     </message>
     <message>
         <source>export after model.eval()</source>
@@ -4591,8 +4653,8 @@
         <translation>exportez le modèle avec parties réelle et imaginaire dans des tenseurs séparés</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
-        <translation>exportez à nouveau le programme, ou réarchivez-le avec «&#xa0;zip -0&#xa0;»</translation>
+        <source>export the program again, or repack it with 'zip -0'</source>
+        <translation>exportez à nouveau le programme, ou réarchivez-le avec « zip -0 »</translation>
     </message>
     <message>
         <source>export the program on a little-endian machine</source>
@@ -4627,8 +4689,8 @@
         <translation>moins de résultats que de valeurs reportées</translation>
     </message>
     <message>
-        <source>file &apos;{file}&apos;</source>
-        <translation>fichier «&#xa0;{file}&#xa0;»</translation>
+        <source>file '{file}'</source>
+        <translation>fichier « {file} »</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4648,7 +4710,7 @@
     </message>
     <message>
         <source>fixed sizes: a .pte has no symbols</source>
-        <translation>des tailles fixes&#xa0;: un .pte n’a pas de symboles</translation>
+        <translation>des tailles fixes : un .pte n’a pas de symboles</translation>
     </message>
     <message>
         <source>flags {flags}</source>
@@ -4680,7 +4742,7 @@
     </message>
     <message>
         <source>found {which}</source>
-        <translation>trouvé&#xa0;: {which}</translation>
+        <translation>trouvé : {which}</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4708,7 +4770,7 @@
     </message>
     <message>
         <source>give it one: --range {symbol}=1:128</source>
-        <translation>donnez-lui-en une&#xa0;: --range {symbol}=1:128</translation>
+        <translation>donnez-lui-en une : --range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4799,16 +4861,16 @@
         <translation>l’état initial {index} n’est pas dans le fichier</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos; has no memory</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
+        <source>input '{name}' has no memory</source>
+        <translation>l’entrée « {name} » n’a pas de mémoire</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: reçu {given}, attendu {expected}</translation>
+        <source>input '{name}': got {given}, expected {expected}</source>
+        <translation>entrée « {name} » : reçu {given}, attendu {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {bytes} octets pour {given}</translation>
+        <source>input '{name}': {bytes} bytes for {given}</source>
+        <translation>entrée « {name} » : {bytes} octets pour {given}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4907,8 +4969,8 @@
         <translation>ses constantes ne peuvent pas être dans des fichiers .ptd</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
-        <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
+        <source>its data ends beyond '{location}'</source>
+        <translation>ses données finissent après « {location} »</translation>
     </message>
     <message>
         <source>its data is in another file without a name</source>
@@ -5071,8 +5133,8 @@
         <translation>mm demande deux matrices</translation>
     </message>
     <message>
-        <source>mode &apos;{mode}&apos;</source>
-        <translation>mode «&#xa0;{mode}&#xa0;»</translation>
+        <source>mode '{mode}'</source>
+        <translation>mode « {mode} »</translation>
     </message>
     <message>
         <source>more bytes than 64 bits can count</source>
@@ -5115,8 +5177,8 @@
         <translation>name:GLOB, op:GLOB ou module:GLOB</translation>
     </message>
     <message>
-        <source>named data &apos;{key}&apos; has two contents</source>
-        <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
+        <source>named data '{key}' has two contents</source>
+        <translation>les données nommées « {key} » ont deux contenus</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5163,8 +5225,8 @@
         <translation>un nombre négatif d’octets réservés</translation>
     </message>
     <message>
-        <source>no &apos;{key}&apos;</source>
-        <translation>pas de «&#xa0;{key}&#xa0;»</translation>
+        <source>no '{key}'</source>
+        <translation>pas de « {key} »</translation>
     </message>
     <message>
         <source>no JSON object</source>
@@ -5175,8 +5237,8 @@
         <translation>pas d’octets</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
-        <translation>pas de données de «&#xa0;{target}&#xa0;» dans l’archive</translation>
+        <source>no data of '{target}' in the archive</source>
+        <translation>pas de données de « {target} » dans l’archive</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5195,12 +5257,12 @@
         <translation>pas d’enregistrement de fin d’archive</translation>
     </message>
     <message>
-        <source>no entry &apos;{name}&apos; in the archive</source>
-        <translation>pas d’entrée «&#xa0;{name}&#xa0;» dans l’archive</translation>
+        <source>no entry '{name}' in the archive</source>
+        <translation>pas d’entrée « {name} » dans l’archive</translation>
     </message>
     <message>
-        <source>no header of entry &apos;{name}&apos;</source>
-        <translation>pas d’en-tête pour l’entrée «&#xa0;{name}&#xa0;»</translation>
+        <source>no header of entry '{name}'</source>
+        <translation>pas d’en-tête pour l’entrée « {name} »</translation>
     </message>
     <message>
         <source>no kernel for {names}</source>
@@ -5240,7 +5302,7 @@
     </message>
     <message>
         <source>no range: every size is fixed</source>
-        <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
+        <translation>pas de plage : toutes les tailles sont fixes</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -5259,12 +5321,12 @@
         <translation>pas d’enregistrement de fin zip64</translation>
     </message>
     <message>
-        <source>no zip64 field for entry &apos;{name}&apos;</source>
-        <translation>pas de champ zip64 pour l’entrée «&#xa0;{name}&#xa0;»</translation>
+        <source>no zip64 field for entry '{name}'</source>
+        <translation>pas de champ zip64 pour l’entrée « {name} »</translation>
     </message>
     <message>
         <source>no {key}</source>
-        <translation>pas de «&#xa0;{key}&#xa0;»</translation>
+        <translation>pas de « {key} »</translation>
     </message>
     <message>
         <source>nodes in the order in which they run</source>
@@ -5331,7 +5393,7 @@
         <translation>offset {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
         <translation>l’offset {offsets} ne tient pas dans les 32 bits de TensorFlow Lite</translation>
     </message>
     <message>
@@ -5348,7 +5410,7 @@
     </message>
     <message>
         <source>one arena: mem_id 1</source>
-        <translation>une seule arène&#xa0;: mem_id 1</translation>
+        <translation>une seule arène : mem_id 1</translation>
     </message>
     <message>
         <source>one definition</source>
@@ -5408,11 +5470,11 @@
     </message>
     <message>
         <source>oneDNN: status {status}</source>
-        <translation>oneDNN&#xa0;: statut {status}</translation>
+        <translation>oneDNN : statut {status}</translation>
     </message>
     <message>
         <source>oneDNN: {what}</source>
-        <translation>oneDNN&#xa0;: {what}</translation>
+        <translation>oneDNN : {what}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5439,8 +5501,8 @@
         <translation>des opérateurs dans leur ordre d’exécution</translation>
     </message>
     <message>
-        <source>output &apos;{name}&apos; has no type</source>
-        <translation>la sortie «&#xa0;{name}&#xa0;» n’a pas de type</translation>
+        <source>output '{name}' has no type</source>
+        <translation>la sortie « {name} » n’a pas de type</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5451,7 +5513,7 @@
         <translation>des bornes de sortie qui se contredisent</translation>
     </message>
     <message>
-        <source>output {index} is not the graph&apos;s</source>
+        <source>output {index} is not the graph's</source>
         <translation>la sortie {index} n’est pas celle du graphe</translation>
     </message>
     <message>
@@ -5467,12 +5529,12 @@
         <translation>des flottants compactés sont tronqués</translation>
     </message>
     <message>
-        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
-        <translation>pas encore de lowering pour le remplissage «&#xa0;same&#xa0;» avec un noyau symbolique</translation>
+        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
+        <translation>pas encore de lowering pour le remplissage « same » avec un noyau symbolique</translation>
     </message>
     <message>
-        <source>padding &apos;{mode}&apos; of these dimensions</source>
-        <translation>remplissage «&#xa0;{mode}&#xa0;» de ces dimensions</translation>
+        <source>padding '{mode}' of these dimensions</source>
+        <translation>remplissage « {mode} » de ces dimensions</translation>
     </message>
     <message>
         <source>padding cuts more than {tensor} has</source>
@@ -5515,8 +5577,8 @@
         <translation>des paramètres, tampons, constantes et entrées utilisateur</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; changed the program</source>
-        <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
+        <source>partitioner '{name}' changed the program</source>
+        <translation>le partitionneur « {name} » a modifié le programme</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5551,8 +5613,8 @@
         <translation>des tenseurs ordinaires dans des listes et des dictionnaires</translation>
     </message>
     <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
-        <translation>le plan «&#xa0;{planner}&#xa0;» est invalide{reason}</translation>
+        <source>plan '{planner}' is invalid{reason}</source>
+        <translation>le plan « {planner} » est invalide{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5567,16 +5629,12 @@
         <translation>planifiez les tampons modifiables, ou démarrez cet état à zéro</translation>
     </message>
     <message>
-        <source>planes in row-major order</source>
-        <translation>des plans d’image rangés par lignes (row-major)</translation>
-    </message>
-    <message>
         <source>pool {mem_id} with {room} bytes</source>
         <translation>pool {mem_id} de {room} octets</translation>
     </message>
     <message>
         <source>pool {mem_id}{which} has {what}</source>
-        <translation>pool {mem_id}{which}&#xa0;: {what}</translation>
+        <translation>pool {mem_id}{which} : {what}</translation>
     </message>
     <message>
         <source>pools {tensor}</source>
@@ -5675,8 +5733,8 @@
         <translation>décale circulairement</translation>
     </message>
     <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
-        <translation>mode d’arrondi «&#xa0;{mode}&#xa0;»</translation>
+        <source>rounding mode '{mode}'</source>
+        <translation>mode d’arrondi « {mode} »</translation>
     </message>
     <message>
         <source>row {index} of {tensor}</source>
@@ -5695,12 +5753,12 @@
         <translation>rrelu en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
+        <source>rule part 'size{condition}' is not known</source>
+        <translation>la partie de règle « size{condition} » est inconnue</translation>
     </message>
     <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
+        <source>rule part '{part}' is not known</source>
+        <translation>la partie de règle « {part} » est inconnue</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5935,8 +5993,8 @@
         <translation>extrait un triangle de</translation>
     </message>
     <message>
-        <source>tensor &apos;{name}&apos; has no type</source>
-        <translation>le tenseur «&#xa0;{name}&#xa0;» n’a pas de type</translation>
+        <source>tensor '{name}' has no type</source>
+        <translation>le tenseur « {name} » n’a pas de type</translation>
     </message>
     <message>
         <source>tensor {name} has {bytes} bytes</source>
@@ -5971,7 +6029,7 @@
         <translation>l’adresse de base {base_address}</translation>
     </message>
     <message>
-        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <source>the buffers' alignments have no common multiple below 1 TiB</source>
         <translation>les alignements des tampons n’ont pas de multiple commun inférieur à 1 TiB</translation>
     </message>
     <message>
@@ -5991,8 +6049,8 @@
         <translation>les données sont tronquées</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
-        <translation>les données de «&#xa0;{target}&#xa0;» manquent</translation>
+        <source>the data of '{target}' is missing</source>
+        <translation>les données de « {target} » manquent</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -6012,11 +6070,11 @@
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
-        <translation>le fichier est endommagé ou tronqué&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est endommagé ou tronqué ; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is damaged; export or copy it again</source>
-        <translation>le fichier est endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est endommagé ; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -6024,15 +6082,15 @@
     </message>
     <message>
         <source>the file is incomplete or damaged; export or copy it again</source>
-        <translation>le fichier est incomplet ou endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est incomplet ou endommagé ; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is truncated or damaged; copy it again</source>
-        <translation>le fichier est tronqué ou endommagé&#xa0;; copiez-le à nouveau</translation>
+        <translation>le fichier est tronqué ou endommagé ; copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is truncated; copy it again</source>
-        <translation>le fichier est tronqué&#xa0;; copiez-le à nouveau</translation>
+        <translation>le fichier est tronqué ; copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file may be damaged or of another version</source>
@@ -6040,7 +6098,7 @@
     </message>
     <message>
         <source>the file may be damaged; write or copy it again</source>
-        <translation>le fichier est peut-être endommagé&#xa0;; écrivez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est peut-être endommagé ; écrivez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the first {index} of {tensor}</source>
@@ -6052,7 +6110,7 @@
     </message>
     <message>
         <source>the given .ptd {what}</source>
-        <translation>le .ptd fourni&#xa0;: {what}</translation>
+        <translation>le .ptd fourni : {what}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -6063,7 +6121,7 @@
         <translation>le graphe est endommagé</translation>
     </message>
     <message>
-        <source>the graph&apos;s output at its place</source>
+        <source>the graph's output at its place</source>
         <translation>la sortie du graphe à cette place</translation>
     </message>
     <message>
@@ -6131,8 +6189,8 @@
         <translation>le nombre {value} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
-        <translation>les opérandes de einsum «&#xa0;{text}&#xa0;» ne lui conviennent pas</translation>
+        <source>the operands of einsum '{text}' do not fit it</source>
+        <translation>les opérandes de einsum « {text} » ne lui conviennent pas</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6164,14 +6222,14 @@
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
-        <translation>le programme est endommagé&#xa0;: un offset de son flatbuffer pointe en dehors</translation>
+        <translation>le programme est endommagé : un offset de son flatbuffer pointe en dehors</translation>
     </message>
     <message>
-        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <source>the program's lists hold more elements than its file has bytes</source>
         <translation>les listes du programme contiennent plus d’éléments que son fichier n’a d’octets</translation>
     </message>
     <message>
-        <source>the program&apos;s type and sizes</source>
+        <source>the program's type and sizes</source>
         <translation>le type et les tailles du programme</translation>
     </message>
     <message>
@@ -6209,10 +6267,6 @@
     <message>
         <source>these scales</source>
         <translation>ces échelles</translation>
-    </message>
-    <message>
-        <source>this is a training graph: it returns a loss or gradients</source>
-        <translation>c’est un graphe d’entraînement&#xa0;: il renvoie une perte ou des gradients</translation>
     </message>
     <message>
         <source>this padding of a dynamic dimension</source>
@@ -6259,8 +6313,8 @@
         <translation>deux dimensions</translation>
     </message>
     <message>
-        <source>two inputs are called &apos;{input}&apos;</source>
-        <translation>deux entrées s’appellent «&#xa0;{input}&#xa0;»</translation>
+        <source>two inputs are called '{input}'</source>
+        <translation>deux entrées s’appellent « {input} »</translation>
     </message>
     <message>
         <source>two inputs of a name in a body</source>
@@ -6271,8 +6325,8 @@
         <translation>deux méthodes de ce nom</translation>
     </message>
     <message>
-        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
-        <translation>deux pools s’appellent «&#xa0;{name}&#xa0;» ou ont le mem_id {mem_id}</translation>
+        <source>two pools are '{name}' or have mem_id {mem_id}</source>
+        <translation>deux pools s’appellent « {name} » ou ont le mem_id {mem_id}</translation>
     </message>
     <message>
         <source>two tensors</source>
@@ -6287,16 +6341,16 @@
         <translation>texte inattendu</translation>
     </message>
     <message>
-        <source>unknown compile spec &apos;{key}&apos;</source>
-        <translation>option de compilation inconnue «&#xa0;{key}&#xa0;»</translation>
+        <source>unknown compile spec '{key}'</source>
+        <translation>option de compilation inconnue « {key} »</translation>
     </message>
     <message>
         <source>unknown instruction</source>
         <translation>instruction inconnue</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
-        <translation>genre inconnu «&#xa0;{kind}&#xa0;»</translation>
+        <source>unknown kind '{kind}'</source>
+        <translation>genre inconnu « {kind} »</translation>
     </message>
     <message>
         <source>unknown line</source>
@@ -6331,12 +6385,12 @@
         <translation>des sorties utilisateur et des mutations</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is defined twice</source>
-        <translation>la valeur «&#xa0;{name}&#xa0;» est définie deux fois</translation>
+        <source>value '{name}' is defined twice</source>
+        <translation>la valeur « {name} » est définie deux fois</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is defined</source>
-        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
+        <source>value '{name}' is used before it is defined</source>
+        <translation>la valeur « {name} » est utilisée avant d’être définie</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -6383,8 +6437,8 @@
         <translation>a été arrêté par le signal {status}</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;</source>
-        <translation>des poids dans «&#xa0;{name}&#xa0;»</translation>
+        <source>weights in '{name}'</source>
+        <translation>des poids dans « {name} »</translation>
     </message>
     <message>
         <source>weights in big-endian byte order</source>
@@ -6407,8 +6461,8 @@
         <translation>écrivez op:{part}</translation>
     </message>
     <message>
-        <source>writes &apos;{name}&apos; again</source>
-        <translation>écrit «&#xa0;{name}&#xa0;» une nouvelle fois</translation>
+        <source>writes '{name}' again</source>
+        <translation>écrit « {name} » une nouvelle fois</translation>
     </message>
     <message>
         <source>writes a constant</source>
@@ -6436,7 +6490,7 @@
     </message>
     <message>
         <source>{action} that tensor instead</source>
-        <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
+        <translation>« {action} » sur ce tenseur à la place</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -6464,11 +6518,11 @@
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
-        <translation>{buffer}&#xa0;: tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
+        <translation>{buffer} : tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
         <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
-        <translation>{buffer}&#xa0;: {bytes} octets, arrondis au multiple supérieur de {align}, ne tiennent pas dans 64 bits</translation>
+        <translation>{buffer} : {bytes} octets, arrondis au multiple supérieur de {align}, ne tiennent pas dans 64 bits</translation>
     </message>
     <message>
         <source>{bytes} bytes</source>
@@ -6551,8 +6605,8 @@
         <translation>{instructions} arguments</translation>
     </message>
     <message>
-        <source>{key} is &apos;{found}&apos;</source>
-        <translation>{key} vaut «&#xa0;{found}&#xa0;»</translation>
+        <source>{key} is '{found}'</source>
+        <translation>{key} vaut « {found} »</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6564,11 +6618,11 @@
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
-        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
+        <translation>{names} ne peuvent pas partager de mémoire : la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
     </message>
     <message>
         <source>{names} differ: {from} and {to}</source>
-        <translation>{names} diffèrent&#xa0;: {from} et {to}</translation>
+        <translation>{names} diffèrent : {from} et {to}</translation>
     </message>
     <message>
         <source>{names} or cpu</source>
@@ -6583,8 +6637,8 @@
         <translation>{name} a plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
-        <translation>{name} vaut «&#xa0;{text}&#xa0;»</translation>
+        <source>{name} is '{text}'</source>
+        <translation>{name} vaut « {text} »</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6720,7 +6774,7 @@
     </message>
     <message>
         <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} renvoie un nombre&#xa0;: pas encore de lowering</translation>
+        <translation>{target} renvoie un nombre : pas encore de lowering</translation>
     </message>
     <message>
         <source>{target} returns nothing</source>
@@ -6768,7 +6822,7 @@
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
-        <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
+        <translation>{tensors} : trois nombres, puis un par tenseur</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -6780,7 +6834,7 @@
     </message>
     <message>
         <source>{what} alignment {align}</source>
-        <translation>{what}&#xa0;: alignement {align}</translation>
+        <translation>{what} : alignement {align}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -6792,15 +6846,15 @@
     </message>
     <message>
         <source>{what} is absent</source>
-        <translation>{what}&#xa0;: absent</translation>
+        <translation>{what} : absent</translation>
     </message>
     <message>
         <source>{what} is stored in segments</source>
-        <translation>{what}&#xa0;: stocké en segments</translation>
+        <translation>{what} : stocké en segments</translation>
     </message>
     <message>
         <source>{what} name tensor {id}</source>
-        <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
+        <translation>{what} : désigne le tenseur {id}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -6859,32 +6913,32 @@
         <translation>le stockage partagé, et {buffer} en partage</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; a {count} dimensions</translation>
+        <source>'{name}' has {count} dimensions</source>
+        <translation>'{name}' a {count} dimensions</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
+        <source>'{name}' is in segment {index} of {count}</source>
+        <translation>'{name}' est dans le segment {index} sur {count}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; se trouve en dehors, à l’octet {offset}</translation>
+        <source>'{name}' lies outside it, at byte {offset}</source>
+        <translation>'{name}' se trouve en dehors, à l’octet {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>chaque nom une seule fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>l’entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>l’entrée '{name}' se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>libérez de l’espace, ou rendez ce dossier accessible en écriture</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec &apos;zip -0&apos;</translation>
+        <source>if this is a real program, repack it with 'zip -0'</source>
+        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec 'zip -0'</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6915,8 +6969,8 @@
         <translation>une forme de sortie d’un autre nombre de dimensions</translation>
     </message>
     <message>
-        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
+        <source>samples by '{mode}' with padding '{padding}'</source>
+        <translation>un échantillonnage '{mode}' avec le remplissage '{padding}'</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6971,8 +7025,8 @@
         <translation>une seule sorte</translation>
     </message>
     <message>
-        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
+        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
+        <translation>le résultat '{name}' est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -6983,16 +7037,16 @@
         <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
     <message>
-        <source> that makes &apos;{output}&apos;</source>
-        <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
+        <source> that makes '{output}'</source>
+        <translation> qui produit « {output} »</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
         <translation>un périphérique d’un greffon</translation>
     </message>
     <message>
-        <source>a line &apos;run&apos; that writes it</source>
-        <translation>une ligne «&#xa0;run&#xa0;» qui l’écrit</translation>
+        <source>a line 'run' that writes it</source>
+        <translation>une ligne « run » qui l’écrit</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
@@ -7019,8 +7073,8 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
-        <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
+        <source>'{key}' has {items} items</source>
+        <translation>« {key} » a {items} éléments</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7156,7 +7210,7 @@
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
-        <translation>aucune&#xa0;: ce backend n’a pas d’options de compilation</translation>
+        <translation>aucune : ce backend n’a pas d’options de compilation</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -7208,11 +7262,11 @@
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation>{first}&#xa0;; {second}</translation>
+        <translation>{first} ; {second}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos;</source>
-        <translation>«&#xa0;{tensor}&#xa0;»</translation>
+        <source>'{tensor}'</source>
+        <translation>« {tensor} »</translation>
     </message>
     <message>
         <source>Plan &gt; Add planner allows it</source>
@@ -7243,8 +7297,8 @@
         <translation>cpu, un backend ({names}) ou un planificateur (voir `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
-        <translation>vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
+        <source>did you mean '{near}'?</source>
+        <translation>vouliez-vous dire « {near} » ?</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7263,20 +7317,20 @@
         <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
     </message>
     <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>retirez-le des métadonnées du modèle&#xa0;: un plan est alors ajouté</translation>
+        <source>remove it from the model's metadata: then a plan is added</source>
+        <translation>retirez-le des métadonnées du modèle : un plan est alors ajouté</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>des poids dans «&#xa0;{name}&#xa0;», un lien vers un autre endroit</translation>
+        <source>weights in '{name}', a link to elsewhere</source>
+        <translation>des poids dans « {name} », un lien vers un autre endroit</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
-        <translation>{list}&#xa0;; et {count} de plus</translation>
+        <translation>{list} ; et {count} de plus</translation>
     </message>
     <message>
         <source>{list}; {next}</source>
-        <translation>{list}&#xa0;; {next}</translation>
+        <translation>{list} ; {next}</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7307,7 +7361,7 @@
         <translation>choisissez un autre fichier</translation>
     </message>
     <message>
-        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <source>choose that run's inputs, or compare with a plan or a backend</source>
         <translation>choisissez les entrées de cette exécution, ou comparez avec un plan ou un backend</translation>
     </message>
     <message>
@@ -7356,7 +7410,7 @@
     </message>
     <message>
         <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
-        <translation>écrivez un .csv ou un .h&#xa0;; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
+        <translation>écrivez un .csv ou un .h ; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
     </message>
     <message>
         <source>an undamaged program or session</source>
@@ -7375,12 +7429,12 @@
         <translation>il n’y a pas de graphique d’arène</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
+        <source>'{key}' is '{name}'</source>
+        <translation>« {key} » vaut « {name} »</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
+        <source>'{name}' and '{other_name}' overlap</source>
+        <translation>« {name} » et « {other_name} » se chevauchent</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -7463,12 +7517,8 @@
         <translation>une étape dont le programme n’a pas besoin</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <source>a trace in ExecuTorch's layout would have {count} events</source>
         <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>un graphe d’entraînement ({kind})</translation>
     </message>
     <message>
         <source>a value with {count} kinds</source>
@@ -7495,12 +7545,12 @@
         <translation>un index inférieur à {count}</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
+        <source>an input of kind '{kind}' is not supported</source>
+        <translation>une entrée de genre « {kind} » n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
+        <source>an output of kind '{kind}' is not supported</source>
+        <translation>une sortie de genre « {kind} » n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an output of {shape}</source>
@@ -7544,7 +7594,7 @@
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
+        <translation>« {action} » impossible pour {name} : c’est une vue de {other_name}</translation>
     </message>
     <message>
         <source>channel dimension {dimension}</source>
@@ -7599,8 +7649,8 @@
         <translation>type d’élément {dtype} ({number})</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
+        <source>entry '{name}' does not unpack to its {size} bytes</source>
+        <translation>l’entrée « {name} » ne se décompresse pas en ses {size} octets</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -7616,7 +7666,7 @@
     </message>
     <message>
         <source>got {actual}</source>
-        <translation>reçu&#xa0;: {actual}</translation>
+        <translation>reçu : {actual}</translation>
     </message>
     <message>
         <source>gradient {gradient} of convolving {tensor} with {filter}</source>
@@ -7655,16 +7705,16 @@
         <translation>entrée</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
-        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
+        <source>input '{argument}'</source>
+        <translation>entrée « {argument} »</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos; has no type</source>
-        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
+        <source>input '{argument}' has no type</source>
+        <translation>l’entrée « {argument} » n’a pas de type</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
-        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
+        <source>input '{input}' {reason}</source>
+        <translation>l’entrée « {input} » {reason}</translation>
     </message>
     <message>
         <source>input {shape}</source>
@@ -7699,8 +7749,8 @@
         <translation>ligne {line}</translation>
     </message>
     <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
+        <source>linear by '{coordinates}'</source>
+        <translation>linéaire par « {coordinates} »</translation>
     </message>
     <message>
         <source>lists of {count}</source>
@@ -7731,16 +7781,16 @@
         <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
     </message>
     <message>
-        <source>named data &apos;{name}&apos; is missing</source>
-        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
+        <source>named data '{name}' is missing</source>
+        <translation>les données nommées « {name} » manquent</translation>
     </message>
     <message>
         <source>names operator code {index}</source>
         <translation>désigne le code d’opérateur {index}</translation>
     </message>
     <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
+        <source>nearest by '{coordinates}' and '{rounding}'</source>
+        <translation>plus proche par « {coordinates} » et « {rounding} »</translation>
     </message>
     <message>
         <source>nested more than {limit} deep</source>
@@ -7760,7 +7810,7 @@
     </message>
     <message>
         <source>no temporary folder: {reason}</source>
-        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
+        <translation>pas de dossier temporaire : {reason}</translation>
     </message>
     <message>
         <source>node {node}</source>
@@ -7772,7 +7822,7 @@
     </message>
     <message>
         <source>one of {expected}</source>
-        <translation>au choix&#xa0;: {expected}</translation>
+        <translation>au choix : {expected}</translation>
     </message>
     <message>
         <source>one of {shape}</source>
@@ -7819,20 +7869,20 @@
         <translation>quantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction &apos;{mode}&apos;</source>
-        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
+        <source>reduction '{mode}'</source>
+        <translation>réduction « {mode} »</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
         <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+        <source>rule '{rule}' matches no tensor</source>
+        <translation>la règle '{rule}' ne correspond à aucun tenseur</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+        <source>rule '{rule}' of the delegation matches no node</source>
+        <translation>la règle '{rule}' de la délégation ne correspond à aucun nœud</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7879,8 +7929,8 @@
         <translation>état</translation>
     </message>
     <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
+        <source>state '{name}': got {tensor}</source>
+        <translation>état « {name} » : reçu {tensor}</translation>
     </message>
     <message>
         <source>step {step} ({node})</source>
@@ -7892,14 +7942,14 @@
     </message>
     <message>
         <source>the content of one of {suffixes}</source>
-        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
+        <translation>le contenu d’un des types suivants : {suffixes}</translation>
     </message>
     <message>
         <source>the file ends after {size} bytes</source>
         <translation>le fichier finit après {size} octets</translation>
     </message>
     <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
         <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
     </message>
     <message>
@@ -7923,16 +7973,16 @@
         <translation>la taille {expression} peut avoir un exposant négatif</translation>
     </message>
     <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <source>the stage '{stage}' cannot be skipped</source>
         <translation>l’étape « {stage} » ne peut pas être omise</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
-        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
+        <source>unknown column '{column}'</source>
+        <translation>colonne inconnue « {column} »</translation>
     </message>
     <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
+        <source>unknown type '{type}' in an operator schema</source>
+        <translation>type inconnu « {type} » dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>value type {type}</source>
@@ -7976,7 +8026,7 @@
     </message>
     <message>
         <source>{backend}: {reason}</source>
-        <translation>{backend}&#xa0;: {reason}</translation>
+        <translation>{backend} : {reason}</translation>
     </message>
     <message>
         <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
@@ -8083,8 +8133,8 @@
         <translation>{instruction}, comme {operator}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
+        <source>{mode} by '{coordinates}'</source>
+        <translation>{mode} par « {coordinates} »</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8104,11 +8154,11 @@
     </message>
     <message>
         <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}&#xa0;: {reason}</translation>
+        <translation>{operator}{which} : {reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {step} : {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -8152,7 +8202,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+        <translation>{tensor} est à {offset} : sa fin dépasse 64 bits</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -8168,7 +8218,7 @@
     </message>
     <message>
         <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
+        <translation>{what} : fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
         <source>{what} has a dimension of {dimension}</source>
@@ -8191,11 +8241,11 @@
         <translation> n’est pas planifiée</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not usable</source>
+        <source>'{text}' is not usable</source>
         <translation>« {text} » n’est pas utilisable</translation>
     </message>
     <message>
-        <source>NumPy&apos;s magic</source>
+        <source>NumPy's magic</source>
         <translation>la signature de NumPy</translation>
     </message>
     <message>
@@ -8231,15 +8281,15 @@
         <translation>donnez {which}--input {index}=CHEMIN, --random GRAINE ou --zeros</translation>
     </message>
     <message>
-        <source>input &apos;{key}&apos; is given twice</source>
+        <source>input '{key}' is given twice</source>
         <translation>l’entrée « {key} » est donnée deux fois</translation>
     </message>
     <message>
-        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <source>input {index} '{name}' takes no value</source>
         <translation>l’entrée {index} « {name} » n’accepte pas de valeur</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
+        <source>its values are in '{name}'</source>
         <translation>ses valeurs sont dans « {name} »</translation>
     </message>
     <message>
@@ -8283,7 +8333,7 @@
         <translation>le tableau est enregistré par colonnes</translation>
     </message>
     <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
+        <source>unknown {kind} '{key}'</source>
         <translation>{kind} inconnu « {key} »</translation>
     </message>
     <message>
@@ -8363,8 +8413,8 @@
         <translation>le fichier a changé depuis son ouverture</translation>
     </message>
     <message>
-        <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>le type de &apos;{name}&apos; n’est pas connu</translation>
+        <source>the type of '{name}' is not known</source>
+        <translation>le type de '{name}' n’est pas connu</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8375,12 +8425,12 @@
         <translation>{target} avec des poids de ces formes n’est pas encore traduit</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; est un opérande et un résultat</translation>
+        <source>'{name}' is an operand and a result</source>
+        <translation>'{name}' est un opérande et un résultat</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; est deux de ses résultats</translation>
+        <source>'{name}' is two of its results</source>
+        <translation>'{name}' est deux de ses résultats</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8391,16 +8441,16 @@
         <translation>un tenseur pour chaque résultat</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>ses résultats &apos;{name}&apos; et &apos;{other}&apos; partagent des octets</translation>
+        <source>its results '{name}' and '{other}' share bytes</source>
+        <translation>ses résultats '{name}' et '{other}' partagent des octets</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>des résultats avec leur propre mémoire</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un opérateur</translation>
+        <source>'{text}' is not an operator</source>
+        <translation>« {text} » n’est pas un opérateur</translation>
     </message>
     <message>
         <source>1..{most} characters</source>
@@ -8471,8 +8521,8 @@
         <translation>un tenseur, un nombre ou une chaîne</translation>
     </message>
     <message>
-        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
-        <translation>un type vers lequel {type} de l’argument «&#xa0;{argument}&#xa0;» se convertit</translation>
+        <source>a type that {type} of argument '{argument}' casts to</source>
+        <translation>un type vers lequel {type} de l’argument « {argument} » se convertit</translation>
     </message>
     <message>
         <source>an operator that reads it, as {operator} does</source>
@@ -8483,28 +8533,28 @@
         <translation>un opérateur qui l’écrit, comme {operator}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a l’ordre de dimensions {order}</translation>
+        <source>argument '{argument}' of {operator} has dimension order {order}</source>
+        <translation>l’argument « {argument} » de {operator} a l’ordre de dimensions {order}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de rang {rank}</translation>
+        <source>argument '{argument}' of {operator} has rank {rank}</source>
+        <translation>l’argument « {argument} » de {operator} est de rang {rank}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a les tailles {sizes}</translation>
+        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
+        <translation>l’argument « {argument} » de {operator} a les tailles {sizes}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de type {type}</translation>
+        <source>argument '{argument}' of {operator} has type {type}</source>
+        <translation>l’argument « {argument} » de {operator} est de type {type}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {kind}</translation>
+        <source>argument '{argument}' of {operator} is {kind}</source>
+        <translation>l’argument « {argument} » de {operator} est {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
-        <translation>les arguments «&#xa0;{argument}&#xa0;» ({value}) et «&#xa0;{other}&#xa0;» ({other_value}) de {operator} diffèrent</translation>
+        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
+        <translation>les arguments « {argument} » ({value}) et « {other} » ({other_value}) de {operator} diffèrent</translation>
     </message>
     <message>
         <source>both of them</source>
@@ -8540,7 +8590,7 @@
     </message>
     <message>
         <source>one dimension order: the default one, or channels last</source>
-        <translation>un même ordre de dimensions&#xa0;: celui par défaut, ou les canaux en dernier</translation>
+        <translation>un même ordre de dimensions : celui par défaut, ou les canaux en dernier</translation>
     </message>
     <message>
         <source>one element type</source>
@@ -8571,20 +8621,20 @@
         <translation>au plus le rang {rank}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
-        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est de type {type}</translation>
+        <source>result '{result}' of {operator} has type {type}</source>
+        <translation>le résultat « {result} » de {operator} est de type {type}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
-        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est statique, mais les tailles de l’argument «&#xa0;{argument}&#xa0;» changent</translation>
+        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
+        <translation>le résultat « {result} » de {operator} est statique, mais les tailles de l’argument « {argument} » changent</translation>
     </message>
     <message>
         <source>segment {index} of the constants has no bytes</source>
         <translation>le segment {index} des constantes n’a pas d’octets</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
-        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de «&#xa0;{other}&#xa0;»</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
+        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de « {other} »</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8623,12 +8673,12 @@
         <translation>le programme a des données nommées mais aucun segment</translation>
     </message>
     <message>
-        <source>two methods are called &apos;{name}&apos;</source>
-        <translation>deux méthodes s’appellent «&#xa0;{name}&#xa0;»</translation>
+        <source>two methods are called '{name}'</source>
+        <translation>deux méthodes s’appellent « {name} »</translation>
     </message>
     <message>
-        <source>unknown target &apos;{target}&apos;</source>
-        <translation>cible inconnue «&#xa0;{target}&#xa0;»</translation>
+        <source>unknown target '{target}'</source>
+        <translation>cible inconnue « {target} »</translation>
     </message>
     <message>
         <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
@@ -8651,12 +8701,12 @@
         <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>«&#xa0;{key}&#xa0;» est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
+        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>« {key} » est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
-        <translation>0 ou plus&#xa0;: avec moins, le kernel écrit au-delà de sa mémoire</translation>
+        <translation>0 ou plus : avec moins, le kernel écrit au-delà de sa mémoire</translation>
     </message>
     <message>
         <source>256 of them</source>
@@ -8712,11 +8762,11 @@
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Payload de {call}&#xa0;: en-têtes</translation>
+        <translation>Payload de {call} : en-têtes</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Payload de {call}&#xa0;: {block}</translation>
+        <translation>Payload de {call} : {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
@@ -8756,7 +8806,7 @@
     </message>
     <message>
         <source>a bias: the kernel of a {core} ignores kernel_sum</source>
-        <translation>un biais&#xa0;: le kernel d’un {core} ignore kernel_sum</translation>
+        <translation>un biais : le kernel d’un {core} ignore kernel_sum</translation>
     </message>
     <message>
         <source>a matrix, a list of indices and one of offsets</source>
@@ -8767,7 +8817,7 @@
         <translation>un plan sans passes, delegates, autres opérateurs ni autre ordre</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {theirs} et non {ours}</translation>
     </message>
     <message>
@@ -8799,12 +8849,12 @@
         <translation>un tenseur dont les éléments se suivent sans trou</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a {bytes} octets</translation>
+        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
+        <translation>l’argument « {argument} » de {operator} a {bytes} octets</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
-        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {numbers}</translation>
+        <source>argument '{argument}' of {operator} is {numbers}</source>
+        <translation>l’argument « {argument} » de {operator} est {numbers}</translation>
     </message>
     <message>
         <source>argument {index}, {tensor}, has gaps</source>
@@ -8840,7 +8890,7 @@
     </message>
     <message>
         <source>channels last: [0, 2, 3, 1]</source>
-        <translation>les canaux en dernier&#xa0;: [0, 2, 3, 1]</translation>
+        <translation>les canaux en dernier : [0, 2, 3, 1]</translation>
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
@@ -8855,8 +8905,8 @@
         <translation>définit une étiquette sans nom ou sans backend</translation>
     </message>
     <message>
-        <source>defines tag &apos;{tag}&apos; twice</source>
-        <translation>définit deux fois l’étiquette «&#xa0;{tag}&#xa0;»</translation>
+        <source>defines tag '{tag}' twice</source>
+        <translation>définit deux fois l’étiquette « {tag} »</translation>
     </message>
     <message>
         <source>divides {tensor}</source>
@@ -8888,7 +8938,7 @@
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
-        <translation>des flottants, ou un opérateur cortex_m&#xa0;: celui-ci ne connaît pas d’échelles&#xa0;; le lowering n’a pas pu fusionner ce qui le suit</translation>
+        <translation>des flottants, ou un opérateur cortex_m : celui-ci ne connaît pas d’échelles ; le lowering n’a pas pu fusionner ce qui le suit</translation>
     </message>
     <message>
         <source>given</source>
@@ -8899,12 +8949,12 @@
         <translation>donné pour {name}</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
-        <translation>donne à l’étiquette «&#xa0;{tag}&#xa0;» une option de compilation sans clé ou sans valeur</translation>
+        <source>gives tag '{tag}' a compile spec without a key or a value</source>
+        <translation>donne à l’étiquette « {tag} » une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>ne donne aucune option de compilation à l’étiquette «&#xa0;{tag}&#xa0;»</translation>
+        <source>gives tag '{tag}' no compile specs</source>
+        <translation>ne donne aucune option de compilation à l’étiquette « {tag} »</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -8960,7 +9010,7 @@
     </message>
     <message>
         <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
-        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M&#xa0;: {names}&#xa0;; un runtime refuse les appels avec un autre nombre d’arguments</translation>
+        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M : {names} ; un runtime refuse les appels avec un autre nombre d’arguments</translation>
     </message>
     <message>
         <source>none</source>
@@ -8975,8 +9025,8 @@
         <translation>un même ordre de dimensions</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
-        <translation>un même ordre de dimensions&#xa0;: le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
+        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
+        <translation>un même ordre de dimensions : le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
     </message>
     <message>
         <source>one of each, with a shift of {least} to {most}</source>
@@ -8995,20 +9045,20 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window&apos;s size</source>
+        <source>padding below the window's size</source>
         <translation>un remplissage inférieur à la taille de la fenêtre</translation>
     </message>
     <message>
         <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
-        <translation>un remplissage qui remplit la dernière fenêtre&#xa0;: le kernel d’un {core} refuse tout autre</translation>
+        <translation>un remplissage qui remplit la dernière fenêtre : le kernel d’un {core} refuse tout autre</translation>
     </message>
     <message>
-        <source>padding that fits the result&apos;s width</source>
+        <source>padding that fits the result's width</source>
         <translation>un remplissage qui convient à la largeur du résultat</translation>
     </message>
     <message>
         <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
-        <translation>un remplissage multiple du pas&#xa0;: CMSIS-NN d’avant juillet 2026 donne des lignes fausses&#xa0;; run calcule les bonnes</translation>
+        <translation>un remplissage multiple du pas : CMSIS-NN d’avant juillet 2026 donne des lignes fausses ; run calcule les bonnes</translation>
     </message>
     <message>
         <source>pads {tensor}</source>
@@ -9048,11 +9098,11 @@
     </message>
     <message>
         <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
-        <translation>des tenseurs rangés par lignes (row-major)&#xa0;: le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
+        <translation>des tenseurs rangés par lignes (row-major) : le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
+        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
+        <translation>la règle '{rule}' de la délégation ne correspond à aucun nœud ; vouliez-vous dire {names} ?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9071,15 +9121,15 @@
         <translation>indiqué</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
-        <translation>le symbole {symbol} vaut {size} d’après l’entrée «&#xa0;{input}&#xa0;» et {other_size} d’après l’entrée «&#xa0;{other_input}&#xa0;»</translation>
+        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
+        <translation>le symbole {symbol} vaut {size} d’après l’entrée « {input} » et {other_size} d’après l’entrée « {other_input} »</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
         <translation>étiquette le nœud {node} sur {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method&apos;s nodes, each defined</source>
+        <source>tags of this method's nodes, each defined</source>
         <translation>des étiquettes des nœuds de cette méthode, chacune définie</translation>
     </message>
     <message>
@@ -9095,7 +9145,7 @@
         <translation>le .tflite sans ses données</translation>
     </message>
     <message>
-        <source>the device&apos;s temp allocator</source>
+        <source>the device's temp allocator</source>
         <translation>le temp allocator de l’appareil</translation>
     </message>
     <message>
@@ -9119,8 +9169,8 @@
         <translation>la dernière dimension d’un tenseur rangé par lignes (row-major)</translation>
     </message>
     <message>
-        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
-        <translation>la map de GNU ld&#xa0;: &quot;Linker script and memory map&quot;</translation>
+        <source>the map of GNU ld: "Linker script and memory map"</source>
+        <translation>la map de GNU ld : "Linker script and memory map"</translation>
     </message>
     <message>
         <source>the method has control flow</source>
@@ -9163,19 +9213,19 @@
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>unknown abi &apos;{name}&apos;</source>
-        <translation>abi inconnue «&#xa0;{name}&#xa0;»</translation>
+        <source>unknown abi '{name}'</source>
+        <translation>abi inconnue « {name} »</translation>
     </message>
     <message>
-        <source>unknown core &apos;{core}&apos;</source>
-        <translation>cœur inconnu «&#xa0;{core}&#xa0;»</translation>
+        <source>unknown core '{core}'</source>
+        <translation>cœur inconnu « {core} »</translation>
     </message>
     <message>
-        <source>uses tag &apos;{tag}&apos; before it is defined</source>
-        <translation>utilise l’étiquette «&#xa0;{tag}&#xa0;» avant qu’elle soit définie</translation>
+        <source>uses tag '{tag}' before it is defined</source>
+        <translation>utilise l’étiquette « {tag} » avant qu’elle soit définie</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <source>weights [results, features] for the input's last dimension</source>
         <translation>des poids [résultats, caractéristiques] pour la dernière dimension de l’entrée</translation>
     </message>
     <message>
@@ -9195,8 +9245,8 @@
         <translation>avec ses données nommées</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
-        <translation>écrivez «&#xa0;#{by_name}&#xa0;» ou «&#xa0;#{by_index}&#xa0;»</translation>
+        <source>write '#{by_name}' or '#{by_index}'</source>
+        <translation>écrivez « #{by_name} » ou « #{by_index} »</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -9236,11 +9286,11 @@
     </message>
     <message>
         <source>{node}: {fault}</source>
-        <translation>{node}&#xa0;: {fault}</translation>
+        <translation>{node} : {fault}</translation>
     </message>
     <message>
         <source>{node}: {fault}; expected {expected}</source>
-        <translation>{node}&#xa0;: {fault}&#xa0;; attendu&#xa0;: {expected}</translation>
+        <translation>{node} : {fault} ; attendu : {expected}</translation>
     </message>
     <message>
         <source>{operator} cannot be called in this layout</source>
@@ -9251,8 +9301,8 @@
         <translation>{operator} convolue une ligne de {width} en {columns} colonnes avec un remplissage de {padding}</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
-        <translation>{operator} a un argument int8 «&#xa0;{argument}&#xa0;»</translation>
+        <source>{operator} has int8 argument '{argument}'</source>
+        <translation>{operator} a un argument int8 « {argument} »</translation>
     </message>
     <message>
         <source>{operator} has its bias in kernel_sum</source>
@@ -9464,11 +9514,11 @@
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
-        <translation>planifié avec {sizes}, comme dans le fichier&#xa0;; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes}, comme dans le fichier ; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>planned with {sizes}; set ranges to change them</source>
-        <translation>planifié avec {sizes}&#xa0;; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes} ; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>rows of {depth} numbers</source>
@@ -9487,7 +9537,7 @@
         <translation>la liste d’options ne donne pas de nombre de sorties</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators</source>
+        <source>the model's own operators</source>
         <translation>les opérateurs propres au modèle</translation>
     </message>
     <message>
@@ -9528,11 +9578,11 @@
     </message>
     <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
-        <translation>{symbol} planifié à {size}, comme dans le fichier&#xa0;; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size}, comme dans le fichier ; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{symbol} planned as {size}; set a range to change it</source>
-        <translation>{symbol} planifié à {size}&#xa0;; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size} ; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{tensor} and weights {other_tensor}</source>
@@ -9563,7 +9613,7 @@
         <translation>recompilez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <source>plug-in '{id}' {fault}</source>
         <translation>le greffon « {id} » {fault}</translation>
     </message>
     <message>
@@ -9595,71 +9645,71 @@
         <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice</source>
+        <source>'{name}' appears twice</source>
         <translation>« {name} » figure deux fois</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice in one object</source>
+        <source>'{name}' appears twice in one object</source>
         <translation>« {name} » figure deux fois dans un même objet</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is computed</source>
+        <source>'{name}' is used before it is computed</source>
         <translation>« {name} » est utilisé avant d’être calculé</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
         <translation>« {name} » exécute des graphes récursivement, ou en imbrique plus de {limit}</translation>
     </message>
     <message>
-        <source>&apos;{output}&apos; is computed twice</source>
+        <source>'{output}' is computed twice</source>
         <translation>« {output} » est calculé deux fois</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <source>'{path}' calls an unnamed object</source>
         <translation>« {path} » appelle un objet sans nom</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is not a tensor</source>
+        <source>'{path}' is not a tensor</source>
         <translation>« {path} » n’est pas un tenseur</translation>
     </message>
     <message>
-        <source>&apos;{replacement}&apos; is not an operator</source>
+        <source>'{replacement}' is not an operator</source>
         <translation>« {replacement} » n’est pas un opérateur</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has no offset</source>
+        <source>'{tensor}' has no offset</source>
         <translation>« {tensor} » n’a pas d’offset</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has two offsets</source>
+        <source>'{tensor}' has two offsets</source>
         <translation>« {tensor} » a deux offsets</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
         <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
         <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
         <translation>« {tensor} » est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <source>'{text}' is not a number of bytes</source>
         <translation>« {text} » n’est pas un nombre d’octets</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
+        <source>'{text}' is not a size</source>
         <translation>« {text} » n’est pas une taille</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
+        <source>'{text}' is not an offset</source>
         <translation>« {text} » n’est pas un offset</translation>
     </message>
     <message>
@@ -9691,7 +9741,7 @@
         <translation>RAM, total</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
         <translation>un .pt2 portant les marques du quantificateur d’ExecuTorch pour Cortex-M</translation>
     </message>
     <message>
@@ -9743,7 +9793,7 @@
         <translation>un biais qui n’est pas une seule ligne</translation>
     </message>
     <message>
-        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <source>a body that does not compute its result '{output}'</source>
         <translation>un corps qui ne calcule pas son résultat « {output} »</translation>
     </message>
     <message>
@@ -10087,7 +10137,7 @@
         <translation>un tenseur de {stored} octets, alors que ses tailles en demandent {bytes}</translation>
     </message>
     <message>
-        <source>a text file that begins with &apos;{line}&apos;</source>
+        <source>a text file that begins with '{line}'</source>
         <translation>un fichier texte qui commence par « {line} »</translation>
     </message>
     <message>
@@ -10151,7 +10201,7 @@
         <translation>un point zéro qui n’est pas une constante de 8 bits</translation>
     </message>
     <message>
-        <source>activation &apos;{name}&apos;</source>
+        <source>activation '{name}'</source>
         <translation>activation « {name} »</translation>
     </message>
     <message>
@@ -10191,7 +10241,7 @@
         <translation>une page HTML, enregistrée à la place du fichier</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server&apos;s error page</source>
+        <source>an XML document, perhaps a server's error page</source>
         <translation>un document XML, peut-être la page d’erreur d’un serveur</translation>
     </message>
     <message>
@@ -10263,7 +10313,7 @@
         <translation>un offset pour chaque tenseur qu’un opérateur écrit</translation>
     </message>
     <message>
-        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <source>an offset in the bundle's flatbuffer points outside it</source>
         <translation>un offset du flatbuffer du paquet pointe en dehors</translation>
     </message>
     <message>
@@ -10335,11 +10385,11 @@
         <translation>autre chose que des images de taille constante</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <source>argument '{name}' of {target} is not a list of tensors</source>
         <translation>l’argument « {name} » de {target} n’est pas une liste de tenseurs</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <source>argument '{name}' of {target} is not a tensor</source>
         <translation>l’argument « {name} » de {target} n’est pas un tenseur</translation>
     </message>
     <message>
@@ -10363,11 +10413,11 @@
         <translation>au plus {limit}, l’option de compilation max_numel</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>le backend « {backend} » ne prend aucun nœud ; Delegates et arenascope partition en donnent les raisons</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is already registered</source>
+        <source>backend '{name}' is already registered</source>
         <translation>le backend « {name} » est déjà enregistré</translation>
     </message>
     <message>
@@ -10387,7 +10437,7 @@
         <translation>des boîtes en nombre dynamique</translation>
     </message>
     <message>
-        <source>branches by &apos;{mode}&apos;</source>
+        <source>branches by '{mode}'</source>
         <translation>branche selon « {mode} »</translation>
     </message>
     <message>
@@ -10399,7 +10449,7 @@
         <translation>des branches aux nombres de résultats différents</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <source>buffer '{target}' is written but is not an input</source>
         <translation>le tampon « {target} » est écrit mais n’est pas une entrée</translation>
     </message>
     <message>
@@ -10435,7 +10485,7 @@
         <translation>fermez d’autres programmes pour libérer de la mémoire, ou décompressez-le</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; appears twice</source>
+        <source>column '{column}' appears twice</source>
         <translation>la colonne « {column} » figure deux fois</translation>
     </message>
     <message>
@@ -10519,7 +10569,7 @@
         <translation>chaque valeur calculée une seule fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
         <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
@@ -10563,16 +10613,12 @@
         <translation>de {first} à {last} par pas de {step}</translation>
     </message>
     <message>
-        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <source>give the file that the device's ETDumpGen wrote</source>
         <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
         <translation>donné à un autre backend par une règle</translation>
-    </message>
-    <message>
-        <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation>hardsigmoid ne se calcule en entiers qu’avec la couche qui le précède</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10599,7 +10645,7 @@
         <translation>des têtes qui ne divisent pas la dernière dimension</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; appears twice</source>
+        <source>id '{id}' appears twice</source>
         <translation>l’id « {id} » figure deux fois</translation>
     </message>
     <message>
@@ -10619,11 +10665,11 @@
         <translation>init n’a pas renvoyé de handle</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>entrée « {name} » : la dimension {dimension} vaut {size}, planifiée pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <source>input '{name}': the plan was made for another value</source>
         <translation>entrée « {name} » : le plan a été fait pour une autre valeur</translation>
     </message>
     <message>
@@ -10711,7 +10757,7 @@
         <translation>n’est pas un ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <source>it has no offset for '{tensor}'</source>
         <translation>il n’a pas d’offset pour « {tensor} »</translation>
     </message>
     <message>
@@ -10783,7 +10829,7 @@
         <translation>son remplissage est trop grand</translation>
     </message>
     <message>
-        <source>its result &apos;{output}&apos; is not supported</source>
+        <source>its result '{output}' is not supported</source>
         <translation>son résultat « {output} » n’est pas pris en charge</translation>
     </message>
     <message>
@@ -10827,7 +10873,7 @@
         <translation>ses fenêtres</translation>
     </message>
     <message>
-        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <source>keep the program's .ptd file in the same folder</source>
         <translation>gardez le fichier .ptd du programme dans le même dossier</translation>
     </message>
     <message>
@@ -10855,11 +10901,11 @@
         <translation>chargez-le en Python et enregistrez torch.export.export(model, inputs)</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <source>load the plug-in that provides it, or remove the pool's copy function</source>
         <translation>chargez le greffon qui la fournit, ou retirez la fonction de copie du pool</translation>
     </message>
     <message>
-        <source>locate it with &quot;Show the whole file&quot;</source>
+        <source>locate it with "Show the whole file"</source>
         <translation>indiquez-le avec « Afficher tout le fichier »</translation>
     </message>
     <message>
@@ -10899,7 +10945,7 @@
         <translation>des données nommées d’ExecuTorch (.ptd) sans programme</translation>
     </message>
     <message>
-        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <source>names the program '{program}' as its planner; a file cannot start programs</source>
         <translation>nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes</translation>
     </message>
     <message>
@@ -10915,7 +10961,7 @@
         <translation>ni couche ni mémoire</translation>
     </message>
     <message>
-        <source>no node computes output &apos;{output}&apos;</source>
+        <source>no node computes output '{output}'</source>
         <translation>aucun nœud ne calcule la sortie « {output} »</translation>
     </message>
     <message>
@@ -10931,7 +10977,7 @@
         <translation>aucune étape ne calcule la valeur {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
         <translation>aucun tenseur ne s’appelle « {name} » ; le fichier a {count} tenseurs</translation>
     </message>
     <message>
@@ -11019,7 +11065,7 @@
         <translation>paramètre {tensor} pour {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <source>partitioner '{name}' is already registered</source>
         <translation>le partitionneur « {name} » est déjà enregistré</translation>
     </message>
     <message>
@@ -11051,15 +11097,15 @@
         <translation>merci de la signaler en joignant le fichier</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <source>plug-in '{id}' failed without a reason</source>
         <translation>le greffon « {id} » a échoué sans raison indiquée</translation>
     </message>
     <message>
-        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <source>pool '{name}' has an invalid alignment, capacity or address</source>
         <translation>le pool « {name} » a un alignement, une capacité ou une adresse non valides</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <source>pool {mem_id} names the unknown planner '{planner}'</source>
         <translation>le pool {mem_id} nomme le planificateur inconnu « {planner} »</translation>
     </message>
     <message>
@@ -11067,7 +11113,7 @@
         <translation>le pool {mem_id}{which} n’accepte pas les tenseurs {kind} comme {name}</translation>
     </message>
     <message>
-        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <source>put it in the program's folder, or pass it with --data</source>
         <translation>mettez-le dans le dossier du programme, ou donnez-le avec --data</translation>
     </message>
     <message>
@@ -11103,7 +11149,7 @@
         <translation>des plages comprises dans celles exportées</translation>
     </message>
     <message>
-        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <source>reads '{name}' before any operator writes it</source>
         <translation>lit « {name} » avant qu’un opérateur ne l’écrive</translation>
     </message>
     <message>
@@ -11111,7 +11157,7 @@
         <translation>lit la valeur {id} avant qu’elle ne soit calculée</translation>
     </message>
     <message>
-        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <source>rebuild it with this program's arenascope_plugin.h</source>
         <translation>recompilez-le avec l’arenascope_plugin.h de ce programme</translation>
     </message>
     <message>
@@ -11131,12 +11177,12 @@
         <translation>des lignes aussi longues que les colonnes</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>la règle « {rule} » ne vise que des tenseurs intermédiaires ; l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
-        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>lancez &apos;git lfs pull&apos; dans le dépôt, ou téléchargez le fichier lui-même</translation>
+        <source>run 'git lfs pull' in the repository, or download the file itself</source>
+        <translation>lancez 'git lfs pull' dans le dépôt, ou téléchargez le fichier lui-même</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11191,7 +11237,7 @@
         <translation>des formes qui ne s’accordent pas avec les valeurs</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
         <translation>l’état partagé est dans la mémoire {memory}, car un pool déclaré a le mem_id 2 d’ExecuTorch</translation>
     </message>
     <message>
@@ -11219,7 +11265,7 @@
         <translation>softmax de {tensor} vers {other_tensor}</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
@@ -11237,10 +11283,6 @@
     <message>
         <source>string classes</source>
         <translation>des classes de chaînes</translation>
-    </message>
-    <message>
-        <source>string classes, or two classes with one row of coefficients</source>
-        <translation>des classes de chaînes, ou deux classes avec une ligne de coefficients</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11287,7 +11329,7 @@
         <translation>l’opérateur Cortex-M ne remplit qu’avec une constante</translation>
     </message>
     <message>
-        <source>the archive has no model &apos;{model}&apos;</source>
+        <source>the archive has no model '{model}'</source>
         <translation>l’archive n’a pas de modèle « {model} »</translation>
     </message>
     <message>
@@ -11299,7 +11341,7 @@
         <translation>la condition n’est pas un bool</translation>
     </message>
     <message>
-        <source>the constant&apos;s data is missing</source>
+        <source>the constant's data is missing</source>
         <translation>les données de la constante manquent</translation>
     </message>
     <message>
@@ -11343,7 +11385,7 @@
         <translation>le fichier est trop grand pour être affiché comme source</translation>
     </message>
     <message>
-        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <source>the file's code is never executed, so objects that need it cannot be read</source>
         <translation>le code du fichier n’est jamais exécuté ; les objets qui en ont besoin ne peuvent pas être lus</translation>
     </message>
     <message>
@@ -11351,7 +11393,7 @@
         <translation>le dossier ne peut pas être créé ({error})</translation>
     </message>
     <message>
-        <source>the function &apos;{name}&apos;</source>
+        <source>the function '{name}'</source>
         <translation>la fonction « {name} »</translation>
     </message>
     <message>
@@ -11407,7 +11449,7 @@
         <translation>le nouvel ordre des opérateurs viole une dépendance</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <source>the new value of '{target}' is not a tensor</source>
         <translation>la nouvelle valeur de « {target} » n’est pas un tenseur</translation>
     </message>
     <message>
@@ -11447,7 +11489,7 @@
         <translation>le plan a un offset pour la valeur {id}, qui n’est pas un tenseur</translation>
     </message>
     <message>
-        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <source>the plan has no offset for '{tensor}'</source>
         <translation>le plan n’a pas d’offset pour « {tensor} »</translation>
     </message>
     <message>
@@ -11459,8 +11501,8 @@
         <translation>le plan a des tenseurs absents du modèle</translation>
     </message>
     <message>
-        <source>the planner &apos;greedy_by_size&apos; is missing</source>
-        <translation>le planificateur &apos;greedy_by_size&apos; manque</translation>
+        <source>the planner 'greedy_by_size' is missing</source>
+        <translation>le planificateur 'greedy_by_size' manque</translation>
     </message>
     <message>
         <source>the planner left buffers without an offset</source>
@@ -11515,19 +11557,19 @@
         <translation>la mémoire scratch de l’appel est trop grande pour être comptée</translation>
     </message>
     <message>
-        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
-        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc &apos;auto&apos; planifie</translation>
+        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
+        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc 'auto' planifie</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
         <translation>le plan « {planner} » de la session ne correspond pas au programme ; il est replanifié : {reasons}</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
         <translation>le plan « {planner} » de la session a des offsets de tenseurs inconnus : {tensors}</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <source>the shape of '{output}' is not known ({reason})</source>
         <translation>la forme de « {output} » est inconnue ({reason})</translation>
     </message>
     <message>
@@ -11599,7 +11641,7 @@
         <translation>trop d’ordres d’opérateurs pour une recherche exacte</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
+        <source>transform '{name}'</source>
         <translation>transformation « {name} »</translation>
     </message>
     <message>
@@ -11615,7 +11657,7 @@
         <translation>deux classes avec les poids d’une seule</translation>
     </message>
     <message>
-        <source>two weights have the name &apos;{name}&apos;</source>
+        <source>two weights have the name '{name}'</source>
         <translation>deux poids s’appellent « {name} »</translation>
     </message>
     <message>
@@ -11631,15 +11673,15 @@
         <translation>des noms uniques</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{backend}&apos;</source>
+        <source>unknown backend '{backend}'</source>
         <translation>backend inconnu « {backend} »</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{id}&apos;</source>
+        <source>unknown backend '{id}'</source>
         <translation>backend inconnu « {id} »</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{name}&apos;</source>
+        <source>unknown backend '{name}'</source>
         <translation>backend inconnu « {name} »</translation>
     </message>
     <message>
@@ -11647,15 +11689,15 @@
         <translation>delegate inconnu {delegate} ; son payload ne peut pas être remplacé</translation>
     </message>
     <message>
-        <source>unknown device &apos;{name}&apos;</source>
+        <source>unknown device '{name}'</source>
         <translation>périphérique inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <source>unknown dimension '{symbol}'</source>
         <translation>dimension inconnue « {symbol} »</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <source>unknown dimension '{symbol}'; its range cannot be set</source>
         <translation>dimension inconnue « {symbol} » ; sa plage ne peut pas être fixée</translation>
     </message>
     <message>
@@ -11663,43 +11705,43 @@
         <translation>type de fichier inconnu</translation>
     </message>
     <message>
-        <source>unknown key &apos;{key}&apos;</source>
+        <source>unknown key '{key}'</source>
         <translation>clé inconnue « {key} »</translation>
     </message>
     <message>
-        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <source>unknown memory '{name}'; it cannot be limited</source>
         <translation>mémoire inconnue « {name} » ; elle ne peut pas être limitée</translation>
     </message>
     <message>
-        <source>unknown method &apos;{name}&apos;</source>
+        <source>unknown method '{name}'</source>
         <translation>méthode inconnue « {name} »</translation>
     </message>
     <message>
-        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <source>unknown node '{node}'; its operator cannot be replaced</source>
         <translation>nœud inconnu « {node} » ; son opérateur ne peut pas être remplacé</translation>
     </message>
     <message>
-        <source>unknown pass &apos;{id}&apos;</source>
+        <source>unknown pass '{id}'</source>
         <translation>passe inconnue « {id} »</translation>
     </message>
     <message>
-        <source>unknown planner &apos;{id}&apos;</source>
+        <source>unknown planner '{id}'</source>
         <translation>planificateur inconnu « {id} »</translation>
     </message>
     <message>
-        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <source>unknown planner or backend '{name}'</source>
         <translation>planificateur ou backend inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown reduction &apos;{mode}&apos;</source>
+        <source>unknown reduction '{mode}'</source>
         <translation>réduction inconnue « {mode} »</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;</source>
+        <source>unknown state '{name}'</source>
         <translation>état inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <source>unknown state '{name}'; it cannot start from {initial}</source>
         <translation>état inconnu « {name} » ; il ne peut pas démarrer à {initial}</translation>
     </message>
     <message>
@@ -11715,11 +11757,11 @@
         <translation>décompressez-le et ouvrez le modèle qu’il contient</translation>
     </message>
     <message>
-        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation>utilisez --assign &apos;kind:state=POOL&apos; avec un pool à part, ou aucune règle pour l’état</translation>
+        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
+        <translation>utilisez --assign 'kind:state=POOL' avec un pool à part, ou aucune règle pour l’état</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <source>value '{name}' is used before it is computed</source>
         <translation>la valeur « {name} » est utilisée avant d’être calculée</translation>
     </message>
     <message>
@@ -11747,7 +11789,7 @@
         <translation>des valeurs ou des indices manquent</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <source>warm-up '{word}' is not an input shape</source>
         <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
     </message>
     <message>
@@ -11799,7 +11841,7 @@
         <translation>{operator} ne peut pas être coupé ici</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <source>{operator} reads '{input}' before any node computes it</source>
         <translation>{operator} lit « {input} » avant qu’un nœud ne le calcule</translation>
     </message>
     <message>
@@ -11823,11 +11865,11 @@
         <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} does not write to its argument '{argument}'</source>
         <translation>{replacement} n’écrit pas dans son argument « {argument} »</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} writes to its argument '{argument}'</source>
         <translation>{replacement} écrit dans son argument « {argument} »</translation>
     </message>
     <message>
@@ -11839,7 +11881,7 @@
         <translation>{symbol} : planifié pour la taille d’exemple {hint} ; la plage n’a pas de maximum</translation>
     </message>
     <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
         <translation>{symbol} : demandé {requested}, exporté pour {exported} ; les gardes du graphe ne couvrent pas le reste</translation>
     </message>
     <message>
@@ -11915,7 +11957,7 @@
         <translation>{value} a plus de {count} dimensions</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <source>'{input}' is not a numeric tensor</source>
         <translation>« {input} » n’est pas un tenseur numérique</translation>
     </message>
     <message>
@@ -11951,12 +11993,12 @@
         <translation>l’ordre des dimensions n’est pas une permutation</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <source>{operator} writes to its argument '{argument}', which is a constant</source>
         <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
+        <source>'{name}' has options that cannot be copied</source>
+        <translation>'{name}' a des options qui ne peuvent pas être copiées</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11971,16 +12013,8 @@
         <translation>un programme avec des opérateurs</translation>
     </message>
     <message>
-        <source>all of it, or nothing</source>
-        <translation>tout ou rien</translation>
-    </message>
-    <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
         <translation>boxes [1, N, 4], scores [1, N, classes] et anchors [N, 4]</translation>
-    </message>
-    <message>
-        <source>export without the pass quantize-in-place</source>
-        <translation>exporter sans la passe quantize-in-place</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11989,10 +12023,6 @@
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
         <translation>a des tampons et des durées de vie, mais aucun opérateur à exécuter</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand</source>
-        <translation>son résultat chevauche une partie de son opérande</translation>
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
@@ -12031,7 +12061,7 @@
         <translation>la map d’un firmware</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators and tiles of them</source>
+        <source>the model's own operators and tiles of them</source>
         <translation>les opérateurs du modèle et leurs tuiles</translation>
     </message>
     <message>
@@ -12047,8 +12077,8 @@
         <translation>{file}, {object}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
+        <source>'{name}' is not an operator of the model</source>
+        <translation>'{name}' n'est pas un opérateur du modèle</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12056,23 +12086,23 @@
     </message>
     <message>
         <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>des tenseurs déjà placés dans d&apos;autres, ou dans plusieurs sous-graphes</translation>
+        <translation>des tenseurs déjà placés dans d'autres, ou dans plusieurs sous-graphes</translation>
     </message>
     <message>
         <source>the data of a constant is missing</source>
-        <translation>les données d&apos;une constante manquent</translation>
+        <translation>les données d'une constante manquent</translation>
     </message>
     <message>
         <source>the file that it is made of has changed since it was opened</source>
-        <translation>le fichier d&apos;origine a changé depuis son ouverture</translation>
+        <translation>le fichier d'origine a changé depuis son ouverture</translation>
     </message>
     <message>
         <source>the program has no such operators any more; search again</source>
-        <translation>le programme n&apos;a plus ces opérateurs ; relancez la recherche</translation>
+        <translation>le programme n'a plus ces opérateurs ; relancez la recherche</translation>
     </message>
     <message>
         <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>le groupe de tuiles de {first} à {last} n&apos;est pas appliqué : {why}</translation>
+        <translation>le groupe de tuiles de {first} à {last} n'est pas appliqué : {why}</translation>
     </message>
     <message>
         <source>{target} of fewer than three dimensions</source>
@@ -12091,12 +12121,8 @@
         <translation>dont {symbol}</translation>
     </message>
     <message>
-        <source>the curve &apos;{curve}&apos;</source>
-        <translation>la courbe &apos;{curve}&apos;</translation>
-    </message>
-    <message>
-        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
-        <translation>les tuiles d&apos;un modèle TensorFlow Lite ne sont pas appliquées ; écrivez-les avec arenascope shrink</translation>
+        <source>the curve '{curve}'</source>
+        <translation>la courbe '{curve}'</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12109,6 +12135,114 @@
     <message>
         <source>is the file that is open</source>
         <translation>est le fichier ouvert</translation>
+    </message>
+    <message>
+        <source>'{name}' runs graphs that the file does not name</source>
+        <translation>« {name} » exécute des graphes que le fichier ne nomme pas</translation>
+    </message>
+    <message>
+        <source>a name that ends in .md (a page) or .py (Python)</source>
+        <translation>un nom qui se termine par .md (une page) ou .py (Python)</translation>
+    </message>
+    <message>
+        <source>an operator without outputs</source>
+        <translation>un opérateur sans sorties</translation>
+    </message>
+    <message>
+        <source>attention of {tensor} over {other_tensor}</source>
+        <translation>attention de {tensor} sur {other_tensor}</translation>
+    </message>
+    <message>
+        <source>branches by membership</source>
+        <translation>des branches par appartenance</translation>
+    </message>
+    <message>
+        <source>check no values</source>
+        <translation>ne vérifier aucune valeur</translation>
+    </message>
+    <message>
+        <source>convert the model again</source>
+        <translation>convertissez de nouveau le modèle</translation>
+    </message>
+    <message>
+        <source>each stored once, with the padding between them</source>
+        <translation>chacun stocké une fois, avec le remplissage entre eux</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
+        <translation>exportez sans la passe quantize-in-place ; arenascope shrink quantifie plutôt par tuiles</translation>
+    </message>
+    <message>
+        <source>heads of the same sizes</source>
+        <translation>des têtes de mêmes tailles</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <translation>les noyaux entiers et PyTorch arrondissent différemment : acceptez-le avec --atol {tolerance}, ou enregistrez les sorties des noyaux d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <translation>les noyaux entiers et PyTorch arrondissent différemment : enregistrez les sorties des noyaux d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
+        <translation>son résultat chevauche une partie de son opérande, ce que les lecteurs d’un .pte prennent pour un écrasement</translation>
+    </message>
+    <message>
+        <source>more than a million values to check</source>
+        <translation>plus d’un million de valeurs à vérifier</translation>
+    </message>
+    <message>
+        <source>operators of ExecuTorch</source>
+        <translation>des opérateurs d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus, {quanta} x son quantum de {quantum}</translation>
+    </message>
+    <message>
+        <source>planes in row-major order, or channels last</source>
+        <translation>des plans en ordre de lignes, ou les canaux en dernier</translation>
+    </message>
+    <message>
+        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <translation>exécute « {name} », qui a {inputs} entrées et {outputs} sorties</translation>
+    </message>
+    <message>
+        <source>scratch of kernels up to release 1.3</source>
+        <translation>scratch des noyaux jusqu’à la version 1.3</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or there are several subgraphs</source>
+        <translation>des tenseurs partagent déjà des octets, ou il y a plusieurs sous-graphes</translation>
+    </message>
+    <message>
+        <source>the graphs that it runs are not known</source>
+        <translation>les graphes qu’il exécute ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <translation>l’opérateur « {operator} » n’existe que dans ArenaScope</translation>
+    </message>
+    <message>
+        <source>the same bytes as the operand, or others</source>
+        <translation>les mêmes octets que l’opérande, ou d’autres</translation>
+    </message>
+    <message>
+        <source>unknown suffix of a report of changes</source>
+        <translation>suffixe inconnu d’un rapport de changements</translation>
+    </message>
+    <message>
+        <source>use the command line: `arenascope export` unrolls recurrent layers</source>
+        <translation>utilisez la ligne de commande : `arenascope export` déroule les couches récurrentes</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
+        <translation>{inputs} entrées et {outputs} sorties, comme son appelant</translation>
     </message>
 </context>
 <context>
@@ -12139,7 +12273,7 @@
     </message>
     <message>
         <source>For profilers and error messages; the file grows</source>
-        <translation>Pour les profileurs et les messages d’erreur&#xa0;; le fichier grossit</translation>
+        <translation>Pour les profileurs et les messages d’erreur ; le fichier grossit</translation>
     </message>
     <message>
         <source>A .ptd that several programs can share</source>
@@ -12246,7 +12380,7 @@
     </message>
     <message>
         <source>%1 exists. Replace it?</source>
-        <translation>%1 existe. Le remplacer&#xa0;?</translation>
+        <translation>%1 existe. Le remplacer ?</translation>
     </message>
     <message>
         <source>Export anyway</source>
@@ -12326,7 +12460,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation>Mettez cette mémoire à zéro avant le chargement du programme&#xa0;: %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
+        <translation>Mettez cette mémoire à zéro avant le chargement du programme : %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -12346,7 +12480,7 @@
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ La preuve a échoué&#xa0;: %1</translation>
+        <translation>✗ La preuve a échoué : %1</translation>
     </message>
     <message>
         <source>the proof failed</source>
@@ -12526,7 +12660,7 @@
         <translation>Exécuter une fois le programme sur cette machine et mesurer la mémoire de ses delegates</translation>
     </message>
     <message>
-        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <source>Enter the delegate's memory from its documentation or from a measurement</source>
         <translation>Saisir la mémoire du delegate d’après sa documentation ou une mesure</translation>
     </message>
     <message>
@@ -12546,11 +12680,11 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, one scale</source>
@@ -12565,7 +12699,7 @@
     </message>
     <message>
         <source>Will it fit?</source>
-        <translation>Est-ce que ça tient&#xa0;?</translation>
+        <translation>Est-ce que ça tient ?</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -12577,7 +12711,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+        <translation>512K, 8M ou octets ; vide : sans limite</translation>
     </message>
     <message>
         <source>none</source>
@@ -12615,7 +12749,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
         <translation>Lire les tailles de pile, données et code du firmware dans un fichier map de GNU ld</translation>
     </message>
     <message>
@@ -12629,6 +12763,14 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
         <translation>Ouvrez un programme (Ctrl+O) pour voir son empreinte mémoire</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>Chercher des programmes qui demandent moins de mémoire (F7)</translation>
     </message>
 </context>
 <context>
@@ -13246,7 +13388,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
         <translation>Le plan du fichier demande %1 ; %2 est possible, %3 % de moins</translation>
     </message>
     <message>
@@ -13377,11 +13519,11 @@
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>statique dans le fichier&#xa0;; réexportez avec `Dim` pour la modifier</translation>
+        <translation>statique dans le fichier ; réexportez avec `Dim` pour la modifier</translation>
     </message>
     <message>
         <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>statique dans le fichier&#xa0;; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
+        <translation>statique dans le fichier ; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -13623,7 +13765,7 @@
         <translation>Couches quantifiées en entiers</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
         <translation>Les couches quantifiées deviennent des opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message numerus="yes">
@@ -13661,7 +13803,7 @@
         <translation>état</translation>
     </message>
     <message>
-        <source>delegates&apos; tensors</source>
+        <source>delegates' tensors</source>
         <translation>tenseurs des delegates</translation>
     </message>
     <message numerus="yes">
@@ -13777,7 +13919,7 @@
     </message>
     <message>
         <source>%L1 s</source>
-        <translation>%L1&#xa0;s</translation>
+        <translation>%L1 s</translation>
     </message>
     <message>
         <source>returns to the start page</source>
@@ -13979,11 +14121,11 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
         <source>Plu&amp;g-ins…</source>
@@ -14118,8 +14260,8 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>&amp;What&apos;s this?</source>
-        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
+        <source>&amp;What's this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
     <message>
         <source>Explain what has the &amp;focus</source>
@@ -14151,7 +14293,7 @@
     </message>
     <message>
         <source>&amp;Budget check: will it fit?</source>
-        <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
+        <translation>Vérification du &amp;budget : est-ce que ça tient ?</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14220,6 +14362,14 @@
     <message>
         <source>Shrink  F7</source>
         <translation>Réduire  F7</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Copier co&amp;mme commande</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>Choisir l’appareil et voir dans lesquels le programme tient</translation>
     </message>
 </context>
 <context>
@@ -14298,7 +14448,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation>%1, vides&#xa0;: %2</translation>
+        <translation>%1, vides : %2</translation>
     </message>
     <message>
         <source>Shrink</source>
@@ -14340,7 +14490,7 @@
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation>%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
+        <translation>%1 : %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
         <source>free up to %1</source>
@@ -14395,11 +14545,11 @@
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
-        <translation>Optimal pour ce programme&#xa0;: seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
+        <translation>Optimal pour ce programme : seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
     </message>
     <message>
         <source>These change the program: %1.</source>
-        <translation>Ceci modifie le programme&#xa0;: %1.</translation>
+        <translation>Ceci modifie le programme : %1.</translation>
     </message>
     <message>
         <source>Tensors live at this step</source>
@@ -14414,7 +14564,7 @@
         <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
     </message>
     <message>
-        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <source>Tensors that the step's operator reads or writes: %1.</source>
         <translation>Tenseurs que l’opérateur de l’étape lit ou écrit : %1.</translation>
     </message>
     <message>
@@ -14456,6 +14606,18 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
         <translation>Ouvrez un programme (Ctrl+O) pour voir sa mémoire à une étape</translation>
+    </message>
+    <message>
+        <source>Optimal for this program; these change the program: %1.</source>
+        <translation>Optimal pour ce programme ; ceux-ci changent le programme : %1.</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>Réduire…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>Chercher des programmes qui demandent moins de mémoire (F7)</translation>
     </message>
 </context>
 <context>
@@ -14541,11 +14703,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation>Emplacement&#xa0;: %1 dans %2.</translation>
+        <translation>Emplacement : %1 dans %2.</translation>
     </message>
     <message>
         <source>In %1.</source>
@@ -14553,11 +14715,11 @@
     </message>
     <message>
         <source>At %1.</source>
-        <translation>Emplacement&#xa0;: %1.</translation>
+        <translation>Emplacement : %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation>Attendu&#xa0;: %1.</translation>
+        <translation>Attendu : %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -14703,7 +14865,7 @@
     </message>
     <message>
         <source>no: %1</source>
-        <translation>non&#xa0;: %1</translation>
+        <translation>non : %1</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -14715,14 +14877,14 @@
     </message>
     <message>
         <source>failed: %1</source>
-        <translation>échec&#xa0;: %1</translation>
+        <translation>échec : %1</translation>
     </message>
     <message>
         <source>Planned</source>
         <translation>Planifié</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
         <translation>Un autre opérateur aux mêmes arguments, p. ex. mylib::dma_copy.out ; vide : celui du programme</translation>
     </message>
     <message>
@@ -14745,7 +14907,7 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation>%1 n’a pas été déplacé&#xa0;: %2</translation>
+        <translation>%1 n’a pas été déplacé : %2</translation>
     </message>
     <message>
         <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
@@ -14867,7 +15029,7 @@
     </message>
     <message>
         <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
+        <translation>Ajouter un planificateur : un programme qui lit le problème et écrit des offsets</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -14875,7 +15037,7 @@
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
+        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
     </message>
     <message>
         <source>The plan is valid</source>
@@ -14898,7 +15060,7 @@
     </message>
     <message>
         <source>External planner: %1</source>
-        <translation>Planificateur externe&#xa0;: %1</translation>
+        <translation>Planificateur externe : %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -14921,7 +15083,7 @@
         <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes de pool, d’offset et d’alignement sont respectées.</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <source>The file's own plan cannot represent this move; replanned with %1</source>
         <translation>Le plan du fichier ne peut pas représenter ce déplacement ; replanifié avec %1</translation>
     </message>
     <message>
@@ -14947,7 +15109,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation>%1 et %2 se chevauchent&#xa0;: %3, étapes %4</translation>
+        <translation>%1 et %2 se chevauchent : %3, étapes %4</translation>
     </message>
     <message>
         <source>The plan does not fit</source>
@@ -14987,7 +15149,7 @@
         <translation>Tel que chargé</translation>
     </message>
     <message>
-        <source>the file&apos;s own plan</source>
+        <source>the file's own plan</source>
         <translation>plan propre au fichier</translation>
     </message>
     <message>
@@ -15044,7 +15206,7 @@
     </message>
     <message>
         <source>reference: %1</source>
-        <translation>référence&#xa0;: %1</translation>
+        <translation>référence : %1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -15134,7 +15296,7 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
+        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
@@ -15162,7 +15324,7 @@
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>refusé&#xa0;: %1</translation>
+        <translation>refusé : %1</translation>
     </message>
 </context>
 <context>
@@ -15192,7 +15354,7 @@
     </message>
     <message>
         <source>Pool %1: %2 %3</source>
-        <translation>Pool %1&#xa0;: %2 %3</translation>
+        <translation>Pool %1 : %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -15265,7 +15427,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
         <translation>Octets qu’une exécution lit et écrit dans ce pool, fois le coût du pool</translation>
     </message>
     <message>
@@ -15317,7 +15479,7 @@
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -15536,7 +15698,7 @@
     </message>
     <message>
         <source>Moves along the steps; with Ctrl it zooms</source>
-        <translation>Se déplace le long des étapes&#xa0;; avec Ctrl, zoome</translation>
+        <translation>Se déplace le long des étapes ; avec Ctrl, zoome</translation>
     </message>
     <message>
         <source>Language and numbers</source>
@@ -15669,7 +15831,7 @@
         <translation>Commande qui ouvre un fichier Python à une ligne. {file} et {line} sont remplacés. Vide : la ligne s’affiche dans la vue Source.</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan, else the best plan found</source>
+        <source>The file's own plan, else the best plan found</source>
         <translation>Le plan du fichier, sinon le meilleur trouvé</translation>
     </message>
 </context>
@@ -15677,7 +15839,7 @@
     <name>arenascope::PreviewVeil</name>
     <message>
         <source>Preview, nothing is changed yet</source>
-        <translation>Aperçu, rien n&apos;est encore modifié</translation>
+        <translation>Aperçu, rien n'est encore modifié</translation>
     </message>
 </context>
 <context>
@@ -15708,7 +15870,7 @@
     </message>
     <message>
         <source>another plan may fit: the lower bound is %1</source>
-        <translation>un autre plan peut tenir&#xa0;: la borne inférieure est %1</translation>
+        <translation>un autre plan peut tenir : la borne inférieure est %1</translation>
     </message>
     <message>
         <source>%1 is over its capacity by %2</source>
@@ -15728,7 +15890,7 @@
     </message>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué&#xa0;: %1</translation>
+        <translation>l’exécution a échoué : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15766,11 +15928,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation>aucun plan ne tient avec ces épinglages&#xa0;; sans eux, la borne inférieure est %1</translation>
+        <translation>aucun plan ne tient avec ces épinglages ; sans eux, la borne inférieure est %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
@@ -15778,11 +15940,11 @@
     </message>
     <message>
         <source>fits: %1</source>
-        <translation>tient&#xa0;: %1</translation>
+        <translation>tient : %1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation>encore trop grand&#xa0;: %1</translation>
+        <translation>encore trop grand : %1</translation>
     </message>
     <message>
         <source>Use value ranges</source>
@@ -15813,10 +15975,6 @@
         <translation>%1 n’a pas été déplacé ; il partagerait %2 avec %3</translation>
     </message>
     <message>
-        <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>aucun plan ne demande moins de %1 ; déplacez certains de ces tenseurs vers un autre pool</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>Dimensions</translation>
     </message>
@@ -15827,6 +15985,10 @@
     <message>
         <source>Shrink…</source>
         <translation>Réduire…</translation>
+    </message>
+    <message>
+        <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
+        <translation>aucun plan de ce programme ne demande moins de %1 ; changez le programme, ou déplacez des tenseurs vers un autre pool</translation>
     </message>
 </context>
 <context>
@@ -16113,7 +16275,7 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation>Les épinglages coûtent %1&#xa0;: %2 finit le plus haut, à %3.</translation>
+        <translation>Les épinglages coûtent %1 : %2 finit le plus haut, à %3.</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -16211,7 +16373,7 @@
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation>L’exécution a échoué&#xa0;: %1</translation>
+        <translation>L’exécution a échoué : %1</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -16335,6 +16497,26 @@
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
         <translation>Le même modèle avec un plan hors ligne, pour TensorFlow Lite Micro</translation>
     </message>
+    <message>
+        <source>Changes of the pr&amp;ogram (.md)…</source>
+        <translation>Changements du p&amp;rogramme (.md)…</translation>
+    </message>
+    <message>
+        <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
+        <translation>Ce que les passes et les tuiles ont changé et pourquoi, avec nœuds, modules et lignes Python</translation>
+    </message>
+    <message>
+        <source>Changes as P&amp;ython (.py)…</source>
+        <translation>Changements en P&amp;ython (.py)…</translation>
+    </message>
+    <message>
+        <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
+        <translation>Les passes et les groupes en tuiles en Python, avec une fonction qui trouve leurs nœuds dans un programme exporté</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
+        <translation>Rien n’est encore changé ; appliquez une passe ou des tuiles dans Réduire</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RuleDelegate</name>
@@ -16375,7 +16557,7 @@
     </message>
     <message>
         <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
-        <translation>Glisser, ou Alt et flèches, pour réordonner&#xa0;; F2 pour modifier&#xa0;; Suppr pour supprimer</translation>
+        <translation>Glisser, ou Alt et flèches, pour réordonner ; F2 pour modifier ; Suppr pour supprimer</translation>
     </message>
     <message>
         <source>New rule</source>
@@ -16391,7 +16573,7 @@
     </message>
     <message>
         <source>Rule %1: %2 to %3, %4</source>
-        <translation>Règle %1&#xa0;: %2 vers %3, %4</translation>
+        <translation>Règle %1 : %2 vers %3, %4</translation>
     </message>
     <message>
         <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
@@ -16430,7 +16612,7 @@
     </message>
     <message>
         <source>ran: %1</source>
-        <translation>exécuté&#xa0;: %1</translation>
+        <translation>exécuté : %1</translation>
     </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
@@ -16507,7 +16689,7 @@
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
-        <translation>étape %1&#xa0;: %2, à %3 dans %4</translation>
+        <translation>étape %1 : %2, à %3 dans %4</translation>
     </message>
     <message>
         <source>Show in arena</source>
@@ -16574,7 +16756,7 @@
     </message>
     <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
-        <translation>Cause&#xa0;: %1 est épinglé à %2 dans %3</translation>
+        <translation>Cause : %1 est épinglé à %2 dans %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -16593,7 +16775,7 @@
     </message>
     <message>
         <source>step %1: %2 %3</source>
-        <translation>étape %1&#xa0;: %2 %3</translation>
+        <translation>étape %1 : %2 %3</translation>
     </message>
     <message>
         <source>Read after its lifetime</source>
@@ -16787,8 +16969,8 @@
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
         <translation>
-            <numerusform>✗ sanitizer&#xa0;: %n constat</numerusform>
-            <numerusform>✗ sanitizer&#xa0;: %n constats</numerusform>
+            <numerusform>✗ sanitizer : %n constat</numerusform>
+            <numerusform>✗ sanitizer : %n constats</numerusform>
         </translation>
     </message>
     <message>
@@ -16797,7 +16979,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 touched</source>
-        <translation>%1&#xa0;: %2 touchés sur %3</translation>
+        <translation>%1 : %2 touchés sur %3</translation>
     </message>
     <message>
         <source>✗ the run failed</source>
@@ -16907,7 +17089,7 @@
         <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
     </message>
     <message>
-        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <source>Bytes of the operator's tensors in the last run</source>
         <translation>Octets des tenseurs de l’opérateur lors de la dernière exécution</translation>
     </message>
     <message>
@@ -16962,7 +17144,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime&apos;s allocators</source>
+        <source>%1 from the runtime's allocators</source>
         <translation>%1 des allocateurs du runtime</translation>
     </message>
 </context>
@@ -16993,8 +17175,8 @@
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
-        <translation>Statique&#xa0;: Static Runtime de PyTorch, mémoire par groupe de stockage</translation>
+        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
+        <translation>Statique : Static Runtime de PyTorch, mémoire par groupe de stockage</translation>
     </message>
     <message>
         <source>Instances of the static runtime</source>
@@ -17030,7 +17212,7 @@
     </message>
     <message>
         <source>Read %1: %2</source>
-        <translation>Lire %1&#xa0;: %2</translation>
+        <translation>Lire %1 : %2</translation>
     </message>
     <message>
         <source>threads </source>
@@ -17042,7 +17224,7 @@
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation>préchauffage&#xa0;: x=4,16 x=8,16</translation>
+        <translation>préchauffage : x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -17058,15 +17240,15 @@
     </message>
     <message>
         <source>against: the CPU</source>
-        <translation>par rapport à&#xa0;: le CPU</translation>
+        <translation>par rapport à : le CPU</translation>
     </message>
     <message>
         <source>against: backend %1</source>
-        <translation>par rapport à&#xa0;: backend %1</translation>
+        <translation>par rapport à : backend %1</translation>
     </message>
     <message>
         <source>against: plan %1</source>
-        <translation>par rapport à&#xa0;: plan %1</translation>
+        <translation>par rapport à : plan %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17098,7 +17280,7 @@
     </message>
     <message>
         <source>against: recorded trace</source>
-        <translation>par rapport à&#xa0;: trace enregistrée</translation>
+        <translation>par rapport à : trace enregistrée</translation>
     </message>
     <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
@@ -17149,7 +17331,7 @@
         <translation>contre : automatique</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <source>Allowed difference, relative to the output's largest element</source>
         <translation>Écart permis, relatif au plus grand élément de la sortie</translation>
     </message>
     <message>
@@ -17161,7 +17343,7 @@
         <translation>Glissez une sortie sur une entrée, ou passez par son menu : l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
     </message>
     <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>Fichier avec la valeur de l’entrée (.npy, .pt, .pb, .bin), ou la sortie que l’entrée lit</translation>
     </message>
     <message>
@@ -17224,7 +17406,7 @@
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
-        <translation>Ouvrir l’exemple&#xa0;: %1</translation>
+        <translation>Ouvrir l’exemple : %1</translation>
     </message>
 </context>
 <context>
@@ -17247,13 +17429,13 @@
     <message numerus="yes">
         <source>Save %n edit(s) of %1?</source>
         <translation>
-            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
+            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
+        <translation>Enregistrer les modifications de %1 ?</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
@@ -17405,7 +17587,7 @@
         <translation>Pas encore de base de référence. Le premier plan enregistré devient la base de référence.</translation>
     </message>
     <message>
-        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <source>Compared with the session's baseline, planned by %1.</source>
         <translation>Comparé à la base de référence de la session, planifiée par %1.</translation>
     </message>
     <message>
@@ -17425,7 +17607,7 @@
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>base de référence&#xa0;: %1, %2 o</translation>
+        <translation>base de référence : %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -17529,7 +17711,7 @@
     </message>
     <message>
         <source>move it; onto a pool card: to that pool</source>
-        <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
+        <translation>le déplacer ; sur une carte de pool : vers ce pool</translation>
     </message>
     <message>
         <source>Drag on empty ground</source>
@@ -17545,7 +17727,7 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation>tenseur précédent, suivant dans le temps&#xa0;; sans sélection&#xa0;: étape</translation>
+        <translation>tenseur précédent, suivant dans le temps ; sans sélection : étape</translation>
     </message>
     <message>
         <source>Space and drag</source>
@@ -17670,7 +17852,7 @@
     </message>
     <message>
         <source>Compared with the original program on the same inputs</source>
-        <translation>Comparé au programme d&apos;origine avec les mêmes entrées</translation>
+        <translation>Comparé au programme d'origine avec les mêmes entrées</translation>
     </message>
     <message>
         <source>Changes of the program</source>
@@ -17694,7 +17876,7 @@
     </message>
     <message>
         <source>The passes of this program could not be measured</source>
-        <translation>Les passes de ce programme n&apos;ont pas pu être mesurées</translation>
+        <translation>Les passes de ce programme n'ont pas pu être mesurées</translation>
     </message>
     <message numerus="yes">
         <source>%n more find nothing here</source>
@@ -17719,6 +17901,10 @@
         <source>No tiles</source>
         <translation>Sans tuiles</translation>
     </message>
+    <message>
+        <source>Order and pools</source>
+        <translation>Ordre et pools</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17732,7 +17918,7 @@
     </message>
     <message>
         <source>Run the program this way (Enter); one step of undo</source>
-        <translation>Exécuter le programme ainsi (Entrée) ; une seule étape d&apos;annulation</translation>
+        <translation>Exécuter le programme ainsi (Entrée) ; une seule étape d'annulation</translation>
     </message>
     <message>
         <source>Copy the command that writes this program</source>
@@ -17740,11 +17926,11 @@
     </message>
     <message>
         <source>Choose a program in the table first</source>
-        <translation>Choisissez d&apos;abord un programme dans le tableau</translation>
+        <translation>Choisissez d'abord un programme dans le tableau</translation>
     </message>
     <message>
         <source>The program runs this way already</source>
-        <translation>Le programme s&apos;exécute déjà ainsi</translation>
+        <translation>Le programme s'exécute déjà ainsi</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -17775,17 +17961,17 @@
         <translation>Method allocator</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l'original bit à bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l'original bit à bit, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l'original à %1 près, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l'original à %1 près, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message>
@@ -17795,6 +17981,14 @@
     <message>
         <source>Traffic</source>
         <translation>Trafic</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program beside the present one</source>
+        <translation>Montrer le plan de ce programme à côté du plan actuel</translation>
     </message>
 </context>
 <context>
@@ -17818,6 +18012,18 @@
     <message>
         <source>Command copied</source>
         <translation>Commande copiée</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>An ONNX file cannot be written back in tiles</source>
+        <translation>Un fichier ONNX ne peut pas être réécrit en tuiles</translation>
+    </message>
+    <message>
+        <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
+        <translation>La planification et l’exécution utilisent le programme réduit. L’export l’écrit en .pte.</translation>
     </message>
 </context>
 <context>
@@ -17870,8 +18076,8 @@
         <translation>Ce dont le programme plus petit doit demander le moins</translation>
     </message>
     <message>
-        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
-        <translation>La mémoire est l&apos;arène et le method allocator du moteur d&apos;exécution</translation>
+        <source>Memory is the arena and what the runtime's method allocator takes</source>
+        <translation>La mémoire est l'arène et le method allocator du moteur d'exécution</translation>
     </message>
     <message>
         <source>costing least</source>
@@ -17895,11 +18101,11 @@
     </message>
     <message>
         <source>No program that was found fits the goal</source>
-        <translation>Aucun programme trouvé n&apos;atteint l&apos;objectif</translation>
+        <translation>Aucun programme trouvé n'atteint l'objectif</translation>
     </message>
     <message>
         <source>Search finds programs that run tile by tile and need less memory</source>
-        <translation>La recherche trouve des programmes qui s&apos;exécutent tuile par tuile et demandent moins de mémoire</translation>
+        <translation>La recherche trouve des programmes qui s'exécutent tuile par tuile et demandent moins de mémoire</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17912,8 +18118,8 @@
     <message numerus="yes">
         <source>searching, %n program(s) so far</source>
         <translation>
-            <numerusform>recherche en cours, %n programme jusqu&apos;ici</numerusform>
-            <numerusform>recherche en cours, %n programmes jusqu&apos;ici</numerusform>
+            <numerusform>recherche en cours, %n programme jusqu'ici</numerusform>
+            <numerusform>recherche en cours, %n programmes jusqu'ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18038,7 +18244,7 @@
         <translation>Python (*.py);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 in the program&apos;s archive</source>
+        <source>%1 in the program's archive</source>
         <translation>%1 dans l’archive du programme</translation>
     </message>
 </context>
@@ -18097,7 +18303,7 @@
     </message>
     <message>
         <source>%1: %2; in its calls %3</source>
-        <translation>%1&#xa0;: %2&#xa0;; dans ses appels %3</translation>
+        <translation>%1 : %2 ; dans ses appels %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18227,15 +18433,15 @@
     </message>
     <message>
         <source>partitioning: %1</source>
-        <translation>partitionnement&#xa0;: %1</translation>
+        <translation>partitionnement : %1</translation>
     </message>
     <message>
         <source>pass: %1</source>
-        <translation>passe&#xa0;: %1</translation>
+        <translation>passe : %1</translation>
     </message>
     <message>
         <source>planning: %1</source>
-        <translation>planification&#xa0;: %1</translation>
+        <translation>planification : %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -18383,7 +18589,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) selected</source>
@@ -18408,6 +18614,10 @@
         <source>Shrink…</source>
         <translation>Réduire…</translation>
     </message>
+    <message>
+        <source>These change the program: %1</source>
+        <translation>Ceux-ci changent le programme : %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18417,7 +18627,7 @@
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation>Couleur&#xa0;: %1</translation>
+        <translation>Couleur : %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -18478,7 +18688,7 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation>Plus grand %1 qui tient&#xa0;: %2</translation>
+        <translation>Plus grand %1 qui tient : %2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
@@ -18521,19 +18731,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation>✗ %1&#xa0;: %2 sur %3, dépassé de %4</translation>
+        <translation>✗ %1 : %2 sur %3, dépassé de %4</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation>✓ %1&#xa0;: %2 sur %3, %4 de marge</translation>
+        <translation>✓ %1 : %2 sur %3, %4 de marge</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation>%1&#xa0;: planification en cours</translation>
+        <translation>%1 : planification en cours</translation>
     </message>
     <message>
         <source>planned as %1, as in the file</source>
@@ -18554,6 +18764,77 @@
     <message>
         <source>Arena for %1 up to %2</source>
         <translation>Arène pour %1 jusqu’à %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>taille libre</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>inconnu avant mesure : voir Empreinte mémoire</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 : %2 de trop</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>Chercher une cible ou saisir une taille : 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>Chercher une cible ou saisir une taille</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>verdicts pour le plus petit plan</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>Nouvelle cible…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>Enregistrer les pools et limites actuels comme cible à vous</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>D’une map de l’éditeur de liens…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>Compter la mémoire de l’application autour du programme</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ choisir    Entrée utiliser    Échap fermer</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>Une mémoire de %1</translation>
     </message>
 </context>
 <context>
@@ -18579,7 +18860,7 @@
         <translation>C&amp;ouches quantifiées en entiers</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>With the operators of ExecuTorch's Cortex-M library</source>
         <translation>Avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message>
@@ -18591,7 +18872,7 @@
         <translation>Détecté dans le programme</translation>
     </message>
     <message>
-        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <source>The core that matches the program's scratch sizes and kernel sums</source>
         <translation>Le cœur qui correspond aux tailles de scratch et aux sommes de kernels du programme</translation>
     </message>
     <message>
@@ -18601,6 +18882,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>Les préréglages personnels sont des fichiers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>mémoires propres</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>Cible  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible : %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>mémoires de taille libre</translation>
     </message>
 </context>
 <context>
@@ -18668,7 +18973,7 @@
     </message>
     <message>
         <source>Filter: name, op, &gt; 64K, step 11</source>
-        <translation>Filtre&#xa0;: nom, op, &gt; 64K, step 11</translation>
+        <translation>Filtre : nom, op, &gt; 64K, step 11</translation>
     </message>
     <message>
         <source>Filter of the tensors</source>
@@ -18722,6 +19027,17 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TileGroups</name>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>tile %1, rows %2–%3</source>
+        <translation>tuile %1, lignes %2–%3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Tiles</name>
     <message numerus="yes">
         <source>%1 in %n tile(s)</source>
@@ -18736,6 +19052,65 @@
             <numerusform>%1 à %2 en %n tuile</numerusform>
             <numerusform>%1 à %2 en %n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TilesSection</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Change in Shrink</source>
+        <translation>Modifier dans Réduire</translation>
+    </message>
+    <message>
+        <source>Choose other tiles, or none (F7)</source>
+        <translation>Choisir d’autres tuiles, ou aucune (F7)</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>tuile %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Fait partie de</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3, along dimension %4</source>
+        <translation>%1–%2 sur %3, le long de la dimension %4</translation>
+    </message>
+    <message>
+        <source>Same bytes as</source>
+        <translation>Mêmes octets que</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>tuiles %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation><numerusform>%n tuile</numerusform><numerusform>%n tuiles</numerusform></translation>
+    </message>
+    <message>
+        <source>Keeps rows of</source>
+        <translation>Garde des lignes de</translation>
+    </message>
+    <message>
+        <source>Tiled group</source>
+        <translation>Groupe en tuiles</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -18831,11 +19206,11 @@
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué&#xa0;: %1</translation>
+        <translation>l’exécution a échoué : %1</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
+        <translation>%1 a pris %2 ms à l’étape %3</translation>
     </message>
     <message>
         <source>The run failed</source>
@@ -18859,7 +19234,7 @@
     </message>
     <message>
         <source>failed: nothing ran from here on</source>
-        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
+        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
@@ -19008,18 +19383,18 @@
     </message>
     <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>Trouve des tenseurs par nom, opérateur ou module&#xa0;; une expression régulière entre barres obliques.</translation>
+        <translation>Trouve des tenseurs par nom, opérateur ou module ; une expression régulière entre barres obliques.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
-        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs&#xa0;; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
+        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs ; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
         <translation>Les étapes vont de gauche à droite, les offsets de bas en haut. Chaque rectangle est un tenseur : sa largeur est la durée de vie, sa hauteur les octets. Glissez-en un pour le déplacer.</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
         <translation>Octets vivants à chaque étape, et une barre pour la durée de vie de chaque tenseur. Après une exécution, aussi le temps de chaque étape.</translation>
     </message>
     <message>
@@ -19138,7 +19513,7 @@
         <translation>écrivez une trace des durées de vie</translation>
     </message>
     <message>
-        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <source>let the caller supply '{name}', or all inputs and outputs</source>
         <translation>laissez l’appelant fournir « {name} », ou toutes les entrées et sorties</translation>
     </message>
     <message>
@@ -19186,7 +19561,7 @@
     </message>
     <message>
         <source>%1: %2, tensors: %3, %4</source>
-        <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
+        <translation>%1 : %2, tenseurs : %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n instruction(s) have names from %2</source>
@@ -19234,7 +19609,7 @@
         <translation>Alignement</translation>
     </message>
     <message>
-        <source>As the pool&apos;s</source>
+        <source>As the pool's</source>
         <translation>Comme le pool</translation>
     </message>
     <message numerus="yes">

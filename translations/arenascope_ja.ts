@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
@@ -121,7 +120,7 @@
         <translation>生存中のテンソルはバイトを共有しません</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <source>ExecuTorch's checks when it loads and runs a program</source>
         <translation>プログラムを読み込んで実行するときの ExecuTorch の検査</translation>
     </message>
     <message numerus="yes">
@@ -340,7 +339,7 @@
         <translation>ペイロードをファイルのバイトで置き換え</translation>
     </message>
     <message>
-        <source>Restore the program&apos;s own payload</source>
+        <source>Restore the program's own payload</source>
         <translation>プログラム自身のペイロードに戻す</translation>
     </message>
     <message>
@@ -365,7 +364,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <source>Upper bounds come from the example's shapes (deprecated)</source>
         <translation>上界は例の形状に基づきます（非推奨）</translation>
     </message>
     <message>
@@ -377,7 +376,7 @@
         <translation>%2 の最大サイズではプランが %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <source>Runs refuse inputs larger than the example's: %1.</source>
         <translation>実行は例より大きい入力を拒否します：%1。</translation>
     </message>
 </context>
@@ -826,7 +825,7 @@
         <translation>%1 が使用中、ステップ %2</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <source>The file's own plan cannot represent this move; %1 replans</source>
         <translation>ファイル自身のプランではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
@@ -989,6 +988,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>情報とメモリー使用量(&amp;F) (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>プログラムに必要なメモリーを出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>プラン(&amp;P) (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>各プランナーのプランを出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>ピークの説明(&amp;E) (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>ピークで生存しているものと、改善の方法を出力します</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>実行(&amp;R) (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>プランしたアリーナの中でプログラムを実行します</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>検査(&amp;C) (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>プランが有効かを検査します</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>縮小(&amp;S) (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>必要なメモリーがより少ない等価なプログラムを探します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>エクスポート(&amp;X) (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>このプランでプログラムを書き出します</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>コマンドをコピーしました</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1106,7 +1168,7 @@
         <translation>別のファイル…</translation>
     </message>
     <message>
-        <source>Apply %1&apos;s pools to %2</source>
+        <source>Apply %1's pools to %2</source>
         <translation>%1 のプールを %2 に適用</translation>
     </message>
     <message>
@@ -1122,7 +1184,7 @@
         <translation>このプログラムまたは別のファイルのプランをもう 1 つ比較</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
         <translation>%2 のプールの容量、アラインメント、コストで %1 を再計画します。ファイルは変更されません。</translation>
     </message>
 </context>
@@ -1627,7 +1689,7 @@
         <translation>%1 に割り当て</translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice</source>
+        <source>Use the backends' choice</source>
         <translation>バックエンドの選択に従う</translation>
     </message>
 </context>
@@ -1839,7 +1901,7 @@
         <translation>例の形状：エクスポート時の例のサイズで計画。実行は大きい入力を拒否します</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>範囲がエクスポート時より広く、プログラムのガードが覆っていません。ここで許可しない限り、エクスポートは広い範囲を拒否します。</translation>
     </message>
 </context>
@@ -1990,7 +2052,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice for %1</source>
+        <source>Use the backends' choice for %1</source>
         <translation>%1 はバックエンドの選択に従う</translation>
     </message>
     <message>
@@ -2006,7 +2068,7 @@
         <translation>ペイロード %1 を抽出</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <source>Keep all other tensors at the file's offsets</source>
         <translation>他のテンソルはすべてファイルのオフセットのままにする</translation>
     </message>
     <message>
@@ -2233,7 +2295,7 @@
         <translation>ExecuTorch（XNNPACK）</translation>
     </message>
     <message>
-        <source>ArenaScope&apos;s own runtime</source>
+        <source>ArenaScope's own runtime</source>
         <translation>ArenaScope 独自のランタイム</translation>
     </message>
     <message>
@@ -2369,7 +2431,7 @@
         <translation>実行順に、サイズにかかわらず最後に解放された領域へ</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>実装どおりの ExecuTorch の既定：大きい順に、空きのある最初の共有オブジェクトへ（文書の規則は greedy_best_fit）</translation>
     </message>
     <message>
@@ -2389,7 +2451,7 @@
         <translation>Cortex-M 用の整数</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
         <translation>量子化された層は ExecuTorch の Cortex-M ライブラリの演算子で整数計算します</translation>
     </message>
     <message>
@@ -2477,8 +2539,16 @@
         <translation>コアのスクラッチと和</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
         <translation>cortex_m 演算子は、選んだコアのカーネルに必要なスクラッチと、バイアスまたはカーネルの和を得ます</translation>
+    </message>
+    <message>
+        <source>Recompute small values</source>
+        <translation>小さい値を再計算</translation>
+    </message>
+    <message>
+        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
+        <translation>ピークが下がる場合、再計算が安い値は後の読み手のために保持しません</translation>
     </message>
 </context>
 <context>
@@ -2512,7 +2582,7 @@
         <translation>プログラムを再度エクスポートしてください</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
         <translation>torch.export.save または ExecuTorch の to_executorch でモデルをエクスポートしてください</translation>
     </message>
     <message>
@@ -2528,7 +2598,7 @@
         <translation>ArenaScope で保存したセッション</translation>
     </message>
     <message>
-        <source>&apos;tuning&apos; is missing</source>
+        <source>'tuning' is missing</source>
         <translation>「tuning」がありません</translation>
     </message>
     <message>
@@ -2536,7 +2606,7 @@
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
+        <source> '{name}'</source>
         <translation> 「{name}」</translation>
     </message>
     <message>
@@ -2548,79 +2618,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>&apos;@&apos; and a number</source>
+        <source>'@' and a number</source>
         <translation>「@」と数値</translation>
     </message>
     <message>
-        <source>&apos;pid&apos; is 0</source>
+        <source>'pid' is 0</source>
         <translation>「pid」が 0 です</translation>
     </message>
     <message>
-        <source>&apos;pool&apos; is {pool}</source>
+        <source>'pool' is {pool}</source>
         <translation>「pool」が {pool} です</translation>
     </message>
     <message>
-        <source>&apos;{expected}&apos;</source>
+        <source>'{expected}'</source>
         <translation>「{expected}」</translation>
     </message>
     <message>
-        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <source>'{inputs}', the graph's input at its place</source>
         <translation>「{inputs}」（その位置にあるグラフの入力）</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has the wrong type</source>
+        <source>'{key}' has the wrong type</source>
         <translation>「{key}」の型が違います</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {value}</source>
+        <source>'{key}' is {value}</source>
         <translation>「{key}」が {value} です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <source>'{name}' has a type that the file cannot hold</source>
         <translation>「{name}」の型はこのファイルに保存できません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no memory of its own</source>
+        <source>'{name}' has no memory of its own</source>
         <translation>「{name}」には専用のメモリがありません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
+        <source>'{name}' has type {from}</source>
         <translation>「{name}」の型が {from} です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <source>'{name}' is in no graph's list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not supported in a size</source>
+        <source>'{name}' is not supported in a size</source>
         <translation>「{name}」はサイズでは未対応です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is planned</source>
+        <source>'{name}' is planned</source>
         <translation>「{name}」は計画対象です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; of a fraction</source>
+        <source>'{name}' of a fraction</source>
         <translation>分数に対する「{name}」</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; with {count} arguments</source>
+        <source>'{name}' with {count} arguments</source>
         <translation>引数 {count} 個の「{name}」</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
+        <source>'{path}' calls {text}</source>
         <translation>「{path}」が {text} を呼び出しています</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is a class or function</source>
+        <source>'{path}' is a class or function</source>
         <translation>「{path}」はクラスまたは関数です</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
+        <source>'{program}' {what}</source>
         <translation>「{program}」：{what}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
+        <source>'{text}' is not an operator schema</source>
         <translation>「{text}」は演算子スキーマではありません</translation>
     </message>
     <message>
@@ -2730,10 +2800,6 @@
     <message>
         <source>4096, 64K, 1M</source>
         <translation>4096、64K、1M</translation>
-    </message>
-    <message>
-        <source>ArenaScope plans inference programs; export in eval mode</source>
-        <translation>ArenaScope は推論プログラムを計画します。eval モードでエクスポートしてください</translation>
     </message>
     <message>
         <source>ET12</source>
@@ -2916,7 +2982,7 @@
         <translation>それらを保持する定数</translation>
     </message>
     <message>
-        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <source>a constant's strides and sizes do not fit together</source>
         <translation>定数のストライドとサイズが整合しません</translation>
     </message>
     <message>
@@ -2972,7 +3038,7 @@
         <translation>フィールドがメッセージより長いです</translation>
     </message>
     <message>
-        <source>a file in the model&apos;s folder</source>
+        <source>a file in the model's folder</source>
         <translation>モデルのフォルダー内のファイル</translation>
     </message>
     <message>
@@ -3040,11 +3106,11 @@
         <translation>既知の型、16 次元以下、収まるサイズ</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos;</source>
+        <source>a line 'out V'</source>
         <translation>行「out V」</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <source>a line 'out V' or 'keep S V'</source>
         <translation>行「out V」または「keep S V」</translation>
     </message>
     <message>
@@ -3068,7 +3134,7 @@
         <translation>リストの入力</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
+        <source>a list item of kind '{first}'</source>
         <translation>種類「{first}」のリスト項目</translation>
     </message>
     <message>
@@ -3160,7 +3226,7 @@
         <translation>名前のないメソッド</translation>
     </message>
     <message>
-        <source>a missing &apos;)&apos;</source>
+        <source>a missing ')'</source>
         <translation>「)」の不足</translation>
     </message>
     <message>
@@ -3292,7 +3358,7 @@
         <translation>計画対象のテンソルまたは呼び出し側のバッファ</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
         <translation>計画パスには ExecuTorch のノード名が必要ですが、.{format} には含まれていません</translation>
     </message>
     <message>
@@ -3308,7 +3374,7 @@
         <translation>2 のべき乗</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program&apos;s</source>
+        <source>a power of two, or 0 for the program's</source>
         <translation>2 のべき乗、またはプログラムの値を使う 0</translation>
     </message>
     <message>
@@ -3424,7 +3490,7 @@
         <translation>短すぎる zip64 フィールド</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
+        <source>a size of kind '{first}'</source>
         <translation>種類「{first}」のサイズ</translation>
     </message>
     <message>
@@ -3512,7 +3578,7 @@
         <translation>書き込み可能なメモリ上のテンソル</translation>
     </message>
     <message>
-        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <source>a tensor of '{name}' is missing</source>
         <translation>「{name}」のテンソルがありません</translation>
     </message>
     <message>
@@ -3656,8 +3722,8 @@
         <translation>シンボリックなサイズの適応型最大プーリングのローワリングは未対応です</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
-        <translation>--no-plan-inputs --no-plan-outputs または --unplanned &apos;{name}&apos; を追加してください</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
+        <translation>--no-plan-inputs --no-plan-outputs または --unplanned '{name}' を追加してください</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3720,7 +3786,7 @@
         <translation>引数が {tensor} です</translation>
     </message>
     <message>
-        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <source>an argument of kind '{kind}' is not supported</source>
         <translation>種類「{kind}」の引数は未対応です</translation>
     </message>
     <message>
@@ -3796,11 +3862,7 @@
         <translation>次元が多すぎるインデックス</translation>
     </message>
     <message>
-        <source>an inference program</source>
-        <translation>推論プログラム</translation>
-    </message>
-    <message>
-        <source>an input or an earlier node&apos;s output</source>
+        <source>an input or an earlier node's output</source>
         <translation>入力または前のノードの出力</translation>
     </message>
     <message>
@@ -3860,7 +3922,7 @@
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>an object with &apos;{key}&apos;</source>
+        <source>an object with '{key}'</source>
         <translation>「{key}」を持つオブジェクト</translation>
     </message>
     <message>
@@ -3908,7 +3970,7 @@
         <translation>演算子が書き込む出力</translation>
     </message>
     <message>
-        <source>an output that is written after the input&apos;s last use</source>
+        <source>an output that is written after the input's last use</source>
         <translation>入力の最後の使用より後に書き込まれる出力</translation>
     </message>
     <message>
@@ -3944,7 +4006,7 @@
         <translation>アンチエイリアス</translation>
     </message>
     <message>
-        <source>approximation &apos;{approximate}&apos;</source>
+        <source>approximation '{approximate}'</source>
         <translation>近似「{approximate}」</translation>
     </message>
     <message>
@@ -3960,15 +4022,15 @@
         <translation>arg、const、temp、run、out のいずれか</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <source>argument '{name}' has a kind that is not lowered yet</source>
         <translation>引数「{name}」の種類のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; is missing</source>
+        <source>argument '{name}' is missing</source>
         <translation>引数「{name}」がありません</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <source>argument '{text}' of an operator schema has no type</source>
         <translation>演算子スキーマの引数「{text}」に型がありません</translation>
     </message>
     <message>
@@ -4204,11 +4266,11 @@
         <translation>両方のリスト</translation>
     </message>
     <message>
-        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <source>buffer '{id}' ends before it begins</source>
         <translation>バッファ「{id}」は開始前に終わっています</translation>
     </message>
     <message>
-        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <source>buffer '{name}' ends beyond what 64 bits can count</source>
         <translation>バッファ「{name}」の終端が 64 ビットで数えられません</translation>
     </message>
     <message>
@@ -4284,7 +4346,7 @@
         <translation>別のプランナーを選ぶか（--planner auto）、--force でそのまま書き出してください</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <source>choose another planner, or the lifetime rules 'safe'</source>
         <translation>別のプランナー、または生存期間の規則「safe」を選んでください</translation>
     </message>
     <message>
@@ -4384,7 +4446,7 @@
         <translation>10 進数字</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <source>default '{text}' of argument '{name}' cannot be read</source>
         <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
     </message>
     <message>
@@ -4424,7 +4486,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction &apos;{direction}&apos;</source>
+        <source>direction '{direction}'</source>
         <translation>方向「{direction}」</translation>
     </message>
     <message>
@@ -4448,7 +4510,7 @@
         <translation>学習モードのドロップアウトは未対応です</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
+        <source>dtype '{dtype}'</source>
         <translation>dtype「{dtype}」</translation>
     </message>
     <message>
@@ -4464,19 +4526,19 @@
         <translation>副作用トークンは未対応です</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <source>einsum '{text}' has no source for a label</source>
         <translation>einsum「{text}」に出所のないラベルがあります</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <source>einsum '{text}' is for another number of operands</source>
         <translation>einsum「{text}」はオペランドの数が異なります</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum「{text}」は 1 つのオペランドで同じラベルを繰り返しており、ローワリングは未対応です</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <source>einsum has misplaced dots in '{labels}'</source>
         <translation>einsum の「{labels}」でドットの位置が不正です</translation>
     </message>
     <message>
@@ -4484,7 +4546,7 @@
         <translation>オペランドのない einsum</translation>
     </message>
     <message>
-        <source>element type &apos;{type}&apos;</source>
+        <source>element type '{type}'</source>
         <translation>要素型「{type}」</translation>
     </message>
     <message>
@@ -4508,19 +4570,19 @@
         <translation>ステータス {status} で終了しました</translation>
     </message>
     <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
+        <source>entry '{first}' appears twice</source>
         <translation>エントリ「{first}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <source>entry '{name}' has two different sizes</source>
         <translation>エントリ「{name}」に異なる 2 つのサイズがあります</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is compressed</source>
+        <source>entry '{name}' is compressed</source>
         <translation>エントリ「{name}」は圧縮されています</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is encrypted</source>
+        <source>entry '{name}' is encrypted</source>
         <translation>エントリ「{name}」は暗号化されています</translation>
     </message>
     <message>
@@ -4564,8 +4626,8 @@
         <translation>実部と虚部を別々のテンソルにしてモデルをエクスポートしてください</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
-        <translation>プログラムを再度エクスポートするか、&apos;zip -0&apos; で詰め直してください</translation>
+        <source>export the program again, or repack it with 'zip -0'</source>
+        <translation>プログラムを再度エクスポートするか、'zip -0' で詰め直してください</translation>
     </message>
     <message>
         <source>export the program on a little-endian machine</source>
@@ -4600,7 +4662,7 @@
         <translation>結果がループ持ち越し値より少ないです</translation>
     </message>
     <message>
-        <source>file &apos;{file}&apos;</source>
+        <source>file '{file}'</source>
         <translation>ファイル「{file}」</translation>
     </message>
     <message>
@@ -4772,15 +4834,15 @@
         <translation>初期状態 {index} がファイルにありません</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos; has no memory</source>
+        <source>input '{name}' has no memory</source>
         <translation>入力「{name}」にメモリがありません</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <source>input '{name}': got {given}, expected {expected}</source>
         <translation>入力「{name}」：{given} が渡されました。期待：{expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <source>input '{name}': {bytes} bytes for {given}</source>
         <translation>入力「{name}」：{given} に対して {bytes} バイト</translation>
     </message>
     <message>
@@ -4880,7 +4942,7 @@
         <translation>定数を .ptd ファイルに置けない形式です</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
+        <source>its data ends beyond '{location}'</source>
         <translation>データが「{location}」の終端を超えています</translation>
     </message>
     <message>
@@ -5044,7 +5106,7 @@
         <translation>mm には 2 つの行列が必要です</translation>
     </message>
     <message>
-        <source>mode &apos;{mode}&apos;</source>
+        <source>mode '{mode}'</source>
         <translation>モード「{mode}」</translation>
     </message>
     <message>
@@ -5088,7 +5150,7 @@
         <translation>name:GLOB、op:GLOB、module:GLOB のいずれか</translation>
     </message>
     <message>
-        <source>named data &apos;{key}&apos; has two contents</source>
+        <source>named data '{key}' has two contents</source>
         <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
     </message>
     <message>
@@ -5136,7 +5198,7 @@
         <translation>負の予約バイト数</translation>
     </message>
     <message>
-        <source>no &apos;{key}&apos;</source>
+        <source>no '{key}'</source>
         <translation>「{key}」がありません</translation>
     </message>
     <message>
@@ -5148,7 +5210,7 @@
         <translation>バイトがありません</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
+        <source>no data of '{target}' in the archive</source>
         <translation>アーカイブに「{target}」のデータがありません</translation>
     </message>
     <message>
@@ -5168,11 +5230,11 @@
         <translation>アーカイブ終端レコードがありません</translation>
     </message>
     <message>
-        <source>no entry &apos;{name}&apos; in the archive</source>
+        <source>no entry '{name}' in the archive</source>
         <translation>アーカイブにエントリ「{name}」がありません</translation>
     </message>
     <message>
-        <source>no header of entry &apos;{name}&apos;</source>
+        <source>no header of entry '{name}'</source>
         <translation>エントリ「{name}」のヘッダーがありません</translation>
     </message>
     <message>
@@ -5232,7 +5294,7 @@
         <translation>zip64 の終端レコードがありません</translation>
     </message>
     <message>
-        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <source>no zip64 field for entry '{name}'</source>
         <translation>エントリ「{name}」の zip64 フィールドがありません</translation>
     </message>
     <message>
@@ -5304,7 +5366,7 @@
         <translation>オフセット {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
         <translation>オフセット {offsets} は TensorFlow Lite の 32 ビットに収まりません</translation>
     </message>
     <message>
@@ -5412,7 +5474,7 @@
         <translation>実行順に並んだ演算子</translation>
     </message>
     <message>
-        <source>output &apos;{name}&apos; has no type</source>
+        <source>output '{name}' has no type</source>
         <translation>出力「{name}」に型がありません</translation>
     </message>
     <message>
@@ -5424,7 +5486,7 @@
         <translation>互いに矛盾する出力の上下限</translation>
     </message>
     <message>
-        <source>output {index} is not the graph&apos;s</source>
+        <source>output {index} is not the graph's</source>
         <translation>出力 {index} がグラフの出力と一致しません</translation>
     </message>
     <message>
@@ -5440,11 +5502,11 @@
         <translation>パックされた浮動小数点が途中で切れています</translation>
     </message>
     <message>
-        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
         <translation>カーネルがシンボリックなパディング「same」のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <source>padding '{mode}' of these dimensions</source>
         <translation>これらの次元のパディング「{mode}」</translation>
     </message>
     <message>
@@ -5488,7 +5550,7 @@
         <translation>パラメーター、バッファ、定数、ユーザー入力</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <source>partitioner '{name}' changed the program</source>
         <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
     </message>
     <message>
@@ -5524,7 +5586,7 @@
         <translation>リストや辞書に入った通常のテンソル</translation>
     </message>
     <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <source>plan '{planner}' is invalid{reason}</source>
         <translation>プラン「{planner}」は無効です{reason}</translation>
     </message>
     <message>
@@ -5538,10 +5600,6 @@
     <message>
         <source>plan mutable buffers, or start this state from zeros</source>
         <translation>可変バッファを計画対象にするか、この状態をゼロから始めてください</translation>
-    </message>
-    <message>
-        <source>planes in row-major order</source>
-        <translation>行優先順の平面</translation>
     </message>
     <message>
         <source>pool {mem_id} with {room} bytes</source>
@@ -5648,7 +5706,7 @@
         <translation>の巡回シフト (roll)</translation>
     </message>
     <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
+        <source>rounding mode '{mode}'</source>
         <translation>丸めモード「{mode}」</translation>
     </message>
     <message>
@@ -5668,11 +5726,11 @@
         <translation>学習モードの rrelu は未対応です</translation>
     </message>
     <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <source>rule part 'size{condition}' is not known</source>
         <translation>規則要素「size{condition}」が不明です</translation>
     </message>
     <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
+        <source>rule part '{part}' is not known</source>
         <translation>規則要素「{part}」が不明です</translation>
     </message>
     <message>
@@ -5908,7 +5966,7 @@
         <translation>の三角部分の取り出し</translation>
     </message>
     <message>
-        <source>tensor &apos;{name}&apos; has no type</source>
+        <source>tensor '{name}' has no type</source>
         <translation>テンソル「{name}」に型がありません</translation>
     </message>
     <message>
@@ -5944,7 +6002,7 @@
         <translation>ベースアドレス {base_address}</translation>
     </message>
     <message>
-        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <source>the buffers' alignments have no common multiple below 1 TiB</source>
         <translation>バッファのアライメントに 1 TiB 未満の公倍数がありません</translation>
     </message>
     <message>
@@ -5964,7 +6022,7 @@
         <translation>データが途中で切れています</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
+        <source>the data of '{target}' is missing</source>
         <translation>「{target}」のデータがありません</translation>
     </message>
     <message>
@@ -6036,7 +6094,7 @@
         <translation>グラフが破損しています</translation>
     </message>
     <message>
-        <source>the graph&apos;s output at its place</source>
+        <source>the graph's output at its place</source>
         <translation>その位置にあるグラフの出力</translation>
     </message>
     <message>
@@ -6104,7 +6162,7 @@
         <translation>数 {value} が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <source>the operands of einsum '{text}' do not fit it</source>
         <translation>einsum「{text}」にオペランドが合いません</translation>
     </message>
     <message>
@@ -6140,11 +6198,11 @@
         <translation>プログラムが破損しています：flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
     <message>
-        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <source>the program's lists hold more elements than its file has bytes</source>
         <translation>プログラムのリストの要素数がファイルのバイト数を超えています</translation>
     </message>
     <message>
-        <source>the program&apos;s type and sizes</source>
+        <source>the program's type and sizes</source>
         <translation>プログラムの型とサイズ</translation>
     </message>
     <message>
@@ -6182,10 +6240,6 @@
     <message>
         <source>these scales</source>
         <translation>これらのスケール</translation>
-    </message>
-    <message>
-        <source>this is a training graph: it returns a loss or gradients</source>
-        <translation>学習用のグラフです：損失または勾配を返します</translation>
     </message>
     <message>
         <source>this padding of a dynamic dimension</source>
@@ -6232,7 +6286,7 @@
         <translation>2 次元</translation>
     </message>
     <message>
-        <source>two inputs are called &apos;{input}&apos;</source>
+        <source>two inputs are called '{input}'</source>
         <translation>「{input}」という入力が 2 つあります</translation>
     </message>
     <message>
@@ -6244,7 +6298,7 @@
         <translation>この名前のメソッドが 2 つあります</translation>
     </message>
     <message>
-        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <source>two pools are '{name}' or have mem_id {mem_id}</source>
         <translation>「{name}」または mem_id {mem_id} のプールが 2 つあります</translation>
     </message>
     <message>
@@ -6260,7 +6314,7 @@
         <translation>予期しないテキスト</translation>
     </message>
     <message>
-        <source>unknown compile spec &apos;{key}&apos;</source>
+        <source>unknown compile spec '{key}'</source>
         <translation>不明なコンパイル指定「{key}」</translation>
     </message>
     <message>
@@ -6268,7 +6322,7 @@
         <translation>不明な命令</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
+        <source>unknown kind '{kind}'</source>
         <translation>不明な種類「{kind}」</translation>
     </message>
     <message>
@@ -6304,11 +6358,11 @@
         <translation>ユーザー出力と変更 (mutation)</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is defined twice</source>
+        <source>value '{name}' is defined twice</source>
         <translation>値「{name}」が 2 回定義されています</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <source>value '{name}' is used before it is defined</source>
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
     <message>
@@ -6356,7 +6410,7 @@
         <translation>シグナル {status} で終了しました</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;</source>
+        <source>weights in '{name}'</source>
         <translation>「{name}」にある重み</translation>
     </message>
     <message>
@@ -6380,7 +6434,7 @@
         <translation>op:{part} と書いてください</translation>
     </message>
     <message>
-        <source>writes &apos;{name}&apos; again</source>
+        <source>writes '{name}' again</source>
         <translation>「{name}」に再び書き込んでいます</translation>
     </message>
     <message>
@@ -6524,7 +6578,7 @@
         <translation>引数 {instructions} 個</translation>
     </message>
     <message>
-        <source>{key} is &apos;{found}&apos;</source>
+        <source>{key} is '{found}'</source>
         <translation>{key} が「{found}」です</translation>
     </message>
     <message>
@@ -6556,7 +6610,7 @@
         <translation>{name} のバイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
+        <source>{name} is '{text}'</source>
         <translation>{name} が「{text}」です</translation>
     </message>
     <message>
@@ -6832,32 +6886,32 @@
         <translation>共有ストレージ({buffer} は共有しています)</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; は {count} 次元です</translation>
+        <source>'{name}' has {count} dimensions</source>
+        <translation>'{name}' は {count} 次元です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
+        <source>'{name}' is in segment {index} of {count}</source>
+        <translation>'{name}' は {count} 個のうちのセグメント {index} にあります</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
+        <source>'{name}' lies outside it, at byte {offset}</source>
+        <translation>'{name}' はその外、バイト {offset} にあります</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>各名前は 1 回</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>エントリ &apos;{name}&apos; は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
+        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>エントリ '{name}' は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>空き容量を増やすか、このフォルダーを書き込み可能にしてください</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>本物のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
+        <source>if this is a real program, repack it with 'zip -0'</source>
+        <translation>本物のプログラムであれば 'zip -0' で詰め直してください</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6888,8 +6942,8 @@
         <translation>次元数の異なる出力形状</translation>
     </message>
     <message>
-        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
+        <source>samples by '{mode}' with padding '{padding}'</source>
+        <translation>パディング '{padding}' を伴う '{mode}' によるサンプリング</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6944,8 +6998,8 @@
         <translation>1 種類</translation>
     </message>
     <message>
-        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
+        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
+        <translation>結果 '{name}' は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -6956,7 +7010,7 @@
         <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
     <message>
-        <source> that makes &apos;{output}&apos;</source>
+        <source> that makes '{output}'</source>
         <translation> （「{output}」を作るノード）</translation>
     </message>
     <message>
@@ -6964,7 +7018,7 @@
         <translation>プラグインのデバイス</translation>
     </message>
     <message>
-        <source>a line &apos;run&apos; that writes it</source>
+        <source>a line 'run' that writes it</source>
         <translation>それを書き込む「run」行</translation>
     </message>
     <message>
@@ -6992,7 +7046,7 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
+        <source>'{key}' has {items} items</source>
         <translation>「{key}」の項目が {items} 個あります</translation>
     </message>
     <message>
@@ -7184,7 +7238,7 @@
         <translation>{first}。{second}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos;</source>
+        <source>'{tensor}'</source>
         <translation>「{tensor}」</translation>
     </message>
     <message>
@@ -7216,7 +7270,7 @@
         <translation>cpu、バックエンド（{names}）またはプランナー（`list planners` を参照）</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
+        <source>did you mean '{near}'?</source>
         <translation>「{near}」ですか？</translation>
     </message>
     <message>
@@ -7236,11 +7290,11 @@
         <translation>演算子・テンソル・名前が最大 {limit} バイト（256 MiB とファイルの 4 倍のうち大きい方）に収まること</translation>
     </message>
     <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <source>remove it from the model's metadata: then a plan is added</source>
         <translation>モデルのメタデータから取り除いてください。そうすればプランが追加されます</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <source>weights in '{name}', a link to elsewhere</source>
         <translation>別の場所へのリンク「{name}」にある重み</translation>
     </message>
     <message>
@@ -7280,7 +7334,7 @@
         <translation>別のファイルを選んでください</translation>
     </message>
     <message>
-        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <source>choose that run's inputs, or compare with a plan or a backend</source>
         <translation>その実行の入力を選ぶか、プランまたはバックエンドと比較してください</translation>
     </message>
     <message>
@@ -7348,11 +7402,11 @@
         <translation>アリーナ図がありません</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <source>'{key}' is '{name}'</source>
         <translation>「{key}」が「{name}」です</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <source>'{name}' and '{other_name}' overlap</source>
         <translation>「{name}」と「{other_name}」が重なっています</translation>
     </message>
     <message>
@@ -7436,12 +7490,8 @@
         <translation>プログラムに必要のない段階</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <source>a trace in ExecuTorch's layout would have {count} events</source>
         <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>学習用のグラフ（{kind}）</translation>
     </message>
     <message>
         <source>a value with {count} kinds</source>
@@ -7468,11 +7518,11 @@
         <translation>{count} 未満のインデックス</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <source>an input of kind '{kind}' is not supported</source>
         <translation>種類「{kind}」の入力は未対応です</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <source>an output of kind '{kind}' is not supported</source>
         <translation>種類「{kind}」の出力は未対応です</translation>
     </message>
     <message>
@@ -7572,7 +7622,7 @@
         <translation>要素型 {dtype}（{number}）</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <source>entry '{name}' does not unpack to its {size} bytes</source>
         <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
     </message>
     <message>
@@ -7628,15 +7678,15 @@
         <translation>入力</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
+        <source>input '{argument}'</source>
         <translation>入力「{argument}」</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos; has no type</source>
+        <source>input '{argument}' has no type</source>
         <translation>入力「{argument}」に型がありません</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
+        <source>input '{input}' {reason}</source>
         <translation>入力「{input}」{reason}</translation>
     </message>
     <message>
@@ -7672,7 +7722,7 @@
         <translation>行 {line}</translation>
     </message>
     <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
+        <source>linear by '{coordinates}'</source>
         <translation>「{coordinates}」による線形補間</translation>
     </message>
     <message>
@@ -7704,7 +7754,7 @@
         <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
     </message>
     <message>
-        <source>named data &apos;{name}&apos; is missing</source>
+        <source>named data '{name}' is missing</source>
         <translation>名前付きデータ「{name}」がありません</translation>
     </message>
     <message>
@@ -7712,7 +7762,7 @@
         <translation>演算子コード {index} を指しています</translation>
     </message>
     <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <source>nearest by '{coordinates}' and '{rounding}'</source>
         <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
     </message>
     <message>
@@ -7792,7 +7842,7 @@
         <translation>{tensor} の {other_tensor} への量子化</translation>
     </message>
     <message>
-        <source>reduction &apos;{mode}&apos;</source>
+        <source>reduction '{mode}'</source>
         <translation>リダクション「{mode}」</translation>
     </message>
     <message>
@@ -7800,12 +7850,12 @@
         <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+        <source>rule '{rule}' matches no tensor</source>
+        <translation>規則 '{rule}' に一致するテンソルがありません</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+        <source>rule '{rule}' of the delegation matches no node</source>
+        <translation>委譲の規則 '{rule}' に一致するノードがありません</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7852,7 +7902,7 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <source>state '{name}': got {tensor}</source>
         <translation>状態「{name}」：{tensor} が渡されました</translation>
     </message>
     <message>
@@ -7872,7 +7922,7 @@
         <translation>ファイルが {size} バイトで終わっています</translation>
     </message>
     <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
         <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
     </message>
     <message>
@@ -7896,15 +7946,15 @@
         <translation>サイズ {expression} の指数が負になりえます</translation>
     </message>
     <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <source>the stage '{stage}' cannot be skipped</source>
         <translation>段階「{stage}」は省略できません</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
+        <source>unknown column '{column}'</source>
         <translation>不明な列「{column}」</translation>
     </message>
     <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <source>unknown type '{type}' in an operator schema</source>
         <translation>演算子スキーマに不明な型「{type}」</translation>
     </message>
     <message>
@@ -8056,7 +8106,7 @@
         <translation>{instruction}（{operator} と同数）</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <source>{mode} by '{coordinates}'</source>
         <translation>「{coordinates}」による {mode}</translation>
     </message>
     <message>
@@ -8164,11 +8214,11 @@
         <translation> は計画されていません</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not usable</source>
+        <source>'{text}' is not usable</source>
         <translation>「{text}」は使用できません</translation>
     </message>
     <message>
-        <source>NumPy&apos;s magic</source>
+        <source>NumPy's magic</source>
         <translation>NumPy のマジックナンバー</translation>
     </message>
     <message>
@@ -8204,15 +8254,15 @@
         <translation>{which}--input {index}=パス、--random シード、または --zeros を指定してください</translation>
     </message>
     <message>
-        <source>input &apos;{key}&apos; is given twice</source>
+        <source>input '{key}' is given twice</source>
         <translation>入力「{key}」が二重に指定されています</translation>
     </message>
     <message>
-        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <source>input {index} '{name}' takes no value</source>
         <translation>入力 {index}「{name}」は値を取りません</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
+        <source>its values are in '{name}'</source>
         <translation>値は「{name}」にあります</translation>
     </message>
     <message>
@@ -8256,7 +8306,7 @@
         <translation>配列は列優先で保存されています</translation>
     </message>
     <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
+        <source>unknown {kind} '{key}'</source>
         <translation>不明な {kind}「{key}」</translation>
     </message>
     <message>
@@ -8336,8 +8386,8 @@
         <translation>開いた後にファイルが変更されました</translation>
     </message>
     <message>
-        <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>&apos;{name}&apos; の型がわかりません</translation>
+        <source>the type of '{name}' is not known</source>
+        <translation>'{name}' の型がわかりません</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8348,12 +8398,12 @@
         <translation>この形状の重みを持つ {target} はまだ変換できません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; はオペランドであり結果でもあります</translation>
+        <source>'{name}' is an operand and a result</source>
+        <translation>'{name}' はオペランドであり結果でもあります</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; が 2 つの結果になっています</translation>
+        <source>'{name}' is two of its results</source>
+        <translation>'{name}' が 2 つの結果になっています</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8364,15 +8414,15 @@
         <translation>結果ごとのテンソル</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>結果 &apos;{name}&apos; と &apos;{other}&apos; がバイトを共有しています</translation>
+        <source>its results '{name}' and '{other}' share bytes</source>
+        <translation>結果 '{name}' と '{other}' がバイトを共有しています</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>それぞれ専用のメモリを持つ結果</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
+        <source>'{text}' is not an operator</source>
         <translation>「{text}」は演算子ではありません</translation>
     </message>
     <message>
@@ -8444,7 +8494,7 @@
         <translation>テンソル、数値または文字列</translation>
     </message>
     <message>
-        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <source>a type that {type} of argument '{argument}' casts to</source>
         <translation>引数「{argument}」の {type} からキャストできる型</translation>
     </message>
     <message>
@@ -8456,27 +8506,27 @@
         <translation>{operator} と同じく、それに書き込む演算子</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <source>argument '{argument}' of {operator} has dimension order {order}</source>
         <translation>{operator} の引数「{argument}」の次元順序が {order} です</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <source>argument '{argument}' of {operator} has rank {rank}</source>
         <translation>{operator} の引数「{argument}」の階数が {rank} です</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
         <translation>{operator} の引数「{argument}」のサイズが {sizes} です</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <source>argument '{argument}' of {operator} has type {type}</source>
         <translation>{operator} の引数「{argument}」の型が {type} です</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <source>argument '{argument}' of {operator} is {kind}</source>
         <translation>{operator} の引数「{argument}」が {kind} です</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
         <translation>{operator} の引数「{argument}」（{value}）と「{other}」（{other_value}）が異なります</translation>
     </message>
     <message>
@@ -8544,11 +8594,11 @@
         <translation>階数 {rank} 以下</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <source>result '{result}' of {operator} has type {type}</source>
         <translation>{operator} の結果「{result}」の型が {type} です</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
         <translation>{operator} の結果「{result}」は静的ですが、引数「{argument}」のサイズは変わります</translation>
     </message>
     <message>
@@ -8556,7 +8606,7 @@
         <translation>定数のセグメント {index} にバイトがありません</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
         <translation>次元 {dimension} のサイズ {size}（「{other}」の次元 {other_dimension} と同じ）</translation>
     </message>
     <message>
@@ -8596,11 +8646,11 @@
         <translation>プログラムに名前付きデータがありますが、セグメントがありません</translation>
     </message>
     <message>
-        <source>two methods are called &apos;{name}&apos;</source>
+        <source>two methods are called '{name}'</source>
         <translation>「{name}」というメソッドが 2 つあります</translation>
     </message>
     <message>
-        <source>unknown target &apos;{target}&apos;</source>
+        <source>unknown target '{target}'</source>
         <translation>不明なターゲット「{target}」</translation>
     </message>
     <message>
@@ -8624,7 +8674,7 @@
         <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>「{key}」は {kind} {by_name} の名前であり、{kind} {by_index} のインデックスでもあります</translation>
     </message>
     <message>
@@ -8740,7 +8790,7 @@
         <translation>パス、デリゲート、別の演算子、別の順序のいずれもないプラン</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {ours} ではなく {theirs} です</translation>
     </message>
     <message>
@@ -8772,11 +8822,11 @@
         <translation>要素が連続して並ぶテンソル</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
         <translation>{operator} の引数「{argument}」は {bytes} バイトです</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <source>argument '{argument}' of {operator} is {numbers}</source>
         <translation>{operator} の引数「{argument}」が {numbers} です</translation>
     </message>
     <message>
@@ -8828,7 +8878,7 @@
         <translation>名前またはバックエンドのないタグを定義しています</translation>
     </message>
     <message>
-        <source>defines tag &apos;{tag}&apos; twice</source>
+        <source>defines tag '{tag}' twice</source>
         <translation>タグ「{tag}」を 2 回定義しています</translation>
     </message>
     <message>
@@ -8872,11 +8922,11 @@
         <translation>{name} に対する指定値</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <source>gives tag '{tag}' a compile spec without a key or a value</source>
         <translation>タグ「{tag}」に、キーまたは値のないコンパイル指定を与えています</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <source>gives tag '{tag}' no compile specs</source>
         <translation>タグ「{tag}」にコンパイル指定を与えていません</translation>
     </message>
     <message>
@@ -8948,7 +8998,7 @@
         <translation>同じ次元順序</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
         <translation>同じ次元順序：カーネルはオペランドの順序を保つため、値が別の位置に置かれます</translation>
     </message>
     <message>
@@ -8968,7 +9018,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window&apos;s size</source>
+        <source>padding below the window's size</source>
         <translation>ウィンドウのサイズ未満のパディング</translation>
     </message>
     <message>
@@ -8976,7 +9026,7 @@
         <translation>最後のウィンドウを満たすパディング：{core} のカーネルはそれ以外を拒否します</translation>
     </message>
     <message>
-        <source>padding that fits the result&apos;s width</source>
+        <source>padding that fits the result's width</source>
         <translation>結果の幅に合うパディング</translation>
     </message>
     <message>
@@ -9024,8 +9074,8 @@
         <translation>行優先のテンソル：カーネルは行優先とみなしてメモリを連結するため、異なる値になります</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません。{names} ですか？</translation>
+        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
+        <translation>委譲の規則 '{rule}' に一致するノードがありません。{names} ですか？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9044,7 +9094,7 @@
         <translation>記載値</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
         <translation>シンボル {symbol} は、入力「{input}」では {size}、入力「{other_input}」では {other_size} です</translation>
     </message>
     <message>
@@ -9052,7 +9102,7 @@
         <translation>全 {nodes} ノードに対してノード {node} にタグを付けています</translation>
     </message>
     <message>
-        <source>tags of this method&apos;s nodes, each defined</source>
+        <source>tags of this method's nodes, each defined</source>
         <translation>このメソッドのノードへのタグ（いずれも定義済み）</translation>
     </message>
     <message>
@@ -9068,7 +9118,7 @@
         <translation>データを除いた .tflite</translation>
     </message>
     <message>
-        <source>the device&apos;s temp allocator</source>
+        <source>the device's temp allocator</source>
         <translation>デバイスの一時アロケーター</translation>
     </message>
     <message>
@@ -9092,7 +9142,7 @@
         <translation>行優先のテンソルの最後の次元</translation>
     </message>
     <message>
-        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <source>the map of GNU ld: "Linker script and memory map"</source>
         <translation>GNU ld のマップ：「Linker script and memory map」</translation>
     </message>
     <message>
@@ -9136,19 +9186,19 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>unknown abi &apos;{name}&apos;</source>
+        <source>unknown abi '{name}'</source>
         <translation>不明な ABI「{name}」</translation>
     </message>
     <message>
-        <source>unknown core &apos;{core}&apos;</source>
+        <source>unknown core '{core}'</source>
         <translation>不明なコア「{core}」</translation>
     </message>
     <message>
-        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <source>uses tag '{tag}' before it is defined</source>
         <translation>タグ「{tag}」を定義前に使っています</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <source>weights [results, features] for the input's last dimension</source>
         <translation>入力の最後の次元に対する重み [結果, 特徴]</translation>
     </message>
     <message>
@@ -9168,7 +9218,7 @@
         <translation>名前付きデータを含む</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <source>write '#{by_name}' or '#{by_index}'</source>
         <translation>「#{by_name}」または「#{by_index}」と書いてください</translation>
     </message>
     <message>
@@ -9224,7 +9274,7 @@
         <translation>{operator} は幅 {width} の行を、パディング {padding} で {columns} 列に畳み込みます</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <source>{operator} has int8 argument '{argument}'</source>
         <translation>{operator} の引数「{argument}」が int8 です</translation>
     </message>
     <message>
@@ -9460,7 +9510,7 @@
         <translation>オプションのリストに出力の数がありません</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators</source>
+        <source>the model's own operators</source>
         <translation>モデル自身の演算子</translation>
     </message>
     <message>
@@ -9536,8 +9586,8 @@
         <translation>ビルドまたはコピーし直してください</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; {fault}</source>
-        <translation>プラグイン &apos;{id}&apos; は{fault}</translation>
+        <source>plug-in '{id}' {fault}</source>
+        <translation>プラグイン '{id}' は{fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9568,71 +9618,71 @@
         <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice</source>
+        <source>'{name}' appears twice</source>
         <translation>「{name}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice in one object</source>
+        <source>'{name}' appears twice in one object</source>
         <translation>「{name}」が 1 つのオブジェクトに 2 回現れます</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is computed</source>
+        <source>'{name}' is used before it is computed</source>
         <translation>「{name}」が計算される前に使われています</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
         <translation>「{name}」がグラフを再帰的に実行するか、{limit} より深く入れ子にしています</translation>
     </message>
     <message>
-        <source>&apos;{output}&apos; is computed twice</source>
+        <source>'{output}' is computed twice</source>
         <translation>「{output}」が 2 回計算されています</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <source>'{path}' calls an unnamed object</source>
         <translation>「{path}」が名前のないオブジェクトを呼び出しています</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is not a tensor</source>
+        <source>'{path}' is not a tensor</source>
         <translation>「{path}」はテンソルではありません</translation>
     </message>
     <message>
-        <source>&apos;{replacement}&apos; is not an operator</source>
+        <source>'{replacement}' is not an operator</source>
         <translation>「{replacement}」は演算子ではありません</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has no offset</source>
+        <source>'{tensor}' has no offset</source>
         <translation>「{tensor}」にオフセットがありません</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has two offsets</source>
+        <source>'{tensor}' has two offsets</source>
         <translation>「{tensor}」に 2 つのオフセットがあります</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
         <translation>「{tensor}」は現在 {bytes} バイト、セッションでは {stored} です</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
         <translation>「{tensor}」は現在メモリ {mem_id} に、セッションでは {stored} にあります</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
         <translation>「{tensor}」はプールではないメモリ {mem_id} にあります</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>「{tensor}」は {bytes} バイト必要ですが、スロットは {available} です。[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <source>'{text}' is not a number of bytes</source>
         <translation>「{text}」はバイト数ではありません</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
+        <source>'{text}' is not a size</source>
         <translation>「{text}」はサイズではありません</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
+        <source>'{text}' is not an offset</source>
         <translation>「{text}」はオフセットではありません</translation>
     </message>
     <message>
@@ -9664,7 +9714,7 @@
         <translation>RAM 合計</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
         <translation>Cortex-M 用 ExecuTorch 量子化器の印がある .pt2</translation>
     </message>
     <message>
@@ -9716,7 +9766,7 @@
         <translation>1 行でないバイアス</translation>
     </message>
     <message>
-        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <source>a body that does not compute its result '{output}'</source>
         <translation>結果「{output}」を計算しない本体</translation>
     </message>
     <message>
@@ -10060,7 +10110,7 @@
         <translation>{stored} バイトのテンソル（サイズからは {bytes} 必要）</translation>
     </message>
     <message>
-        <source>a text file that begins with &apos;{line}&apos;</source>
+        <source>a text file that begins with '{line}'</source>
         <translation>「{line}」で始まるテキストファイル</translation>
     </message>
     <message>
@@ -10124,7 +10174,7 @@
         <translation>8 ビット定数でないゼロ点</translation>
     </message>
     <message>
-        <source>activation &apos;{name}&apos;</source>
+        <source>activation '{name}'</source>
         <translation>活性化「{name}」</translation>
     </message>
     <message>
@@ -10164,7 +10214,7 @@
         <translation>ファイルの代わりに保存された HTML ページ</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server&apos;s error page</source>
+        <source>an XML document, perhaps a server's error page</source>
         <translation>XML 文書（サーバーのエラーページかもしれません）</translation>
     </message>
     <message>
@@ -10236,7 +10286,7 @@
         <translation>演算子が書き込む各テンソルのオフセット</translation>
     </message>
     <message>
-        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <source>an offset in the bundle's flatbuffer points outside it</source>
         <translation>バンドルの flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
     <message>
@@ -10308,11 +10358,11 @@
         <translation>一定サイズの画像以外</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <source>argument '{name}' of {target} is not a list of tensors</source>
         <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <source>argument '{name}' of {target} is not a tensor</source>
         <translation>{target} の引数「{name}」はテンソルではありません</translation>
     </message>
     <message>
@@ -10336,11 +10386,11 @@
         <translation>コンパイル指定 max_numel の {limit} 以下</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>バックエンド「{backend}」はノードを引き受けません。「デリゲート」と arenascope partition に理由があります</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is already registered</source>
+        <source>backend '{name}' is already registered</source>
         <translation>バックエンド「{name}」は登録済みです</translation>
     </message>
     <message>
@@ -10360,7 +10410,7 @@
         <translation>数が動的なボックス</translation>
     </message>
     <message>
-        <source>branches by &apos;{mode}&apos;</source>
+        <source>branches by '{mode}'</source>
         <translation>「{mode}」による分岐</translation>
     </message>
     <message>
@@ -10372,7 +10422,7 @@
         <translation>結果の数が異なる分岐</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <source>buffer '{target}' is written but is not an input</source>
         <translation>バッファー「{target}」は書き込まれますが入力ではありません</translation>
     </message>
     <message>
@@ -10408,7 +10458,7 @@
         <translation>他のプログラムを閉じてメモリを空けるか、展開してください</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; appears twice</source>
+        <source>column '{column}' appears twice</source>
         <translation>列「{column}」が 2 回現れます</translation>
     </message>
     <message>
@@ -10492,7 +10542,7 @@
         <translation>各値を 1 回だけ計算</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
         <translation>{size} バイトの項目「{name}」がファイルの終わりを越えます</translation>
     </message>
     <message>
@@ -10536,16 +10586,12 @@
         <translation>{first} から {last} まで {step} 刻み</translation>
     </message>
     <message>
-        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <source>give the file that the device's ETDumpGen wrote</source>
         <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
         <translation>規則により別のバックエンドへ</translation>
-    </message>
-    <message>
-        <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation>hardsigmoid は直前の層と一緒の場合だけ整数で計算されます</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10572,7 +10618,7 @@
         <translation>最後の次元を割り切れないヘッド</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; appears twice</source>
+        <source>id '{id}' appears twice</source>
         <translation>id「{id}」が 2 回現れます</translation>
     </message>
     <message>
@@ -10592,11 +10638,11 @@
         <translation>init がハンドルを返しませんでした</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>入力「{name}」：次元 {dimension} は {size}、計画は最大 {limit}：実際は {actual}、期待は {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <source>input '{name}': the plan was made for another value</source>
         <translation>入力「{name}」：プランは別の値用です</translation>
     </message>
     <message>
@@ -10684,7 +10730,7 @@
         <translation>ETRecord ではありません</translation>
     </message>
     <message>
-        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <source>it has no offset for '{tensor}'</source>
         <translation>「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
@@ -10756,7 +10802,7 @@
         <translation>パディングが大きすぎます</translation>
     </message>
     <message>
-        <source>its result &apos;{output}&apos; is not supported</source>
+        <source>its result '{output}' is not supported</source>
         <translation>結果「{output}」は未対応です</translation>
     </message>
     <message>
@@ -10800,7 +10846,7 @@
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <source>keep the program's .ptd file in the same folder</source>
         <translation>プログラムの .ptd ファイルを同じフォルダーに置いてください</translation>
     </message>
     <message>
@@ -10828,11 +10874,11 @@
         <translation>Python で読み込み torch.export.export(model, inputs) を保存してください</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <source>load the plug-in that provides it, or remove the pool's copy function</source>
         <translation>提供するプラグインを読み込むか、プールのコピー関数を外してください</translation>
     </message>
     <message>
-        <source>locate it with &quot;Show the whole file&quot;</source>
+        <source>locate it with "Show the whole file"</source>
         <translation>「ファイル全体を表示」で場所を指定してください</translation>
     </message>
     <message>
@@ -10872,7 +10918,7 @@
         <translation>プログラムのない ExecuTorch の名前付きデータ (.ptd)</translation>
     </message>
     <message>
-        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <source>names the program '{program}' as its planner; a file cannot start programs</source>
         <translation>プログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できません</translation>
     </message>
     <message>
@@ -10888,7 +10934,7 @@
         <translation>層もメモリもありません</translation>
     </message>
     <message>
-        <source>no node computes output &apos;{output}&apos;</source>
+        <source>no node computes output '{output}'</source>
         <translation>出力「{output}」を計算するノードがありません</translation>
     </message>
     <message>
@@ -10904,7 +10950,7 @@
         <translation>値 {value} を計算するステップがありません</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
         <translation>「{name}」という名前のテンソルはありません。ファイルのテンソルは {count} 個です</translation>
     </message>
     <message>
@@ -10992,7 +11038,7 @@
         <translation>{other_tensor} 用のパラメーター {tensor}</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <source>partitioner '{name}' is already registered</source>
         <translation>パーティショナー「{name}」は登録済みです</translation>
     </message>
     <message>
@@ -11024,15 +11070,15 @@
         <translation>ファイルを添えて報告してください</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <source>plug-in '{id}' failed without a reason</source>
         <translation>プラグイン「{id}」が理由なしに失敗しました</translation>
     </message>
     <message>
-        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <source>pool '{name}' has an invalid alignment, capacity or address</source>
         <translation>プール「{name}」のアラインメント、容量またはアドレスが無効です</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <source>pool {mem_id} names the unknown planner '{planner}'</source>
         <translation>プール {mem_id} が不明なプランナー「{planner}」を指定しています</translation>
     </message>
     <message>
@@ -11040,7 +11086,7 @@
         <translation>プール {mem_id}{which} は {name} のような {kind} テンソルを受け付けません</translation>
     </message>
     <message>
-        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <source>put it in the program's folder, or pass it with --data</source>
         <translation>プログラムのフォルダーに置くか、--data で指定してください</translation>
     </message>
     <message>
@@ -11076,7 +11122,7 @@
         <translation>エクスポート時の範囲内の範囲</translation>
     </message>
     <message>
-        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <source>reads '{name}' before any operator writes it</source>
         <translation>演算子が書き込む前に「{name}」を読みます</translation>
     </message>
     <message>
@@ -11084,7 +11130,7 @@
         <translation>計算される前に値 {id} を読みます</translation>
     </message>
     <message>
-        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <source>rebuild it with this program's arenascope_plugin.h</source>
         <translation>このプログラムの arenascope_plugin.h で再ビルドしてください</translation>
     </message>
     <message>
@@ -11104,12 +11150,12 @@
         <translation>列と同じ長さの行</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>規則「{rule}」は中間テンソルだけに一致します。呼び出し側が渡せるのは入力、出力、状態です</translation>
     </message>
     <message>
-        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>リポジトリで &apos;git lfs pull&apos; を実行するか、ファイル自体をダウンロードしてください</translation>
+        <source>run 'git lfs pull' in the repository, or download the file itself</source>
+        <translation>リポジトリで 'git lfs pull' を実行するか、ファイル自体をダウンロードしてください</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11164,7 +11210,7 @@
         <translation>値と一致しない形状</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
         <translation>宣言されたプールが ExecuTorch の mem_id 2 を使うため、共有状態はメモリ {memory} にあります</translation>
     </message>
     <message>
@@ -11192,7 +11238,7 @@
         <translation>{tensor} から {other_tensor} への softmax</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
@@ -11210,10 +11256,6 @@
     <message>
         <source>string classes</source>
         <translation>文字列クラス</translation>
-    </message>
-    <message>
-        <source>string classes, or two classes with one row of coefficients</source>
-        <translation>文字列クラス、または係数が 1 行の 2 クラス</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11260,7 +11302,7 @@
         <translation>Cortex-M 演算子は定数でだけパディングします</translation>
     </message>
     <message>
-        <source>the archive has no model &apos;{model}&apos;</source>
+        <source>the archive has no model '{model}'</source>
         <translation>アーカイブにモデル「{model}」がありません</translation>
     </message>
     <message>
@@ -11272,7 +11314,7 @@
         <translation>条件が bool ではありません</translation>
     </message>
     <message>
-        <source>the constant&apos;s data is missing</source>
+        <source>the constant's data is missing</source>
         <translation>定数のデータがありません</translation>
     </message>
     <message>
@@ -11316,7 +11358,7 @@
         <translation>ファイルが大きすぎてソースとして表示できません</translation>
     </message>
     <message>
-        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <source>the file's code is never executed, so objects that need it cannot be read</source>
         <translation>ファイルのコードは実行されないため、それを要するオブジェクトは読めません</translation>
     </message>
     <message>
@@ -11324,7 +11366,7 @@
         <translation>フォルダーを作成できません（{error}）</translation>
     </message>
     <message>
-        <source>the function &apos;{name}&apos;</source>
+        <source>the function '{name}'</source>
         <translation>関数「{name}」</translation>
     </message>
     <message>
@@ -11380,7 +11422,7 @@
         <translation>新しい演算子順序が依存関係に反します</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <source>the new value of '{target}' is not a tensor</source>
         <translation>「{target}」の新しい値はテンソルではありません</translation>
     </message>
     <message>
@@ -11420,7 +11462,7 @@
         <translation>プランにテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
-        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <source>the plan has no offset for '{tensor}'</source>
         <translation>プランに「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
@@ -11432,7 +11474,7 @@
         <translation>プランにモデルにないテンソルがあります</translation>
     </message>
     <message>
-        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <source>the planner 'greedy_by_size' is missing</source>
         <translation>プランナー「greedy_by_size」がありません</translation>
     </message>
     <message>
@@ -11488,19 +11530,19 @@
         <translation>呼び出しのスクラッチメモリが大きすぎて数えられません</translation>
     </message>
     <message>
-        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
         <translation>セッションはプログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できないため「auto」が計画します</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
         <translation>セッションのプラン「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
         <translation>セッションのプラン「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <source>the shape of '{output}' is not known ({reason})</source>
         <translation>「{output}」の形状が不明です（{reason}）</translation>
     </message>
     <message>
@@ -11572,7 +11614,7 @@
         <translation>演算子の順序が多すぎて厳密に探索できません</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
+        <source>transform '{name}'</source>
         <translation>変換「{name}」</translation>
     </message>
     <message>
@@ -11588,7 +11630,7 @@
         <translation>1 つ分の重みを持つ 2 クラス</translation>
     </message>
     <message>
-        <source>two weights have the name &apos;{name}&apos;</source>
+        <source>two weights have the name '{name}'</source>
         <translation>「{name}」という名前の重みが 2 つあります</translation>
     </message>
     <message>
@@ -11604,15 +11646,15 @@
         <translation>一意の名前</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{backend}&apos;</source>
+        <source>unknown backend '{backend}'</source>
         <translation>不明なバックエンド「{backend}」</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{id}&apos;</source>
+        <source>unknown backend '{id}'</source>
         <translation>不明なバックエンド「{id}」</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{name}&apos;</source>
+        <source>unknown backend '{name}'</source>
         <translation>不明なバックエンド「{name}」</translation>
     </message>
     <message>
@@ -11620,15 +11662,15 @@
         <translation>不明なデリゲート {delegate}。ペイロードを置き換えられません</translation>
     </message>
     <message>
-        <source>unknown device &apos;{name}&apos;</source>
+        <source>unknown device '{name}'</source>
         <translation>不明なデバイス「{name}」</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <source>unknown dimension '{symbol}'</source>
         <translation>不明な次元「{symbol}」</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <source>unknown dimension '{symbol}'; its range cannot be set</source>
         <translation>不明な次元「{symbol}」。範囲を設定できません</translation>
     </message>
     <message>
@@ -11636,43 +11678,43 @@
         <translation>不明なファイルの種類</translation>
     </message>
     <message>
-        <source>unknown key &apos;{key}&apos;</source>
+        <source>unknown key '{key}'</source>
         <translation>不明なキー「{key}」</translation>
     </message>
     <message>
-        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <source>unknown memory '{name}'; it cannot be limited</source>
         <translation>不明なメモリ「{name}」。制限できません</translation>
     </message>
     <message>
-        <source>unknown method &apos;{name}&apos;</source>
+        <source>unknown method '{name}'</source>
         <translation>不明なメソッド「{name}」</translation>
     </message>
     <message>
-        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <source>unknown node '{node}'; its operator cannot be replaced</source>
         <translation>不明なノード「{node}」。演算子を置き換えられません</translation>
     </message>
     <message>
-        <source>unknown pass &apos;{id}&apos;</source>
+        <source>unknown pass '{id}'</source>
         <translation>不明なパス「{id}」</translation>
     </message>
     <message>
-        <source>unknown planner &apos;{id}&apos;</source>
+        <source>unknown planner '{id}'</source>
         <translation>不明なプランナー「{id}」</translation>
     </message>
     <message>
-        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <source>unknown planner or backend '{name}'</source>
         <translation>不明なプランナーまたはバックエンド「{name}」</translation>
     </message>
     <message>
-        <source>unknown reduction &apos;{mode}&apos;</source>
+        <source>unknown reduction '{mode}'</source>
         <translation>不明な縮約「{mode}」</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;</source>
+        <source>unknown state '{name}'</source>
         <translation>不明な状態「{name}」</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <source>unknown state '{name}'; it cannot start from {initial}</source>
         <translation>不明な状態「{name}」。{initial} から始められません</translation>
     </message>
     <message>
@@ -11688,11 +11730,11 @@
         <translation>展開して中のモデルを開いてください</translation>
     </message>
     <message>
-        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation>専用のプールで --assign &apos;kind:state=POOL&apos; を使うか、状態の規則をなくしてください</translation>
+        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
+        <translation>専用のプールで --assign 'kind:state=POOL' を使うか、状態の規則をなくしてください</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <source>value '{name}' is used before it is computed</source>
         <translation>値「{name}」が計算される前に使われています</translation>
     </message>
     <message>
@@ -11720,7 +11762,7 @@
         <translation>値またはインデックスがありません</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <source>warm-up '{word}' is not an input shape</source>
         <translation>ウォームアップ「{word}」は入力形状ではありません</translation>
     </message>
     <message>
@@ -11772,7 +11814,7 @@
         <translation>{operator} はここでは分割できません</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <source>{operator} reads '{input}' before any node computes it</source>
         <translation>{operator} がノードの計算前に「{input}」を読みます</translation>
     </message>
     <message>
@@ -11796,11 +11838,11 @@
         <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} does not write to its argument '{argument}'</source>
         <translation>{replacement} は引数「{argument}」に書き込みません</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} writes to its argument '{argument}'</source>
         <translation>{replacement} は引数「{argument}」に書き込みます</translation>
     </message>
     <message>
@@ -11812,7 +11854,7 @@
         <translation>{symbol}：例のサイズ {hint} で計画。範囲に最大値がありません</translation>
     </message>
     <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
         <translation>{symbol}：要求 {requested}、エクスポート {exported}。グラフのガードが残りを覆っていません</translation>
     </message>
     <message>
@@ -11888,7 +11930,7 @@
         <translation>{value} は {count} 次元を超えます</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <source>'{input}' is not a numeric tensor</source>
         <translation>「{input}」は数値テンソルではありません</translation>
     </message>
     <message>
@@ -11924,12 +11966,12 @@
         <translation>次元の順序が順列ではありません</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <source>{operator} writes to its argument '{argument}', which is a constant</source>
         <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
+        <source>'{name}' has options that cannot be copied</source>
+        <translation>'{name}' のオプションはコピーできません</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11944,16 +11986,8 @@
         <translation>演算子を持つプログラム</translation>
     </message>
     <message>
-        <source>all of it, or nothing</source>
-        <translation>すべて重ねるか、まったく重ねないか</translation>
-    </message>
-    <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
         <translation>boxes [1, N, 4]、scores [1, N, クラス数]、anchors [N, 4]</translation>
-    </message>
-    <message>
-        <source>export without the pass quantize-in-place</source>
-        <translation>quantize-in-place パスなしでエクスポートしてください</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11962,10 +11996,6 @@
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
         <translation>バッファと生存期間はありますが、実行できる演算子がありません</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand</source>
-        <translation>結果がオペランドの一部と重なっています</translation>
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
@@ -12004,7 +12034,7 @@
         <translation>ファームウェアのマップ</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators and tiles of them</source>
+        <source>the model's own operators and tiles of them</source>
         <translation>モデル自身の演算子とそのタイル</translation>
     </message>
     <message>
@@ -12020,8 +12050,8 @@
         <translation>{file}、{object}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
+        <source>'{name}' is not an operator of the model</source>
+        <translation>'{name}' はモデルの演算子ではありません</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12064,12 +12094,8 @@
         <translation>うち {symbol}</translation>
     </message>
     <message>
-        <source>the curve &apos;{curve}&apos;</source>
-        <translation>曲線 &apos;{curve}&apos;</translation>
-    </message>
-    <message>
-        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
-        <translation>TensorFlow Lite モデルのタイルは適用されません。arenascope shrink で書き出してください</translation>
+        <source>the curve '{curve}'</source>
+        <translation>曲線 '{curve}'</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12082,6 +12108,114 @@
     <message>
         <source>is the file that is open</source>
         <translation>は現在開いているファイルです</translation>
+    </message>
+    <message>
+        <source>'{name}' runs graphs that the file does not name</source>
+        <translation>「{name}」は、ファイルに名前のないグラフを実行します</translation>
+    </message>
+    <message>
+        <source>a name that ends in .md (a page) or .py (Python)</source>
+        <translation>.md（ページ）または .py（Python）で終わる名前</translation>
+    </message>
+    <message>
+        <source>an operator without outputs</source>
+        <translation>出力のない演算子</translation>
+    </message>
+    <message>
+        <source>attention of {tensor} over {other_tensor}</source>
+        <translation>{tensor} から {other_tensor} へのアテンション</translation>
+    </message>
+    <message>
+        <source>branches by membership</source>
+        <translation>所属による分岐</translation>
+    </message>
+    <message>
+        <source>check no values</source>
+        <translation>値を検査しないでください</translation>
+    </message>
+    <message>
+        <source>convert the model again</source>
+        <translation>モデルを変換し直してください</translation>
+    </message>
+    <message>
+        <source>each stored once, with the padding between them</source>
+        <translation>それぞれ 1 回ずつ格納し、間に詰め物を入れます</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
+        <translation>パス quantize-in-place なしでエクスポートしてください。arenascope shrink は代わりにタイルごとに量子化します</translation>
+    </message>
+    <message>
+        <source>heads of the same sizes</source>
+        <translation>同じサイズのヘッド</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <translation>整数カーネルと PyTorch では丸め方が異なります。--atol {tolerance} で許容するか、ExecuTorch のカーネルの出力を記録してください</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <translation>整数カーネルと PyTorch では丸め方が異なります。ExecuTorch のカーネルの出力を記録してください</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
+        <translation>結果がオペランドの一部と重なり、.pte の読み手はこれを上書きとみなします</translation>
+    </message>
+    <message>
+        <source>more than a million values to check</source>
+        <translation>検査する値が 100 万を超えています</translation>
+    </message>
+    <message>
+        <source>operators of ExecuTorch</source>
+        <translation>ExecuTorch の演算子</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <translation>出力「{output}」は記録された出力と最大 {difference} 異なります</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <translation>出力「{output}」は記録された出力と最大 {difference} 異なります。量子化ステップ {quantum} の {quanta} 倍です</translation>
+    </message>
+    <message>
+        <source>planes in row-major order, or channels last</source>
+        <translation>行優先の平面、またはチャネルが最後</translation>
+    </message>
+    <message>
+        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <translation>「{name}」を実行します。入力は {inputs} 個、出力は {outputs} 個です</translation>
+    </message>
+    <message>
+        <source>scratch of kernels up to release 1.3</source>
+        <translation>リリース 1.3 以前のカーネルのスクラッチ</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or there are several subgraphs</source>
+        <translation>テンソルがすでにバイトを共有しているか、サブグラフが複数あります</translation>
+    </message>
+    <message>
+        <source>the graphs that it runs are not known</source>
+        <translation>実行するグラフが不明です</translation>
+    </message>
+    <message>
+        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <translation>演算子「{operator}」は ArenaScope にしかありません</translation>
+    </message>
+    <message>
+        <source>the same bytes as the operand, or others</source>
+        <translation>オペランドと同じバイト、または別のバイト</translation>
+    </message>
+    <message>
+        <source>unknown suffix of a report of changes</source>
+        <translation>変更レポートの拡張子が不明です</translation>
+    </message>
+    <message>
+        <source>use the command line: `arenascope export` unrolls recurrent layers</source>
+        <translation>コマンドラインを使ってください。`arenascope export` は再帰層を展開します</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
+        <translation>呼び出し側と同じ、入力 {inputs} 個と出力 {outputs} 個</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12627,7 @@
         <translation>このマシンでプログラムを 1 回実行し、デリゲートのメモリを測定します</translation>
     </message>
     <message>
-        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <source>Enter the delegate's memory from its documentation or from a measurement</source>
         <translation>デリゲートのメモリを資料または測定から入力します</translation>
     </message>
     <message>
@@ -12581,7 +12715,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
         <translation>GNU ld のマップファイルからファームウェアのスタック、データ、コードのサイズを読みます</translation>
     </message>
     <message>
@@ -12595,6 +12729,14 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
         <translation>プログラムを開く (Ctrl+O) とメモリフットプリントが表示されます</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>必要なメモリーがより少ないプログラムを探します (F7)</translation>
     </message>
 </context>
 <context>
@@ -13205,7 +13347,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
         <translation>ファイルのプランには %1 必要です。%2 にできます（%3 % 減）</translation>
     </message>
     <message>
@@ -13579,7 +13721,7 @@
         <translation>量子化層を整数で</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
         <translation>量子化層は ExecuTorch の Cortex-M ライブラリの演算子になります</translation>
     </message>
     <message numerus="yes">
@@ -13616,7 +13758,7 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>delegates&apos; tensors</source>
+        <source>delegates' tensors</source>
         <translation>デリゲートのテンソル</translation>
     </message>
     <message numerus="yes">
@@ -14071,7 +14213,7 @@
         <translation>設定(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;What&apos;s this?</source>
+        <source>&amp;What's this?</source>
         <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
@@ -14173,6 +14315,14 @@
     <message>
         <source>Shrink  F7</source>
         <translation>縮小  F7</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>デバイスを選び、プログラムが収まるデバイスを確認します</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +14517,7 @@
         <translation>ここでは %1 が生存。ピークはステップ %3 の %2 です。Home で移動します。</translation>
     </message>
     <message>
-        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <source>Tensors that the step's operator reads or writes: %1.</source>
         <translation>このステップの演算子が読み書きするテンソル：%1。</translation>
     </message>
     <message>
@@ -14409,6 +14559,18 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
         <translation>プログラムを開く (Ctrl+O) とあるステップのメモリが表示されます</translation>
+    </message>
+    <message>
+        <source>Optimal for this program; these change the program: %1.</source>
+        <translation>このプログラムでは最適です。次のものはプログラムを変更します: %1。</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>縮小…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>必要なメモリーがより少ないプログラムを探します (F7)</translation>
     </message>
 </context>
 <context>
@@ -14675,7 +14837,7 @@
         <translation>計画</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
         <translation>同じ引数の別の演算子（mylib::dma_copy.out など）。空欄：プログラム自身のもの</translation>
     </message>
     <message>
@@ -14870,7 +15032,7 @@
         <translation>生存中のテンソルはバイトを共有せず、プール、オフセット、アラインメントの制約をすべて満たします。</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <source>The file's own plan cannot represent this move; replanned with %1</source>
         <translation>ファイル自身のプランではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
@@ -14932,7 +15094,7 @@
         <translation>読み込み時</translation>
     </message>
     <message>
-        <source>the file&apos;s own plan</source>
+        <source>the file's own plan</source>
         <translation>ファイル自身のプラン</translation>
     </message>
     <message>
@@ -15207,7 +15369,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
         <translation>1 回の実行がこのプールで読み書きするバイト数にプールのコストを掛けた値</translation>
     </message>
     <message>
@@ -15611,7 +15773,7 @@
         <translation>Python ファイルをある行で開くコマンド。{file} と {line} が置き換えられます。空欄：ソースビューに行を表示します。</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan, else the best plan found</source>
+        <source>The file's own plan, else the best plan found</source>
         <translation>ファイル自身のプラン、なければ見つかった最良のプラン</translation>
     </message>
 </context>
@@ -15753,10 +15915,6 @@
         <translation>%1 は移動されませんでした。%3 と %2 を共有してしまいます</translation>
     </message>
     <message>
-        <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>%1 より少なくて済むプランはありません。一部のテンソルを別のプールへ移してください</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>次元</translation>
     </message>
@@ -15767,6 +15925,10 @@
     <message>
         <source>Shrink…</source>
         <translation>縮小…</translation>
+    </message>
+    <message>
+        <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
+        <translation>このプログラムでは %1 より小さいプランはありません。プログラムを変更するか、テンソルを別のプールに移してください</translation>
     </message>
 </context>
 <context>
@@ -16267,6 +16429,26 @@
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
         <translation>オフラインプラン付きの同じモデル。TensorFlow Lite Micro 用</translation>
+    </message>
+    <message>
+        <source>Changes of the pr&amp;ogram (.md)…</source>
+        <translation>プログラムの変更(&amp;R) (.md)…</translation>
+    </message>
+    <message>
+        <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
+        <translation>パスとタイルが変更した内容と理由。ノード、モジュール、Python の行を含みます</translation>
+    </message>
+    <message>
+        <source>Changes as P&amp;ython (.py)…</source>
+        <translation>Python での変更(&amp;Y) (.py)…</translation>
+    </message>
+    <message>
+        <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
+        <translation>パスとタイルグループを Python で表し、エクスポートしたプログラムでそのノードを見つける関数を付けます</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
+        <translation>まだ何も変更されていません。「縮小」でパスかタイルを適用してください</translation>
     </message>
 </context>
 <context>
@@ -16832,7 +17014,7 @@
         <translation>ステップ %1：%2 と %3 が両方生存中に %4 を共有します</translation>
     </message>
     <message>
-        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <source>Bytes of the operator's tensors in the last run</source>
         <translation>前回の実行での演算子のテンソルのバイト</translation>
     </message>
     <message>
@@ -16886,7 +17068,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime&apos;s allocators</source>
+        <source>%1 from the runtime's allocators</source>
         <translation>ランタイムのアロケーターから %1</translation>
     </message>
 </context>
@@ -16917,7 +17099,7 @@
         <translation>ランタイム</translation>
     </message>
     <message>
-        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
         <translation>静的：PyTorch の Static Runtime、ストレージグループごとのメモリ</translation>
     </message>
     <message>
@@ -17073,7 +17255,7 @@
         <translation>比較対象：自動</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <source>Allowed difference, relative to the output's largest element</source>
         <translation>出力の最大要素に対する許容差</translation>
     </message>
     <message>
@@ -17085,7 +17267,7 @@
         <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読みます。入力にファイルをドロップすると値を設定します</translation>
     </message>
     <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読む出力</translation>
     </message>
     <message>
@@ -17325,7 +17507,7 @@
         <translation>基準はまだありません。最初に保存したプランが基準になります。</translation>
     </message>
     <message>
-        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <source>Compared with the session's baseline, planned by %1.</source>
         <translation>%1 が計画したセッションの基準と比較。</translation>
     </message>
     <message>
@@ -17636,6 +17818,10 @@
         <source>No tiles</source>
         <translation>タイルなし</translation>
     </message>
+    <message>
+        <source>Order and pools</source>
+        <translation>順序とプール</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17692,13 +17878,13 @@
         <translation>メソッドアロケーター</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>%n 回の実行で、出力は元とビット単位で一致します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
         <translation>
             <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
         </translation>
@@ -17710,6 +17896,14 @@
     <message>
         <source>Traffic</source>
         <translation>トラフィック</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program beside the present one</source>
+        <translation>このプログラムのプランを現在のプランと並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -17733,6 +17927,18 @@
     <message>
         <source>Command copied</source>
         <translation>コマンドをコピーしました</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>削除: %1</translation>
+    </message>
+    <message>
+        <source>An ONNX file cannot be written back in tiles</source>
+        <translation>ONNX ファイルはタイルにして書き戻せません</translation>
+    </message>
+    <message>
+        <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
+        <translation>プランと実行には小さい方のプログラムを使います。エクスポートでは .pte として書き出します。</translation>
     </message>
 </context>
 <context>
@@ -17785,7 +17991,7 @@
         <translation>より小さいプログラムで最も抑えたいもの</translation>
     </message>
     <message>
-        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <source>Memory is the arena and what the runtime's method allocator takes</source>
         <translation>メモリはアリーナとランタイムのメソッドアロケーターの合計です</translation>
     </message>
     <message>
@@ -17950,7 +18156,7 @@
         <translation>Python (*.py);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>%1 in the program&apos;s archive</source>
+        <source>%1 in the program's archive</source>
         <translation>プログラムのアーカイブ内の %1</translation>
     </message>
 </context>
@@ -18318,6 +18524,10 @@
         <source>Shrink…</source>
         <translation>縮小…</translation>
     </message>
+    <message>
+        <source>These change the program: %1</source>
+        <translation>次のものはプログラムを変更します: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18467,6 +18677,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>サイズは任意</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まります</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>測定するまで不明です。「メモリー使用量」を参照</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 が %2 超過</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>ターゲットを検索、またはサイズを入力: 256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>ターゲットを検索、またはサイズを入力</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>最小のプランでの判定</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>新しいターゲット…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>現在のプールと上限を自分のターゲットとして保存します</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>リンカーマップから…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>プログラムを囲むアプリケーションのメモリーを数えます</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ 選択    Enter 使用    Esc 閉じる</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>%1 のメモリー 1 つ</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18489,7 +18770,7 @@
         <translation>量子化層を整数で(&amp;L)</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>With the operators of ExecuTorch's Cortex-M library</source>
         <translation>ExecuTorch の Cortex-M ライブラリの演算子を使います</translation>
     </message>
     <message>
@@ -18501,7 +18782,7 @@
         <translation>プログラムから検出</translation>
     </message>
     <message>
-        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <source>The core that matches the program's scratch sizes and kernel sums</source>
         <translation>プログラムのスクラッチサイズとカーネル和に合うコア</translation>
     </message>
     <message>
@@ -18511,6 +18792,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>独自プリセットはファイルです</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>独自のメモリー</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>ターゲット  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>ターゲット: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>サイズ任意のメモリー</translation>
     </message>
 </context>
 <context>
@@ -18629,6 +18934,17 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TileGroups</name>
+    <message>
+        <source>tile %1</source>
+        <translation>タイル %1</translation>
+    </message>
+    <message>
+        <source>tile %1, rows %2–%3</source>
+        <translation>タイル %1、行 %2–%3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Tiles</name>
     <message numerus="yes">
         <source>%1 in %n tile(s)</source>
@@ -18641,6 +18957,65 @@
         <translation>
             <numerusform>%1～%2、%n タイル</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TilesSection</name>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Change in Shrink</source>
+        <translation>「縮小」で変更</translation>
+    </message>
+    <message>
+        <source>Choose other tiles, or none (F7)</source>
+        <translation>別のタイル、またはタイルなしを選びます (F7)</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>タイル %1 / %2</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>一部である元</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3, along dimension %4</source>
+        <translation>%3 のうち %1–%2、次元 %4 に沿って</translation>
+    </message>
+    <message>
+        <source>Same bytes as</source>
+        <translation>同じバイト</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>タイル %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation><numerusform>%n 個のタイル</numerusform></translation>
+    </message>
+    <message>
+        <source>Keeps rows of</source>
+        <translation>行を保持する元</translation>
+    </message>
+    <message>
+        <source>Tiled group</source>
+        <translation>タイルグループ</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
 </context>
 <context>
@@ -18918,7 +19293,7 @@
         <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は生存期間、高さはバイトです。ドラッグで移動します。</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
         <translation>各ステップの生存バイトと、各テンソルの生存期間の棒。実行後は各ステップの時間も表示します。</translation>
     </message>
     <message>
@@ -19037,7 +19412,7 @@
         <translation>生存期間のトレースを書き出してください</translation>
     </message>
     <message>
-        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <source>let the caller supply '{name}', or all inputs and outputs</source>
         <translation>「{name}」またはすべての入出力を呼び出し側に任せてください</translation>
     </message>
     <message>
@@ -19131,7 +19506,7 @@
         <translation>アライメント</translation>
     </message>
     <message>
-        <source>As the pool&apos;s</source>
+        <source>As the pool's</source>
         <translation>プールと同じ</translation>
     </message>
     <message numerus="yes">

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
@@ -121,7 +120,7 @@
         <translation>活跃张量互不共用字节</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
+        <source>ExecuTorch's checks when it loads and runs a program</source>
         <translation>ExecuTorch 加载并运行程序时的检查</translation>
     </message>
     <message numerus="yes">
@@ -340,7 +339,7 @@
         <translation>用文件的字节替换载荷</translation>
     </message>
     <message>
-        <source>Restore the program&apos;s own payload</source>
+        <source>Restore the program's own payload</source>
         <translation>还原程序自带的载荷</translation>
     </message>
     <message>
@@ -365,7 +364,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
+        <source>Upper bounds come from the example's shapes (deprecated)</source>
         <translation>上界取自示例的形状（已弃用）</translation>
     </message>
     <message>
@@ -377,7 +376,7 @@
         <translation>在 %2 取最大值时，方案小了 %1。运行会拒绝更大的输入。</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
+        <source>Runs refuse inputs larger than the example's: %1.</source>
         <translation>运行会拒绝大于示例的输入：%1。</translation>
     </message>
 </context>
@@ -826,7 +825,7 @@
         <translation>被 %1 占用，步骤 %2</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
+        <source>The file's own plan cannot represent this move; %1 replans</source>
         <translation>文件自带的方案无法表示此移动；由 %1 重新规划</translation>
     </message>
     <message>
@@ -989,6 +988,69 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CommandController</name>
+    <message>
+        <source>&amp;Facts and footprint (info)</source>
+        <translation>信息与内存占用(&amp;F) (info)</translation>
+    </message>
+    <message>
+        <source>Prints the memory that the program needs</source>
+        <translation>输出程序所需的内存</translation>
+    </message>
+    <message>
+        <source>&amp;Plan (plan)</source>
+        <translation>方案(&amp;P) (plan)</translation>
+    </message>
+    <message>
+        <source>Prints the plans of the planners</source>
+        <translation>输出各规划器的方案</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation of the peak (explain)</source>
+        <translation>峰值说明(&amp;E) (explain)</translation>
+    </message>
+    <message>
+        <source>Prints what is live at the peak, and what would help</source>
+        <translation>输出峰值处存活的内容以及可行的改进</translation>
+    </message>
+    <message>
+        <source>&amp;Run (run)</source>
+        <translation>运行(&amp;R) (run)</translation>
+    </message>
+    <message>
+        <source>Runs the program inside the planned arenas</source>
+        <translation>在规划的 arena 中运行程序</translation>
+    </message>
+    <message>
+        <source>&amp;Check (verify)</source>
+        <translation>检查(&amp;C) (verify)</translation>
+    </message>
+    <message>
+        <source>Checks that the plan is valid</source>
+        <translation>检查方案是否有效</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink (shrink)</source>
+        <translation>缩小(&amp;S) (shrink)</translation>
+    </message>
+    <message>
+        <source>Searches for an equal program that needs less memory</source>
+        <translation>查找占用内存更少的等价程序</translation>
+    </message>
+    <message>
+        <source>E&amp;xport (export)</source>
+        <translation>导出(&amp;X) (export)</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan</source>
+        <translation>写出采用此方案的程序</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>已复制命令</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1106,7 +1168,7 @@
         <translation>其他文件…</translation>
     </message>
     <message>
-        <source>Apply %1&apos;s pools to %2</source>
+        <source>Apply %1's pools to %2</source>
         <translation>将 %1 的内存池应用于 %2</translation>
     </message>
     <message>
@@ -1122,7 +1184,7 @@
         <translation>再比较一个方案，来自此程序或另一文件</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
         <translation>按 %2 的内存池的容量、对齐和成本重新规划 %1。文件不会更改。</translation>
     </message>
 </context>
@@ -1627,7 +1689,7 @@
         <translation>分配给 %1</translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice</source>
+        <source>Use the backends' choice</source>
         <translation>使用后端的选择</translation>
     </message>
 </context>
@@ -1839,7 +1901,7 @@
         <translation>示例形状：按导出示例的大小规划；运行会拒绝更大的输入</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>有范围大于导出时的范围，程序的守卫条件未覆盖。除非在此允许，否则导出会拒绝更大的范围。</translation>
     </message>
 </context>
@@ -1990,7 +2052,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends&apos; choice for %1</source>
+        <source>Use the backends' choice for %1</source>
         <translation>对 %1 使用后端的选择</translation>
     </message>
     <message>
@@ -2006,7 +2068,7 @@
         <translation>提取载荷 %1</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file&apos;s offsets</source>
+        <source>Keep all other tensors at the file's offsets</source>
         <translation>其余张量保持文件中的偏移量</translation>
     </message>
     <message>
@@ -2233,7 +2295,7 @@
         <translation>ExecuTorch（XNNPACK）</translation>
     </message>
     <message>
-        <source>ArenaScope&apos;s own runtime</source>
+        <source>ArenaScope's own runtime</source>
         <translation>ArenaScope 自带的运行时</translation>
     </message>
     <message>
@@ -2369,7 +2431,7 @@
         <translation>按执行顺序放入最后释放的存储，不论大小</translation>
     </message>
     <message>
-        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>ExecuTorch 的默认实现：最大者优先，放入第一个有空间的共享对象（文档中的规则是 greedy_best_fit）</translation>
     </message>
     <message>
@@ -2389,7 +2451,7 @@
         <translation>Cortex-M 整数运算</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
         <translation>量化层使用 ExecuTorch 的 Cortex-M 库中的算子进行整数运算</translation>
     </message>
     <message>
@@ -2477,8 +2539,16 @@
         <translation>核心的临时缓冲区与求和</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
         <translation>cortex_m 算子获得所选核心的内核所需的临时缓冲区以及偏置或内核求和</translation>
+    </message>
+    <message>
+        <source>Recompute small values</source>
+        <translation>重新计算小值</translation>
+    </message>
+    <message>
+        <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
+        <translation>若能降低峰值，容易重新计算的值不再为后面的读取者保留</translation>
     </message>
 </context>
 <context>
@@ -2512,7 +2582,7 @@
         <translation>请重新导出程序</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
         <translation>请使用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
     </message>
     <message>
@@ -2528,7 +2598,7 @@
         <translation>由 ArenaScope 保存的会话</translation>
     </message>
     <message>
-        <source>&apos;tuning&apos; is missing</source>
+        <source>'tuning' is missing</source>
         <translation>缺少“tuning”</translation>
     </message>
     <message>
@@ -2536,7 +2606,7 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source> &apos;{name}&apos;</source>
+        <source> '{name}'</source>
         <translation> “{name}”</translation>
     </message>
     <message>
@@ -2548,79 +2618,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>&apos;@&apos; and a number</source>
+        <source>'@' and a number</source>
         <translation>“@”和一个数</translation>
     </message>
     <message>
-        <source>&apos;pid&apos; is 0</source>
+        <source>'pid' is 0</source>
         <translation>“pid”为 0</translation>
     </message>
     <message>
-        <source>&apos;pool&apos; is {pool}</source>
+        <source>'pool' is {pool}</source>
         <translation>“pool”为 {pool}</translation>
     </message>
     <message>
-        <source>&apos;{expected}&apos;</source>
+        <source>'{expected}'</source>
         <translation>“{expected}”</translation>
     </message>
     <message>
-        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <source>'{inputs}', the graph's input at its place</source>
         <translation>“{inputs}”，即位于其位置的图输入</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has the wrong type</source>
+        <source>'{key}' has the wrong type</source>
         <translation>“{key}”的类型错误</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {value}</source>
+        <source>'{key}' is {value}</source>
         <translation>“{key}”为 {value}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <source>'{name}' has a type that the file cannot hold</source>
         <translation>“{name}”的类型无法存入此文件</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no memory of its own</source>
+        <source>'{name}' has no memory of its own</source>
         <translation>“{name}”没有自己的内存</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has type {from}</source>
+        <source>'{name}' has type {from}</source>
         <translation>“{name}”的类型为 {from}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <source>'{name}' is in no graph's list</source>
         <translation>“{name}”不在任何图的列表中</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not supported in a size</source>
+        <source>'{name}' is not supported in a size</source>
         <translation>大小表达式中不支持“{name}”</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is planned</source>
+        <source>'{name}' is planned</source>
         <translation>“{name}”已参与规划</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; of a fraction</source>
+        <source>'{name}' of a fraction</source>
         <translation>对分数使用“{name}”</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; with {count} arguments</source>
+        <source>'{name}' with {count} arguments</source>
         <translation>“{name}”带 {count} 个参数</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls {text}</source>
+        <source>'{path}' calls {text}</source>
         <translation>“{path}”调用了 {text}</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is a class or function</source>
+        <source>'{path}' is a class or function</source>
         <translation>“{path}”是类或函数</translation>
     </message>
     <message>
-        <source>&apos;{program}&apos; {what}</source>
+        <source>'{program}' {what}</source>
         <translation>“{program}”{what}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator schema</source>
+        <source>'{text}' is not an operator schema</source>
         <translation>“{text}”不是算子 schema</translation>
     </message>
     <message>
@@ -2730,10 +2800,6 @@
     <message>
         <source>4096, 64K, 1M</source>
         <translation>4096、64K、1M</translation>
-    </message>
-    <message>
-        <source>ArenaScope plans inference programs; export in eval mode</source>
-        <translation>ArenaScope 规划的是推理程序；请在 eval 模式下导出</translation>
     </message>
     <message>
         <source>ET12</source>
@@ -2916,7 +2982,7 @@
         <translation>能容纳它们的常量</translation>
     </message>
     <message>
-        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <source>a constant's strides and sizes do not fit together</source>
         <translation>常量的步幅与大小不相符</translation>
     </message>
     <message>
@@ -2972,7 +3038,7 @@
         <translation>字段长于消息</translation>
     </message>
     <message>
-        <source>a file in the model&apos;s folder</source>
+        <source>a file in the model's folder</source>
         <translation>模型所在文件夹中的文件</translation>
     </message>
     <message>
@@ -3040,11 +3106,11 @@
         <translation>已知的类型、至多 16 个维度、可容纳的大小</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos;</source>
+        <source>a line 'out V'</source>
         <translation>形如“out V”的行</translation>
     </message>
     <message>
-        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <source>a line 'out V' or 'keep S V'</source>
         <translation>形如“out V”或“keep S V”的行</translation>
     </message>
     <message>
@@ -3068,7 +3134,7 @@
         <translation>列表作为输入</translation>
     </message>
     <message>
-        <source>a list item of kind &apos;{first}&apos;</source>
+        <source>a list item of kind '{first}'</source>
         <translation>类别为“{first}”的列表项</translation>
     </message>
     <message>
@@ -3160,7 +3226,7 @@
         <translation>没有名称的方法</translation>
     </message>
     <message>
-        <source>a missing &apos;)&apos;</source>
+        <source>a missing ')'</source>
         <translation>缺少“)”</translation>
     </message>
     <message>
@@ -3292,7 +3358,7 @@
         <translation>已规划的张量或调用方提供的缓冲区</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
         <translation>规划处理过程需要 ExecuTorch 的节点名称，而 .{format} 不含这些名称</translation>
     </message>
     <message>
@@ -3308,7 +3374,7 @@
         <translation>2 的幂</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program&apos;s</source>
+        <source>a power of two, or 0 for the program's</source>
         <translation>2 的幂，或 0 表示沿用程序的值</translation>
     </message>
     <message>
@@ -3424,7 +3490,7 @@
         <translation>过短的 zip64 字段</translation>
     </message>
     <message>
-        <source>a size of kind &apos;{first}&apos;</source>
+        <source>a size of kind '{first}'</source>
         <translation>类别为“{first}”的大小</translation>
     </message>
     <message>
@@ -3512,7 +3578,7 @@
         <translation>位于可写内存中的张量</translation>
     </message>
     <message>
-        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <source>a tensor of '{name}' is missing</source>
         <translation>缺少“{name}”的一个张量</translation>
     </message>
     <message>
@@ -3656,8 +3722,8 @@
         <translation>符号大小的自适应最大值暂不支持 lowering</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
-        <translation>请添加 --no-plan-inputs --no-plan-outputs，或 --unplanned &apos;{name}&apos;</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
+        <translation>请添加 --no-plan-inputs --no-plan-outputs，或 --unplanned '{name}'</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3720,7 +3786,7 @@
         <translation>参数为 {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <source>an argument of kind '{kind}' is not supported</source>
         <translation>不支持类别为“{kind}”的参数</translation>
     </message>
     <message>
@@ -3796,11 +3862,7 @@
         <translation>维度过多的索引</translation>
     </message>
     <message>
-        <source>an inference program</source>
-        <translation>推理程序</translation>
-    </message>
-    <message>
-        <source>an input or an earlier node&apos;s output</source>
+        <source>an input or an earlier node's output</source>
         <translation>输入或更早节点的输出</translation>
     </message>
     <message>
@@ -3860,7 +3922,7 @@
         <translation>对象</translation>
     </message>
     <message>
-        <source>an object with &apos;{key}&apos;</source>
+        <source>an object with '{key}'</source>
         <translation>含“{key}”的对象</translation>
     </message>
     <message>
@@ -3908,7 +3970,7 @@
         <translation>由算子写入的输出</translation>
     </message>
     <message>
-        <source>an output that is written after the input&apos;s last use</source>
+        <source>an output that is written after the input's last use</source>
         <translation>在输入最后一次使用之后才写入的输出</translation>
     </message>
     <message>
@@ -3944,7 +4006,7 @@
         <translation>抗锯齿</translation>
     </message>
     <message>
-        <source>approximation &apos;{approximate}&apos;</source>
+        <source>approximation '{approximate}'</source>
         <translation>近似方式“{approximate}”</translation>
     </message>
     <message>
@@ -3960,15 +4022,15 @@
         <translation>arg、const、temp、run 或 out</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <source>argument '{name}' has a kind that is not lowered yet</source>
         <translation>参数“{name}”的类别暂不支持 lowering</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; is missing</source>
+        <source>argument '{name}' is missing</source>
         <translation>缺少参数“{name}”</translation>
     </message>
     <message>
-        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <source>argument '{text}' of an operator schema has no type</source>
         <translation>算子 schema 的参数“{text}”没有类型</translation>
     </message>
     <message>
@@ -4204,11 +4266,11 @@
         <translation>两个列表</translation>
     </message>
     <message>
-        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <source>buffer '{id}' ends before it begins</source>
         <translation>缓冲区“{id}”的结束早于开始</translation>
     </message>
     <message>
-        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <source>buffer '{name}' ends beyond what 64 bits can count</source>
         <translation>缓冲区“{name}”的末尾超出 64 位可计数范围</translation>
     </message>
     <message>
@@ -4284,7 +4346,7 @@
         <translation>请选择其他规划器（--planner auto），或使用 --force 仍然写入</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <source>choose another planner, or the lifetime rules 'safe'</source>
         <translation>请选择其他规划器，或生命周期规则“safe”</translation>
     </message>
     <message>
@@ -4384,7 +4446,7 @@
         <translation>十进制数字</translation>
     </message>
     <message>
-        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <source>default '{text}' of argument '{name}' cannot be read</source>
         <translation>无法读取参数“{name}”的默认值“{text}”</translation>
     </message>
     <message>
@@ -4424,7 +4486,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction &apos;{direction}&apos;</source>
+        <source>direction '{direction}'</source>
         <translation>方向“{direction}”</translation>
     </message>
     <message>
@@ -4448,7 +4510,7 @@
         <translation>不支持训练模式下的 dropout</translation>
     </message>
     <message>
-        <source>dtype &apos;{dtype}&apos;</source>
+        <source>dtype '{dtype}'</source>
         <translation>dtype 为“{dtype}”</translation>
     </message>
     <message>
@@ -4464,19 +4526,19 @@
         <translation>不支持效果令牌</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <source>einsum '{text}' has no source for a label</source>
         <translation>einsum“{text}”中有标签没有来源</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <source>einsum '{text}' is for another number of operands</source>
         <translation>einsum“{text}”所需的操作数数量不同</translation>
     </message>
     <message>
-        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum“{text}”在同一操作数中重复标签，暂不支持 lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <source>einsum has misplaced dots in '{labels}'</source>
         <translation>einsum 的“{labels}”中省略号位置错误</translation>
     </message>
     <message>
@@ -4484,7 +4546,7 @@
         <translation>没有操作数的 einsum</translation>
     </message>
     <message>
-        <source>element type &apos;{type}&apos;</source>
+        <source>element type '{type}'</source>
         <translation>元素类型“{type}”</translation>
     </message>
     <message>
@@ -4508,19 +4570,19 @@
         <translation>以状态 {status} 结束</translation>
     </message>
     <message>
-        <source>entry &apos;{first}&apos; appears twice</source>
+        <source>entry '{first}' appears twice</source>
         <translation>条目“{first}”出现两次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <source>entry '{name}' has two different sizes</source>
         <translation>条目“{name}”有两个不同的大小</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is compressed</source>
+        <source>entry '{name}' is compressed</source>
         <translation>条目“{name}”已压缩</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; is encrypted</source>
+        <source>entry '{name}' is encrypted</source>
         <translation>条目“{name}”已加密</translation>
     </message>
     <message>
@@ -4564,7 +4626,7 @@
         <translation>请将实部和虚部作为独立张量导出模型</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <source>export the program again, or repack it with 'zip -0'</source>
         <translation>请重新导出程序，或用“zip -0”重新打包</translation>
     </message>
     <message>
@@ -4600,7 +4662,7 @@
         <translation>结果少于循环携带值</translation>
     </message>
     <message>
-        <source>file &apos;{file}&apos;</source>
+        <source>file '{file}'</source>
         <translation>文件“{file}”</translation>
     </message>
     <message>
@@ -4772,15 +4834,15 @@
         <translation>文件中没有初始状态 {index}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos; has no memory</source>
+        <source>input '{name}' has no memory</source>
         <translation>输入“{name}”没有内存</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <source>input '{name}': got {given}, expected {expected}</source>
         <translation>输入“{name}”：实际为 {given}，应为 {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <source>input '{name}': {bytes} bytes for {given}</source>
         <translation>输入“{name}”：{given} 对应 {bytes} 字节</translation>
     </message>
     <message>
@@ -4880,7 +4942,7 @@
         <translation>其常量不能位于 .ptd 文件中</translation>
     </message>
     <message>
-        <source>its data ends beyond &apos;{location}&apos;</source>
+        <source>its data ends beyond '{location}'</source>
         <translation>其数据超出“{location}”的末尾</translation>
     </message>
     <message>
@@ -5044,7 +5106,7 @@
         <translation>mm 需要两个矩阵</translation>
     </message>
     <message>
-        <source>mode &apos;{mode}&apos;</source>
+        <source>mode '{mode}'</source>
         <translation>模式“{mode}”</translation>
     </message>
     <message>
@@ -5088,7 +5150,7 @@
         <translation>name:GLOB、op:GLOB 或 module:GLOB</translation>
     </message>
     <message>
-        <source>named data &apos;{key}&apos; has two contents</source>
+        <source>named data '{key}' has two contents</source>
         <translation>命名数据“{key}”有两份内容</translation>
     </message>
     <message>
@@ -5136,7 +5198,7 @@
         <translation>负的保留字节数</translation>
     </message>
     <message>
-        <source>no &apos;{key}&apos;</source>
+        <source>no '{key}'</source>
         <translation>没有“{key}”</translation>
     </message>
     <message>
@@ -5148,7 +5210,7 @@
         <translation>没有字节</translation>
     </message>
     <message>
-        <source>no data of &apos;{target}&apos; in the archive</source>
+        <source>no data of '{target}' in the archive</source>
         <translation>归档中没有“{target}”的数据</translation>
     </message>
     <message>
@@ -5168,11 +5230,11 @@
         <translation>没有归档结束记录</translation>
     </message>
     <message>
-        <source>no entry &apos;{name}&apos; in the archive</source>
+        <source>no entry '{name}' in the archive</source>
         <translation>归档中没有条目“{name}”</translation>
     </message>
     <message>
-        <source>no header of entry &apos;{name}&apos;</source>
+        <source>no header of entry '{name}'</source>
         <translation>条目“{name}”没有头部</translation>
     </message>
     <message>
@@ -5232,7 +5294,7 @@
         <translation>没有 zip64 结束记录</translation>
     </message>
     <message>
-        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <source>no zip64 field for entry '{name}'</source>
         <translation>条目“{name}”没有 zip64 字段</translation>
     </message>
     <message>
@@ -5304,7 +5366,7 @@
         <translation>偏移量 {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
         <translation>偏移量 {offsets} 超出 TensorFlow Lite 的 32 位</translation>
     </message>
     <message>
@@ -5412,7 +5474,7 @@
         <translation>按运行顺序排列的算子</translation>
     </message>
     <message>
-        <source>output &apos;{name}&apos; has no type</source>
+        <source>output '{name}' has no type</source>
         <translation>输出“{name}”没有类型</translation>
     </message>
     <message>
@@ -5424,7 +5486,7 @@
         <translation>相互矛盾的输出界限</translation>
     </message>
     <message>
-        <source>output {index} is not the graph&apos;s</source>
+        <source>output {index} is not the graph's</source>
         <translation>输出 {index} 不是图的输出</translation>
     </message>
     <message>
@@ -5440,11 +5502,11 @@
         <translation>打包的浮点数不完整</translation>
     </message>
     <message>
-        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
         <translation>使用符号卷积核的“same”填充暂不支持 lowering</translation>
     </message>
     <message>
-        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <source>padding '{mode}' of these dimensions</source>
         <translation>这些维度上的填充“{mode}”</translation>
     </message>
     <message>
@@ -5488,7 +5550,7 @@
         <translation>参数、缓冲区、常量和用户输入</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <source>partitioner '{name}' changed the program</source>
         <translation>划分器“{name}”更改了程序</translation>
     </message>
     <message>
@@ -5524,7 +5586,7 @@
         <translation>列表和字典中的普通张量</translation>
     </message>
     <message>
-        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <source>plan '{planner}' is invalid{reason}</source>
         <translation>方案“{planner}”无效{reason}</translation>
     </message>
     <message>
@@ -5538,10 +5600,6 @@
     <message>
         <source>plan mutable buffers, or start this state from zeros</source>
         <translation>请规划可变缓冲区，或让此状态从零开始</translation>
-    </message>
-    <message>
-        <source>planes in row-major order</source>
-        <translation>行主序的平面</translation>
     </message>
     <message>
         <source>pool {mem_id} with {room} bytes</source>
@@ -5648,7 +5706,7 @@
         <translation>循环移动</translation>
     </message>
     <message>
-        <source>rounding mode &apos;{mode}&apos;</source>
+        <source>rounding mode '{mode}'</source>
         <translation>舍入模式“{mode}”</translation>
     </message>
     <message>
@@ -5668,11 +5726,11 @@
         <translation>不支持训练模式下的 rrelu</translation>
     </message>
     <message>
-        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <source>rule part 'size{condition}' is not known</source>
         <translation>未知的规则部分“size{condition}”</translation>
     </message>
     <message>
-        <source>rule part &apos;{part}&apos; is not known</source>
+        <source>rule part '{part}' is not known</source>
         <translation>未知的规则部分“{part}”</translation>
     </message>
     <message>
@@ -5908,7 +5966,7 @@
         <translation>三角部分取自</translation>
     </message>
     <message>
-        <source>tensor &apos;{name}&apos; has no type</source>
+        <source>tensor '{name}' has no type</source>
         <translation>张量“{name}”没有类型</translation>
     </message>
     <message>
@@ -5944,7 +6002,7 @@
         <translation>基址 {base_address}</translation>
     </message>
     <message>
-        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <source>the buffers' alignments have no common multiple below 1 TiB</source>
         <translation>各缓冲区的对齐没有小于 1 TiB 的公倍数</translation>
     </message>
     <message>
@@ -5964,7 +6022,7 @@
         <translation>数据被截断</translation>
     </message>
     <message>
-        <source>the data of &apos;{target}&apos; is missing</source>
+        <source>the data of '{target}' is missing</source>
         <translation>缺少“{target}”的数据</translation>
     </message>
     <message>
@@ -6036,7 +6094,7 @@
         <translation>图已损坏</translation>
     </message>
     <message>
-        <source>the graph&apos;s output at its place</source>
+        <source>the graph's output at its place</source>
         <translation>位于其位置的图输出</translation>
     </message>
     <message>
@@ -6104,7 +6162,7 @@
         <translation>数值 {value} 超出 64 位</translation>
     </message>
     <message>
-        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <source>the operands of einsum '{text}' do not fit it</source>
         <translation>einsum“{text}”的操作数与其不相符</translation>
     </message>
     <message>
@@ -6140,11 +6198,11 @@
         <translation>程序已损坏：其 flatbuffer 中有偏移量指向其外</translation>
     </message>
     <message>
-        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <source>the program's lists hold more elements than its file has bytes</source>
         <translation>程序各列表的元素数量多于文件的字节数</translation>
     </message>
     <message>
-        <source>the program&apos;s type and sizes</source>
+        <source>the program's type and sizes</source>
         <translation>程序的类型和大小</translation>
     </message>
     <message>
@@ -6182,10 +6240,6 @@
     <message>
         <source>these scales</source>
         <translation>这些缩放因子</translation>
-    </message>
-    <message>
-        <source>this is a training graph: it returns a loss or gradients</source>
-        <translation>这是训练图：它返回损失或梯度</translation>
     </message>
     <message>
         <source>this padding of a dynamic dimension</source>
@@ -6232,7 +6286,7 @@
         <translation>两个维度</translation>
     </message>
     <message>
-        <source>two inputs are called &apos;{input}&apos;</source>
+        <source>two inputs are called '{input}'</source>
         <translation>有两个输入名为“{input}”</translation>
     </message>
     <message>
@@ -6244,7 +6298,7 @@
         <translation>有两个同名的方法</translation>
     </message>
     <message>
-        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <source>two pools are '{name}' or have mem_id {mem_id}</source>
         <translation>有两个内存池的名称为“{name}”或 mem_id 为 {mem_id}</translation>
     </message>
     <message>
@@ -6260,7 +6314,7 @@
         <translation>意外的文本</translation>
     </message>
     <message>
-        <source>unknown compile spec &apos;{key}&apos;</source>
+        <source>unknown compile spec '{key}'</source>
         <translation>未知的编译选项“{key}”</translation>
     </message>
     <message>
@@ -6268,7 +6322,7 @@
         <translation>未知的指令</translation>
     </message>
     <message>
-        <source>unknown kind &apos;{kind}&apos;</source>
+        <source>unknown kind '{kind}'</source>
         <translation>未知的类别“{kind}”</translation>
     </message>
     <message>
@@ -6304,11 +6358,11 @@
         <translation>用户输出和变更</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is defined twice</source>
+        <source>value '{name}' is defined twice</source>
         <translation>值“{name}”被定义两次</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <source>value '{name}' is used before it is defined</source>
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
     <message>
@@ -6356,7 +6410,7 @@
         <translation>被信号 {status} 终止</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;</source>
+        <source>weights in '{name}'</source>
         <translation>位于“{name}”中的权重</translation>
     </message>
     <message>
@@ -6380,7 +6434,7 @@
         <translation>请写成 op:{part}</translation>
     </message>
     <message>
-        <source>writes &apos;{name}&apos; again</source>
+        <source>writes '{name}' again</source>
         <translation>再次写入“{name}”</translation>
     </message>
     <message>
@@ -6524,7 +6578,7 @@
         <translation>{instructions} 个参数</translation>
     </message>
     <message>
-        <source>{key} is &apos;{found}&apos;</source>
+        <source>{key} is '{found}'</source>
         <translation>{key} 为“{found}”</translation>
     </message>
     <message>
@@ -6556,7 +6610,7 @@
         <translation>{name} 的字节数超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>{name} is &apos;{text}&apos;</source>
+        <source>{name} is '{text}'</source>
         <translation>{name} 为“{text}”</translation>
     </message>
     <message>
@@ -6832,32 +6886,32 @@
         <translation>共享存储，而 {buffer} 有共享</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; 有 {count} 个维度</translation>
+        <source>'{name}' has {count} dimensions</source>
+        <translation>'{name}' 有 {count} 个维度</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
+        <source>'{name}' is in segment {index} of {count}</source>
+        <translation>'{name}' 位于第 {index} 段，共 {count} 段</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
+        <source>'{name}' lies outside it, at byte {offset}</source>
+        <translation>'{name}' 位于其外，在字节 {offset} 处</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>每个名称只出现一次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>条目 &apos;{name}&apos; 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
+        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>条目 '{name}' 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>请腾出空间，或使此文件夹可写</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>如果这是真正的程序，请用 &apos;zip -0&apos; 重新打包</translation>
+        <source>if this is a real program, repack it with 'zip -0'</source>
+        <translation>如果这是真正的程序，请用 'zip -0' 重新打包</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6888,8 +6942,8 @@
         <translation>维数不同的输出形状</translation>
     </message>
     <message>
-        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
+        <source>samples by '{mode}' with padding '{padding}'</source>
+        <translation>采用 '{mode}' 和填充 '{padding}' 的采样</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6944,8 +6998,8 @@
         <translation>同一种类</translation>
     </message>
     <message>
-        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
+        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
+        <translation>结果 '{name}' 在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -6956,7 +7010,7 @@
         <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
     <message>
-        <source> that makes &apos;{output}&apos;</source>
+        <source> that makes '{output}'</source>
         <translation> （生成“{output}”的节点）</translation>
     </message>
     <message>
@@ -6964,7 +7018,7 @@
         <translation>插件提供的设备</translation>
     </message>
     <message>
-        <source>a line &apos;run&apos; that writes it</source>
+        <source>a line 'run' that writes it</source>
         <translation>写入它的“run”行</translation>
     </message>
     <message>
@@ -6992,7 +7046,7 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; has {items} items</source>
+        <source>'{key}' has {items} items</source>
         <translation>“{key}”有 {items} 项</translation>
     </message>
     <message>
@@ -7184,7 +7238,7 @@
         <translation>{first}；{second}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos;</source>
+        <source>'{tensor}'</source>
         <translation>“{tensor}”</translation>
     </message>
     <message>
@@ -7216,7 +7270,7 @@
         <translation>cpu、后端（{names}）或规划器（请查看 `list planners`）</translation>
     </message>
     <message>
-        <source>did you mean &apos;{near}&apos;?</source>
+        <source>did you mean '{near}'?</source>
         <translation>您是指“{near}”吗？</translation>
     </message>
     <message>
@@ -7236,11 +7290,11 @@
         <translation>算子、张量和名称最多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
     </message>
     <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <source>remove it from the model's metadata: then a plan is added</source>
         <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
     </message>
     <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <source>weights in '{name}', a link to elsewhere</source>
         <translation>位于“{name}”中的权重，而它是指向别处的链接</translation>
     </message>
     <message>
@@ -7280,7 +7334,7 @@
         <translation>请选择其他文件</translation>
     </message>
     <message>
-        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <source>choose that run's inputs, or compare with a plan or a backend</source>
         <translation>请选择该次运行的输入，或与方案或后端比较</translation>
     </message>
     <message>
@@ -7348,11 +7402,11 @@
         <translation>没有 arena 图表</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <source>'{key}' is '{name}'</source>
         <translation>“{key}”为“{name}”</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <source>'{name}' and '{other_name}' overlap</source>
         <translation>“{name}”与“{other_name}”重叠</translation>
     </message>
     <message>
@@ -7436,12 +7490,8 @@
         <translation>程序不需要的阶段</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <source>a trace in ExecuTorch's layout would have {count} events</source>
         <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>训练图（{kind}）</translation>
     </message>
     <message>
         <source>a value with {count} kinds</source>
@@ -7468,11 +7518,11 @@
         <translation>小于 {count} 的索引</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <source>an input of kind '{kind}' is not supported</source>
         <translation>不支持类别为“{kind}”的输入</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <source>an output of kind '{kind}' is not supported</source>
         <translation>不支持类别为“{kind}”的输出</translation>
     </message>
     <message>
@@ -7572,7 +7622,7 @@
         <translation>元素类型 {dtype}（{number}）</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <source>entry '{name}' does not unpack to its {size} bytes</source>
         <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
     </message>
     <message>
@@ -7628,15 +7678,15 @@
         <translation>输入</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
+        <source>input '{argument}'</source>
         <translation>输入“{argument}”</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos; has no type</source>
+        <source>input '{argument}' has no type</source>
         <translation>输入“{argument}”没有类型</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
+        <source>input '{input}' {reason}</source>
         <translation>输入“{input}”{reason}</translation>
     </message>
     <message>
@@ -7672,7 +7722,7 @@
         <translation>第 {line} 行</translation>
     </message>
     <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
+        <source>linear by '{coordinates}'</source>
         <translation>按“{coordinates}”的线性插值</translation>
     </message>
     <message>
@@ -7704,7 +7754,7 @@
         <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
     </message>
     <message>
-        <source>named data &apos;{name}&apos; is missing</source>
+        <source>named data '{name}' is missing</source>
         <translation>缺少命名数据“{name}”</translation>
     </message>
     <message>
@@ -7712,7 +7762,7 @@
         <translation>引用了算子代码 {index}</translation>
     </message>
     <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <source>nearest by '{coordinates}' and '{rounding}'</source>
         <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
     </message>
     <message>
@@ -7792,7 +7842,7 @@
         <translation>将 {tensor} 量化为 {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction &apos;{mode}&apos;</source>
+        <source>reduction '{mode}'</source>
         <translation>归约“{mode}”</translation>
     </message>
     <message>
@@ -7800,12 +7850,12 @@
         <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+        <source>rule '{rule}' matches no tensor</source>
+        <translation>规则 '{rule}' 不匹配任何张量</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+        <source>rule '{rule}' of the delegation matches no node</source>
+        <translation>委托规则 '{rule}' 未匹配任何节点</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7852,7 +7902,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <source>state '{name}': got {tensor}</source>
         <translation>状态“{name}”：实际为 {tensor}</translation>
     </message>
     <message>
@@ -7872,7 +7922,7 @@
         <translation>文件在 {size} 字节后结束</translation>
     </message>
     <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
         <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
     </message>
     <message>
@@ -7896,15 +7946,15 @@
         <translation>大小 {expression} 的指数可能为负</translation>
     </message>
     <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <source>the stage '{stage}' cannot be skipped</source>
         <translation>阶段“{stage}”不能跳过</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
+        <source>unknown column '{column}'</source>
         <translation>未知的列“{column}”</translation>
     </message>
     <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <source>unknown type '{type}' in an operator schema</source>
         <translation>算子 schema 中有未知的类型“{type}”</translation>
     </message>
     <message>
@@ -8056,7 +8106,7 @@
         <translation>{instruction}，与 {operator} 相同</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <source>{mode} by '{coordinates}'</source>
         <translation>按“{coordinates}”的 {mode}</translation>
     </message>
     <message>
@@ -8164,11 +8214,11 @@
         <translation> 未被规划</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not usable</source>
+        <source>'{text}' is not usable</source>
         <translation>“{text}”不可用</translation>
     </message>
     <message>
-        <source>NumPy&apos;s magic</source>
+        <source>NumPy's magic</source>
         <translation>NumPy 的标识</translation>
     </message>
     <message>
@@ -8204,15 +8254,15 @@
         <translation>请给出 {which}--input {index}=路径、--random 种子 或 --zeros</translation>
     </message>
     <message>
-        <source>input &apos;{key}&apos; is given twice</source>
+        <source>input '{key}' is given twice</source>
         <translation>输入“{key}”给出了两次</translation>
     </message>
     <message>
-        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <source>input {index} '{name}' takes no value</source>
         <translation>输入 {index}“{name}”不接受值</translation>
     </message>
     <message>
-        <source>its values are in &apos;{name}&apos;</source>
+        <source>its values are in '{name}'</source>
         <translation>其值在“{name}”中</translation>
     </message>
     <message>
@@ -8256,7 +8306,7 @@
         <translation>数组按列优先存储</translation>
     </message>
     <message>
-        <source>unknown {kind} &apos;{key}&apos;</source>
+        <source>unknown {kind} '{key}'</source>
         <translation>未知的 {kind}“{key}”</translation>
     </message>
     <message>
@@ -8336,8 +8386,8 @@
         <translation>文件在打开后已更改</translation>
     </message>
     <message>
-        <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>&apos;{name}&apos; 的类型未知</translation>
+        <source>the type of '{name}' is not known</source>
+        <translation>'{name}' 的类型未知</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8348,12 +8398,12 @@
         <translation>权重为这些形状的 {target} 尚不支持转换</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; 既是操作数又是结果</translation>
+        <source>'{name}' is an operand and a result</source>
+        <translation>'{name}' 既是操作数又是结果</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; 同时是它的两个结果</translation>
+        <source>'{name}' is two of its results</source>
+        <translation>'{name}' 同时是它的两个结果</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8364,15 +8414,15 @@
         <translation>每个结果一个张量</translation>
     </message>
     <message>
-        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>它的结果 &apos;{name}&apos; 与 &apos;{other}&apos; 共用字节</translation>
+        <source>its results '{name}' and '{other}' share bytes</source>
+        <translation>它的结果 '{name}' 与 '{other}' 共用字节</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>各自拥有内存的结果</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an operator</source>
+        <source>'{text}' is not an operator</source>
         <translation>“{text}”不是算子</translation>
     </message>
     <message>
@@ -8444,7 +8494,7 @@
         <translation>张量、数值或字符串</translation>
     </message>
     <message>
-        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <source>a type that {type} of argument '{argument}' casts to</source>
         <translation>参数“{argument}”的 {type} 可转换到的类型</translation>
     </message>
     <message>
@@ -8456,27 +8506,27 @@
         <translation>与 {operator} 一样写入它的算子</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <source>argument '{argument}' of {operator} has dimension order {order}</source>
         <translation>{operator} 的参数“{argument}”的维度顺序为 {order}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <source>argument '{argument}' of {operator} has rank {rank}</source>
         <translation>{operator} 的参数“{argument}”的秩为 {rank}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
         <translation>{operator} 的参数“{argument}”的大小为 {sizes}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <source>argument '{argument}' of {operator} has type {type}</source>
         <translation>{operator} 的参数“{argument}”的类型为 {type}</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <source>argument '{argument}' of {operator} is {kind}</source>
         <translation>{operator} 的参数“{argument}”是 {kind}</translation>
     </message>
     <message>
-        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
         <translation>{operator} 的参数“{argument}”（{value}）与“{other}”（{other_value}）不一致</translation>
     </message>
     <message>
@@ -8544,11 +8594,11 @@
         <translation>秩至多为 {rank}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <source>result '{result}' of {operator} has type {type}</source>
         <translation>{operator} 的结果“{result}”的类型为 {type}</translation>
     </message>
     <message>
-        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
         <translation>{operator} 的结果“{result}”是静态的，但参数“{argument}”的大小会变化</translation>
     </message>
     <message>
@@ -8556,7 +8606,7 @@
         <translation>常量的段 {index} 没有字节</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
         <translation>维度 {dimension} 的大小为 {size}，与“{other}”的维度 {other_dimension} 相同</translation>
     </message>
     <message>
@@ -8596,11 +8646,11 @@
         <translation>程序有命名数据，但没有段</translation>
     </message>
     <message>
-        <source>two methods are called &apos;{name}&apos;</source>
+        <source>two methods are called '{name}'</source>
         <translation>有两个方法名为“{name}”</translation>
     </message>
     <message>
-        <source>unknown target &apos;{target}&apos;</source>
+        <source>unknown target '{target}'</source>
         <translation>未知的目标“{target}”</translation>
     </message>
     <message>
@@ -8624,7 +8674,7 @@
         <translation>{targets}，或算子库的 .txt 文件</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>“{key}”既是 {kind} {by_name} 的名称，又是 {kind} {by_index} 的索引</translation>
     </message>
     <message>
@@ -8740,7 +8790,7 @@
         <translation>没有处理过程、委托、其他算子或其他顺序的方案</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {theirs}，而不是 {ours}</translation>
     </message>
     <message>
@@ -8772,11 +8822,11 @@
         <translation>元素连续排列的张量</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
         <translation>{operator} 的参数“{argument}”有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <source>argument '{argument}' of {operator} is {numbers}</source>
         <translation>{operator} 的参数“{argument}”为 {numbers}</translation>
     </message>
     <message>
@@ -8828,7 +8878,7 @@
         <translation>定义了没有名称或后端的标记</translation>
     </message>
     <message>
-        <source>defines tag &apos;{tag}&apos; twice</source>
+        <source>defines tag '{tag}' twice</source>
         <translation>重复定义了标记“{tag}”</translation>
     </message>
     <message>
@@ -8872,11 +8922,11 @@
         <translation>为 {name} 指定</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <source>gives tag '{tag}' a compile spec without a key or a value</source>
         <translation>为标记“{tag}”给出了没有键或值的编译选项</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <source>gives tag '{tag}' no compile specs</source>
         <translation>没有为标记“{tag}”给出编译选项</translation>
     </message>
     <message>
@@ -8948,7 +8998,7 @@
         <translation>相同的维度顺序</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
         <translation>相同的维度顺序：内核保持操作数的顺序，因此值会落在别处</translation>
     </message>
     <message>
@@ -8968,7 +9018,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window&apos;s size</source>
+        <source>padding below the window's size</source>
         <translation>小于窗口大小的填充</translation>
     </message>
     <message>
@@ -8976,7 +9026,7 @@
         <translation>填满最后一个窗口的填充：{core} 的内核拒绝任何其他填充</translation>
     </message>
     <message>
-        <source>padding that fits the result&apos;s width</source>
+        <source>padding that fits the result's width</source>
         <translation>与结果宽度相符的填充</translation>
     </message>
     <message>
@@ -9024,8 +9074,8 @@
         <translation>行主序张量：内核按行主序连接内存，会给出不同的值</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点；您是指 {names} 吗？</translation>
+        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
+        <translation>委托规则 '{rule}' 未匹配任何节点；您是指 {names} 吗？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9044,7 +9094,7 @@
         <translation>已载明</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
         <translation>符号 {symbol} 按输入“{input}”为 {size}，按输入“{other_input}”为 {other_size}</translation>
     </message>
     <message>
@@ -9052,7 +9102,7 @@
         <translation>标记了节点 {node}，而节点总数为 {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method&apos;s nodes, each defined</source>
+        <source>tags of this method's nodes, each defined</source>
         <translation>此方法各节点的标记，且每个标记均已定义</translation>
     </message>
     <message>
@@ -9068,7 +9118,7 @@
         <translation>不含数据的 .tflite</translation>
     </message>
     <message>
-        <source>the device&apos;s temp allocator</source>
+        <source>the device's temp allocator</source>
         <translation>设备的临时分配器</translation>
     </message>
     <message>
@@ -9092,7 +9142,7 @@
         <translation>行主序张量的最后一维</translation>
     </message>
     <message>
-        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <source>the map of GNU ld: "Linker script and memory map"</source>
         <translation>GNU ld 的映射文件：“Linker script and memory map”</translation>
     </message>
     <message>
@@ -9136,19 +9186,19 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>unknown abi &apos;{name}&apos;</source>
+        <source>unknown abi '{name}'</source>
         <translation>未知的 ABI“{name}”</translation>
     </message>
     <message>
-        <source>unknown core &apos;{core}&apos;</source>
+        <source>unknown core '{core}'</source>
         <translation>未知的 CPU 核心“{core}”</translation>
     </message>
     <message>
-        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <source>uses tag '{tag}' before it is defined</source>
         <translation>在标记“{tag}”定义之前就使用它</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input&apos;s last dimension</source>
+        <source>weights [results, features] for the input's last dimension</source>
         <translation>对应输入最后一维的权重 [结果, 特征]</translation>
     </message>
     <message>
@@ -9168,7 +9218,7 @@
         <translation>含其命名数据</translation>
     </message>
     <message>
-        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <source>write '#{by_name}' or '#{by_index}'</source>
         <translation>请写“#{by_name}”或“#{by_index}”</translation>
     </message>
     <message>
@@ -9224,7 +9274,7 @@
         <translation>{operator} 以填充 {padding} 将宽度为 {width} 的行卷积为 {columns} 列</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <source>{operator} has int8 argument '{argument}'</source>
         <translation>{operator} 的参数“{argument}”为 int8</translation>
     </message>
     <message>
@@ -9460,7 +9510,7 @@
         <translation>选项列表中没有输出的数量</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators</source>
+        <source>the model's own operators</source>
         <translation>模型自己的算子</translation>
     </message>
     <message>
@@ -9536,7 +9586,7 @@
         <translation>请重新构建或重新复制</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <source>plug-in '{id}' {fault}</source>
         <translation>插件“{id}”{fault}</translation>
     </message>
     <message>
@@ -9568,71 +9618,71 @@
         <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice</source>
+        <source>'{name}' appears twice</source>
         <translation>“{name}”出现了两次</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; appears twice in one object</source>
+        <source>'{name}' appears twice in one object</source>
         <translation>“{name}”在同一个对象中出现了两次</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is used before it is computed</source>
+        <source>'{name}' is used before it is computed</source>
         <translation>“{name}”在计算之前被使用</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
+        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
         <translation>“{name}”递归运行图，或嵌套超过 {limit} 个图</translation>
     </message>
     <message>
-        <source>&apos;{output}&apos; is computed twice</source>
+        <source>'{output}' is computed twice</source>
         <translation>“{output}”被计算两次</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; calls an unnamed object</source>
+        <source>'{path}' calls an unnamed object</source>
         <translation>“{path}”调用了没有名称的对象</translation>
     </message>
     <message>
-        <source>&apos;{path}&apos; is not a tensor</source>
+        <source>'{path}' is not a tensor</source>
         <translation>“{path}”不是张量</translation>
     </message>
     <message>
-        <source>&apos;{replacement}&apos; is not an operator</source>
+        <source>'{replacement}' is not an operator</source>
         <translation>“{replacement}”不是算子</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has no offset</source>
+        <source>'{tensor}' has no offset</source>
         <translation>“{tensor}”没有偏移量</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has two offsets</source>
+        <source>'{tensor}' has two offsets</source>
         <translation>“{tensor}”有两个偏移量</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
+        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
         <translation>“{tensor}”现有 {bytes} 字节，会话中为 {stored}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
+        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
         <translation>“{tensor}”现在位于内存 {mem_id}，会话中为 {stored}</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
+        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
         <translation>“{tensor}”位于内存 {mem_id}，它不是内存池</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a number of bytes</source>
+        <source>'{text}' is not a number of bytes</source>
         <translation>“{text}”不是字节数</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a size</source>
+        <source>'{text}' is not a size</source>
         <translation>“{text}”不是大小</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not an offset</source>
+        <source>'{text}' is not an offset</source>
         <translation>“{text}”不是偏移量</translation>
     </message>
     <message>
@@ -9664,7 +9714,7 @@
         <translation>RAM 合计</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
         <translation>带有 ExecuTorch 的 Cortex-M 量化器标记的 .pt2</translation>
     </message>
     <message>
@@ -9716,7 +9766,7 @@
         <translation>偏置不是单独一行</translation>
     </message>
     <message>
-        <source>a body that does not compute its result &apos;{output}&apos;</source>
+        <source>a body that does not compute its result '{output}'</source>
         <translation>子图未计算其结果“{output}”</translation>
     </message>
     <message>
@@ -10060,7 +10110,7 @@
         <translation>张量存有 {stored} 字节，但其大小需要 {bytes}</translation>
     </message>
     <message>
-        <source>a text file that begins with &apos;{line}&apos;</source>
+        <source>a text file that begins with '{line}'</source>
         <translation>以“{line}”开头的文本文件</translation>
     </message>
     <message>
@@ -10124,7 +10174,7 @@
         <translation>零点不是 8 位常量</translation>
     </message>
     <message>
-        <source>activation &apos;{name}&apos;</source>
+        <source>activation '{name}'</source>
         <translation>激活函数“{name}”</translation>
     </message>
     <message>
@@ -10164,7 +10214,7 @@
         <translation>HTML 网页，而不是文件本身</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server&apos;s error page</source>
+        <source>an XML document, perhaps a server's error page</source>
         <translation>XML 文档，可能是服务器的错误页</translation>
     </message>
     <message>
@@ -10236,7 +10286,7 @@
         <translation>算子写入的每个张量都有偏移量</translation>
     </message>
     <message>
-        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
+        <source>an offset in the bundle's flatbuffer points outside it</source>
         <translation>数据包的 flatbuffer 中有偏移量指向其外</translation>
     </message>
     <message>
@@ -10308,11 +10358,11 @@
         <translation>大小恒定的图像以外的内容</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
+        <source>argument '{name}' of {target} is not a list of tensors</source>
         <translation>{target} 的参数“{name}”不是张量列表</translation>
     </message>
     <message>
-        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
+        <source>argument '{name}' of {target} is not a tensor</source>
         <translation>{target} 的参数“{name}”不是张量</translation>
     </message>
     <message>
@@ -10336,11 +10386,11 @@
         <translation>不超过编译选项 max_numel 的 {limit}</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>后端“{backend}”不接收任何节点；“委托”面板和 arenascope partition 给出原因</translation>
     </message>
     <message>
-        <source>backend &apos;{name}&apos; is already registered</source>
+        <source>backend '{name}' is already registered</source>
         <translation>后端“{name}”已注册</translation>
     </message>
     <message>
@@ -10360,7 +10410,7 @@
         <translation>数量动态变化的框</translation>
     </message>
     <message>
-        <source>branches by &apos;{mode}&apos;</source>
+        <source>branches by '{mode}'</source>
         <translation>按“{mode}”分支</translation>
     </message>
     <message>
@@ -10372,7 +10422,7 @@
         <translation>各分支结果数量不同</translation>
     </message>
     <message>
-        <source>buffer &apos;{target}&apos; is written but is not an input</source>
+        <source>buffer '{target}' is written but is not an input</source>
         <translation>缓冲区“{target}”被写入，但不是输入</translation>
     </message>
     <message>
@@ -10408,7 +10458,7 @@
         <translation>关闭其他程序以释放内存，或将其解压</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; appears twice</source>
+        <source>column '{column}' appears twice</source>
         <translation>列“{column}”出现了两次</translation>
     </message>
     <message>
@@ -10492,7 +10542,7 @@
         <translation>每个值只计算一次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
+        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
         <translation>条目“{name}”（{size} 字节）超出文件末尾</translation>
     </message>
     <message>
@@ -10536,16 +10586,12 @@
         <translation>从 {first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
-        <source>give the file that the device&apos;s ETDumpGen wrote</source>
+        <source>give the file that the device's ETDumpGen wrote</source>
         <translation>给出设备的 ETDumpGen 写入的文件</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
         <translation>由规则交给其他后端</translation>
-    </message>
-    <message>
-        <source>hardsigmoid is computed on integers only together with the layer before it</source>
-        <translation>hardsigmoid 只能与其前一层一起以整数计算</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10572,7 +10618,7 @@
         <translation>头数不能整除最后一维</translation>
     </message>
     <message>
-        <source>id &apos;{id}&apos; appears twice</source>
+        <source>id '{id}' appears twice</source>
         <translation>id“{id}”出现了两次</translation>
     </message>
     <message>
@@ -10592,11 +10638,11 @@
         <translation>init 未返回句柄</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>输入“{name}”：维度 {dimension} 为 {size}，规划上限为 {limit}：得到 {actual}，应为 {expected}</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: the plan was made for another value</source>
+        <source>input '{name}': the plan was made for another value</source>
         <translation>输入“{name}”：方案是为另一个值制定的</translation>
     </message>
     <message>
@@ -10684,7 +10730,7 @@
         <translation>不是 ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for &apos;{tensor}&apos;</source>
+        <source>it has no offset for '{tensor}'</source>
         <translation>其中没有“{tensor}”的偏移量</translation>
     </message>
     <message>
@@ -10756,7 +10802,7 @@
         <translation>其填充过大</translation>
     </message>
     <message>
-        <source>its result &apos;{output}&apos; is not supported</source>
+        <source>its result '{output}' is not supported</source>
         <translation>其结果“{output}”不受支持</translation>
     </message>
     <message>
@@ -10800,7 +10846,7 @@
         <translation>其窗口</translation>
     </message>
     <message>
-        <source>keep the program&apos;s .ptd file in the same folder</source>
+        <source>keep the program's .ptd file in the same folder</source>
         <translation>将程序的 .ptd 文件保存在同一文件夹</translation>
     </message>
     <message>
@@ -10828,11 +10874,11 @@
         <translation>在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
+        <source>load the plug-in that provides it, or remove the pool's copy function</source>
         <translation>加载提供它的插件，或移除内存池的复制函数</translation>
     </message>
     <message>
-        <source>locate it with &quot;Show the whole file&quot;</source>
+        <source>locate it with "Show the whole file"</source>
         <translation>用“显示整个文件”指定其位置</translation>
     </message>
     <message>
@@ -10872,7 +10918,7 @@
         <translation>ExecuTorch 的命名数据 (.ptd)，没有程序</translation>
     </message>
     <message>
-        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
+        <source>names the program '{program}' as its planner; a file cannot start programs</source>
         <translation>将程序“{program}”指定为规划器；文件不能启动程序</translation>
     </message>
     <message>
@@ -10888,7 +10934,7 @@
         <translation>没有层，也没有内存</translation>
     </message>
     <message>
-        <source>no node computes output &apos;{output}&apos;</source>
+        <source>no node computes output '{output}'</source>
         <translation>没有节点计算输出“{output}”</translation>
     </message>
     <message>
@@ -10904,7 +10950,7 @@
         <translation>没有步骤计算值 {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
+        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
         <translation>没有名为“{name}”的张量；文件有 {count} 个张量</translation>
     </message>
     <message>
@@ -10992,7 +11038,7 @@
         <translation>参数 {tensor} 用于 {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner &apos;{name}&apos; is already registered</source>
+        <source>partitioner '{name}' is already registered</source>
         <translation>划分器“{name}”已注册</translation>
     </message>
     <message>
@@ -11024,15 +11070,15 @@
         <translation>请报告此问题并附上文件</translation>
     </message>
     <message>
-        <source>plug-in &apos;{id}&apos; failed without a reason</source>
+        <source>plug-in '{id}' failed without a reason</source>
         <translation>插件“{id}”失败，未说明原因</translation>
     </message>
     <message>
-        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
+        <source>pool '{name}' has an invalid alignment, capacity or address</source>
         <translation>内存池“{name}”的对齐、容量或地址无效</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
+        <source>pool {mem_id} names the unknown planner '{planner}'</source>
         <translation>内存池 {mem_id} 指定了未知的规划器“{planner}”</translation>
     </message>
     <message>
@@ -11040,7 +11086,7 @@
         <translation>内存池 {mem_id}{which} 不接受 {kind} 张量，例如 {name}</translation>
     </message>
     <message>
-        <source>put it in the program&apos;s folder, or pass it with --data</source>
+        <source>put it in the program's folder, or pass it with --data</source>
         <translation>将其放入程序所在文件夹，或用 --data 给出</translation>
     </message>
     <message>
@@ -11076,7 +11122,7 @@
         <translation>导出范围之内的范围</translation>
     </message>
     <message>
-        <source>reads &apos;{name}&apos; before any operator writes it</source>
+        <source>reads '{name}' before any operator writes it</source>
         <translation>在任何算子写入之前读取“{name}”</translation>
     </message>
     <message>
@@ -11084,7 +11130,7 @@
         <translation>在计算之前读取值 {id}</translation>
     </message>
     <message>
-        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
+        <source>rebuild it with this program's arenascope_plugin.h</source>
         <translation>用此程序的 arenascope_plugin.h 重新编译</translation>
     </message>
     <message>
@@ -11104,12 +11150,12 @@
         <translation>行与列等长</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>规则“{rule}”只匹配中间张量；调用方可提供输入、输出和状态</translation>
     </message>
     <message>
-        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>在仓库中运行 &apos;git lfs pull&apos;，或下载文件本身</translation>
+        <source>run 'git lfs pull' in the repository, or download the file itself</source>
+        <translation>在仓库中运行 'git lfs pull'，或下载文件本身</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11164,7 +11210,7 @@
         <translation>形状与值不匹配</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
         <translation>共享状态位于内存 {memory}，因为某个声明的内存池使用了 ExecuTorch 的 mem_id 2</translation>
     </message>
     <message>
@@ -11192,7 +11238,7 @@
         <translation>{tensor} 到 {other_tensor} 的 softmax</translation>
     </message>
     <message>
-        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
@@ -11210,10 +11256,6 @@
     <message>
         <source>string classes</source>
         <translation>字符串类别</translation>
-    </message>
-    <message>
-        <source>string classes, or two classes with one row of coefficients</source>
-        <translation>字符串类别，或两个类别共用一行系数</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11260,7 +11302,7 @@
         <translation>Cortex-M 算子只以常量填充</translation>
     </message>
     <message>
-        <source>the archive has no model &apos;{model}&apos;</source>
+        <source>the archive has no model '{model}'</source>
         <translation>压缩包中没有模型“{model}”</translation>
     </message>
     <message>
@@ -11272,7 +11314,7 @@
         <translation>条件不是 bool</translation>
     </message>
     <message>
-        <source>the constant&apos;s data is missing</source>
+        <source>the constant's data is missing</source>
         <translation>缺少常量的数据</translation>
     </message>
     <message>
@@ -11316,7 +11358,7 @@
         <translation>文件过大，无法作为源代码显示</translation>
     </message>
     <message>
-        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
+        <source>the file's code is never executed, so objects that need it cannot be read</source>
         <translation>从不执行文件中的代码，因此无法读取需要它的对象</translation>
     </message>
     <message>
@@ -11324,7 +11366,7 @@
         <translation>无法创建文件夹（{error}）</translation>
     </message>
     <message>
-        <source>the function &apos;{name}&apos;</source>
+        <source>the function '{name}'</source>
         <translation>函数“{name}”</translation>
     </message>
     <message>
@@ -11380,7 +11422,7 @@
         <translation>新的算子顺序违反依赖关系</translation>
     </message>
     <message>
-        <source>the new value of &apos;{target}&apos; is not a tensor</source>
+        <source>the new value of '{target}' is not a tensor</source>
         <translation>“{target}”的新值不是张量</translation>
     </message>
     <message>
@@ -11420,7 +11462,7 @@
         <translation>方案有值 {id} 的偏移量，而它不是张量</translation>
     </message>
     <message>
-        <source>the plan has no offset for &apos;{tensor}&apos;</source>
+        <source>the plan has no offset for '{tensor}'</source>
         <translation>方案没有“{tensor}”的偏移量</translation>
     </message>
     <message>
@@ -11432,7 +11474,7 @@
         <translation>方案含有模型没有的张量</translation>
     </message>
     <message>
-        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <source>the planner 'greedy_by_size' is missing</source>
         <translation>缺少规划器“greedy_by_size”</translation>
     </message>
     <message>
@@ -11488,19 +11530,19 @@
         <translation>调用的暂存过大，无法计数</translation>
     </message>
     <message>
-        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
         <translation>会话将程序“{program}”指定为规划器；文件不能启动程序，因此由“auto”规划</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
+        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
         <translation>会话的方案“{planner}”与程序不匹配，将重新规划：{reasons}</translation>
     </message>
     <message>
-        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
+        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
         <translation>会话的方案“{planner}”含有未知张量的偏移量：{tensors}</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
+        <source>the shape of '{output}' is not known ({reason})</source>
         <translation>“{output}”的形状未知（{reason}）</translation>
     </message>
     <message>
@@ -11572,7 +11614,7 @@
         <translation>算子顺序过多，无法精确搜索</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
+        <source>transform '{name}'</source>
         <translation>变换“{name}”</translation>
     </message>
     <message>
@@ -11588,7 +11630,7 @@
         <translation>两个类别使用一个的权重</translation>
     </message>
     <message>
-        <source>two weights have the name &apos;{name}&apos;</source>
+        <source>two weights have the name '{name}'</source>
         <translation>有两个权重名为“{name}”</translation>
     </message>
     <message>
@@ -11604,15 +11646,15 @@
         <translation>唯一的名称</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{backend}&apos;</source>
+        <source>unknown backend '{backend}'</source>
         <translation>未知后端“{backend}”</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{id}&apos;</source>
+        <source>unknown backend '{id}'</source>
         <translation>未知后端“{id}”</translation>
     </message>
     <message>
-        <source>unknown backend &apos;{name}&apos;</source>
+        <source>unknown backend '{name}'</source>
         <translation>未知后端“{name}”</translation>
     </message>
     <message>
@@ -11620,15 +11662,15 @@
         <translation>未知委托 {delegate}；无法替换其载荷</translation>
     </message>
     <message>
-        <source>unknown device &apos;{name}&apos;</source>
+        <source>unknown device '{name}'</source>
         <translation>未知设备“{name}”</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;</source>
+        <source>unknown dimension '{symbol}'</source>
         <translation>未知维度“{symbol}”</translation>
     </message>
     <message>
-        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
+        <source>unknown dimension '{symbol}'; its range cannot be set</source>
         <translation>未知维度“{symbol}”；无法设置其范围</translation>
     </message>
     <message>
@@ -11636,43 +11678,43 @@
         <translation>未知文件类型</translation>
     </message>
     <message>
-        <source>unknown key &apos;{key}&apos;</source>
+        <source>unknown key '{key}'</source>
         <translation>未知键“{key}”</translation>
     </message>
     <message>
-        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
+        <source>unknown memory '{name}'; it cannot be limited</source>
         <translation>未知内存“{name}”；无法设限</translation>
     </message>
     <message>
-        <source>unknown method &apos;{name}&apos;</source>
+        <source>unknown method '{name}'</source>
         <translation>未知方法“{name}”</translation>
     </message>
     <message>
-        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
+        <source>unknown node '{node}'; its operator cannot be replaced</source>
         <translation>未知节点“{node}”；无法替换其算子</translation>
     </message>
     <message>
-        <source>unknown pass &apos;{id}&apos;</source>
+        <source>unknown pass '{id}'</source>
         <translation>未知处理过程“{id}”</translation>
     </message>
     <message>
-        <source>unknown planner &apos;{id}&apos;</source>
+        <source>unknown planner '{id}'</source>
         <translation>未知规划器“{id}”</translation>
     </message>
     <message>
-        <source>unknown planner or backend &apos;{name}&apos;</source>
+        <source>unknown planner or backend '{name}'</source>
         <translation>未知规划器或后端“{name}”</translation>
     </message>
     <message>
-        <source>unknown reduction &apos;{mode}&apos;</source>
+        <source>unknown reduction '{mode}'</source>
         <translation>未知归约“{mode}”</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;</source>
+        <source>unknown state '{name}'</source>
         <translation>未知状态“{name}”</translation>
     </message>
     <message>
-        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
+        <source>unknown state '{name}'; it cannot start from {initial}</source>
         <translation>未知状态“{name}”；无法以 {initial} 开始</translation>
     </message>
     <message>
@@ -11688,11 +11730,11 @@
         <translation>解压并打开其中的模型</translation>
     </message>
     <message>
-        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation>使用带独立内存池的 --assign &apos;kind:state=POOL&apos;，或不为状态设规则</translation>
+        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
+        <translation>使用带独立内存池的 --assign 'kind:state=POOL'，或不为状态设规则</translation>
     </message>
     <message>
-        <source>value &apos;{name}&apos; is used before it is computed</source>
+        <source>value '{name}' is used before it is computed</source>
         <translation>值“{name}”在计算之前被使用</translation>
     </message>
     <message>
@@ -11720,7 +11762,7 @@
         <translation>缺少值或索引</translation>
     </message>
     <message>
-        <source>warm-up &apos;{word}&apos; is not an input shape</source>
+        <source>warm-up '{word}' is not an input shape</source>
         <translation>预热“{word}”不是输入形状</translation>
     </message>
     <message>
@@ -11772,7 +11814,7 @@
         <translation>{operator} 无法在此切分</translation>
     </message>
     <message>
-        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
+        <source>{operator} reads '{input}' before any node computes it</source>
         <translation>{operator} 在任何节点计算之前读取“{input}”</translation>
     </message>
     <message>
@@ -11796,11 +11838,11 @@
         <translation>{pool}：{step} 处活跃 {needed} 字节，比容量 {capacity} 多 {bytes}；没有方案能容纳；最大的：{largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} does not write to its argument '{argument}'</source>
         <translation>{replacement} 不写入其参数“{argument}”</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
+        <source>{replacement} writes to its argument '{argument}'</source>
         <translation>{replacement} 写入其参数“{argument}”</translation>
     </message>
     <message>
@@ -11812,7 +11854,7 @@
         <translation>{symbol}：按示例大小 {hint} 规划；范围没有最大值</translation>
     </message>
     <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph&apos;s guards do not cover the rest</source>
+        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
         <translation>{symbol}：要求 {requested}，导出为 {exported}；图的守卫条件未覆盖其余部分</translation>
     </message>
     <message>
@@ -11888,7 +11930,7 @@
         <translation>{value} 超过 {count} 维</translation>
     </message>
     <message>
-        <source>&apos;{input}&apos; is not a numeric tensor</source>
+        <source>'{input}' is not a numeric tensor</source>
         <translation>“{input}”不是数值张量</translation>
     </message>
     <message>
@@ -11924,11 +11966,11 @@
         <translation>维度顺序不是排列</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
+        <source>{operator} writes to its argument '{argument}', which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <source>'{name}' has options that cannot be copied</source>
         <translation>“{name}”的选项无法复制</translation>
     </message>
     <message>
@@ -11944,16 +11986,8 @@
         <translation>带有算子的程序</translation>
     </message>
     <message>
-        <source>all of it, or nothing</source>
-        <translation>全部重叠或完全不重叠</translation>
-    </message>
-    <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
         <translation>boxes [1, N, 4]、scores [1, N, 类别数] 和 anchors [N, 4]</translation>
-    </message>
-    <message>
-        <source>export without the pass quantize-in-place</source>
-        <translation>不使用处理过程 quantize-in-place 再导出</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11962,10 +11996,6 @@
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
         <translation>有缓冲区和生命周期，但没有可运行的算子</translation>
-    </message>
-    <message>
-        <source>its result overlaps a part of its operand</source>
-        <translation>其结果与操作数的一部分重叠</translation>
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
@@ -12004,7 +12034,7 @@
         <translation>固件的映射文件</translation>
     </message>
     <message>
-        <source>the model&apos;s own operators and tiles of them</source>
+        <source>the model's own operators and tiles of them</source>
         <translation>模型自身的算子及其切块</translation>
     </message>
     <message>
@@ -12020,7 +12050,7 @@
         <translation>{file}，{object}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <source>'{name}' is not an operator of the model</source>
         <translation>“{name}”不是模型的算子</translation>
     </message>
     <message>
@@ -12064,12 +12094,8 @@
         <translation>其中 {symbol}</translation>
     </message>
     <message>
-        <source>the curve &apos;{curve}&apos;</source>
+        <source>the curve '{curve}'</source>
         <translation>曲线“{curve}”</translation>
-    </message>
-    <message>
-        <source>tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink</source>
-        <translation>TensorFlow Lite 模型的切块未应用；请用 arenascope shrink 写出</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12082,6 +12108,114 @@
     <message>
         <source>is the file that is open</source>
         <translation>是当前打开的文件</translation>
+    </message>
+    <message>
+        <source>'{name}' runs graphs that the file does not name</source>
+        <translation>“{name}”运行文件中没有指明的图</translation>
+    </message>
+    <message>
+        <source>a name that ends in .md (a page) or .py (Python)</source>
+        <translation>以 .md（页面）或 .py（Python）结尾的名称</translation>
+    </message>
+    <message>
+        <source>an operator without outputs</source>
+        <translation>没有输出的算子</translation>
+    </message>
+    <message>
+        <source>attention of {tensor} over {other_tensor}</source>
+        <translation>{tensor} 对 {other_tensor} 的注意力</translation>
+    </message>
+    <message>
+        <source>branches by membership</source>
+        <translation>按成员判断的分支</translation>
+    </message>
+    <message>
+        <source>check no values</source>
+        <translation>不检查数值</translation>
+    </message>
+    <message>
+        <source>convert the model again</source>
+        <translation>请重新转换模型</translation>
+    </message>
+    <message>
+        <source>each stored once, with the padding between them</source>
+        <translation>各存储一次，其间含填充字节</translation>
+    </message>
+    <message>
+        <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
+        <translation>请在不使用 quantize-in-place 的情况下导出；arenascope shrink 会改为按切块量化</translation>
+    </message>
+    <message>
+        <source>heads of the same sizes</source>
+        <translation>大小相同的头</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <translation>整数内核与 PyTorch 的舍入不同：用 --atol {tolerance} 接受，或记录 ExecuTorch 内核的输出</translation>
+    </message>
+    <message>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <translation>整数内核与 PyTorch 的舍入不同：请记录 ExecuTorch 内核的输出</translation>
+    </message>
+    <message>
+        <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
+        <translation>其结果与其操作数的一部分重叠，.pte 的读取程序会将此视为覆盖</translation>
+    </message>
+    <message>
+        <source>more than a million values to check</source>
+        <translation>需要检查的数值超过一百万个</translation>
+    </message>
+    <message>
+        <source>operators of ExecuTorch</source>
+        <translation>ExecuTorch 的算子</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <translation>输出“{output}”与记录的输出最多相差 {difference}</translation>
+    </message>
+    <message>
+        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <translation>输出“{output}”与记录的输出最多相差 {difference}，即其量化步长 {quantum} 的 {quanta} 倍</translation>
+    </message>
+    <message>
+        <source>planes in row-major order, or channels last</source>
+        <translation>按行主序排列的平面，或通道在后</translation>
+    </message>
+    <message>
+        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <translation>运行“{name}”，它有 {inputs} 个输入和 {outputs} 个输出</translation>
+    </message>
+    <message>
+        <source>scratch of kernels up to release 1.3</source>
+        <translation>1.3 及更早版本内核的暂存</translation>
+    </message>
+    <message>
+        <source>tensors share bytes already, or there are several subgraphs</source>
+        <translation>张量已经共享字节，或存在多个子图</translation>
+    </message>
+    <message>
+        <source>the graphs that it runs are not known</source>
+        <translation>它运行的图未知</translation>
+    </message>
+    <message>
+        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <translation>算子“{operator}”仅存在于 ArenaScope 中</translation>
+    </message>
+    <message>
+        <source>the same bytes as the operand, or others</source>
+        <translation>与操作数相同的字节，或其他字节</translation>
+    </message>
+    <message>
+        <source>unknown suffix of a report of changes</source>
+        <translation>更改报告的后缀未知</translation>
+    </message>
+    <message>
+        <source>use the command line: `arenascope export` unrolls recurrent layers</source>
+        <translation>请使用命令行：`arenascope export` 会展开循环层</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
+        <translation>{inputs} 个输入和 {outputs} 个输出，与其调用者一致</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12627,7 @@
         <translation>在本机上运行一次程序，并测量其委托的内存</translation>
     </message>
     <message>
-        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
+        <source>Enter the delegate's memory from its documentation or from a measurement</source>
         <translation>根据文档或测量输入委托的内存</translation>
     </message>
     <message>
@@ -12581,7 +12715,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
         <translation>从 GNU ld 映射文件读取固件的栈、数据和代码大小</translation>
     </message>
     <message>
@@ -12595,6 +12729,14 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory footprint</source>
         <translation>打开程序 (Ctrl+O) 以查看其内存占用</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>查找占用内存更少的程序 (F7)</translation>
     </message>
 </context>
 <context>
@@ -13205,7 +13347,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
         <translation>文件中的方案需要 %1；可以做到 %2，减少 %3 %</translation>
     </message>
     <message>
@@ -13579,7 +13721,7 @@
         <translation>量化层以整数计算</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
         <translation>量化层变为 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message numerus="yes">
@@ -13616,7 +13758,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>delegates&apos; tensors</source>
+        <source>delegates' tensors</source>
         <translation>委托的张量</translation>
     </message>
     <message numerus="yes">
@@ -14071,7 +14213,7 @@
         <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;What&apos;s this?</source>
+        <source>&amp;What's this?</source>
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
@@ -14173,6 +14315,14 @@
     <message>
         <source>Shrink  F7</source>
         <translation>缩小  F7</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>复制为命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose the device, and see which devices the program fits</source>
+        <translation>选择设备，并查看程序适合哪些设备</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +14517,7 @@
         <translation>此处活跃 %1；峰值为 %2，位于步骤 %3。按 Home 跳转。</translation>
     </message>
     <message>
-        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
+        <source>Tensors that the step's operator reads or writes: %1.</source>
         <translation>该步骤的算子读写的张量：%1。</translation>
     </message>
     <message>
@@ -14409,6 +14559,18 @@
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
         <translation>打开程序 (Ctrl+O) 以查看其某一步的内存</translation>
+    </message>
+    <message>
+        <source>Optimal for this program; these change the program: %1.</source>
+        <translation>对此程序已是最优；以下各项会更改程序：%1。</translation>
+    </message>
+    <message>
+        <source>Shrink…</source>
+        <translation>缩小…</translation>
+    </message>
+    <message>
+        <source>Search for programs that need less memory (F7)</source>
+        <translation>查找占用内存更少的程序 (F7)</translation>
     </message>
 </context>
 <context>
@@ -14675,7 +14837,7 @@
         <translation>已规划</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
         <translation>参数相同的其他算子，例如 mylib::dma_copy.out；留空：程序自身的算子</translation>
     </message>
     <message>
@@ -14870,7 +15032,7 @@
         <translation>没有活跃张量共用字节；内存池、偏移量和对齐的约束全部满足。</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
+        <source>The file's own plan cannot represent this move; replanned with %1</source>
         <translation>文件自带的方案无法表示此移动；已用 %1 重新规划</translation>
     </message>
     <message>
@@ -14932,7 +15094,7 @@
         <translation>按载入</translation>
     </message>
     <message>
-        <source>the file&apos;s own plan</source>
+        <source>the file's own plan</source>
         <translation>文件自带的方案</translation>
     </message>
     <message>
@@ -15207,7 +15369,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
         <translation>一次运行在此内存池读写的字节数，乘以内存池的成本</translation>
     </message>
     <message>
@@ -15611,7 +15773,7 @@
         <translation>在某一行打开 Python 文件的命令。{file} 和 {line} 会被替换。留空：在“源代码”视图中显示该行。</translation>
     </message>
     <message>
-        <source>The file&apos;s own plan, else the best plan found</source>
+        <source>The file's own plan, else the best plan found</source>
         <translation>文件自带的方案，否则为找到的最优方案</translation>
     </message>
 </context>
@@ -15753,10 +15915,6 @@
         <translation>%1 未移动；它会与 %3 共用 %2</translation>
     </message>
     <message>
-        <source>no plan needs less than %1; move some of these tensors to another pool</source>
-        <translation>没有方案需要少于 %1；请将其中一些张量移到另一内存池</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>维度</translation>
     </message>
@@ -15767,6 +15925,10 @@
     <message>
         <source>Shrink…</source>
         <translation>缩小…</translation>
+    </message>
+    <message>
+        <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
+        <translation>此程序的任何方案都不少于 %1；请更改程序，或将张量移到其他内存池</translation>
     </message>
 </context>
 <context>
@@ -16267,6 +16429,26 @@
     <message>
         <source>The same model with an offline plan, for TensorFlow Lite Micro</source>
         <translation>同一模型加离线方案，用于 TensorFlow Lite Micro</translation>
+    </message>
+    <message>
+        <source>Changes of the pr&amp;ogram (.md)…</source>
+        <translation>程序的更改(&amp;R) (.md)…</translation>
+    </message>
+    <message>
+        <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
+        <translation>各个 处理过程 和切块更改了什么以及原因，附节点、模块和 Python 行</translation>
+    </message>
+    <message>
+        <source>Changes as P&amp;ython (.py)…</source>
+        <translation>以 Python 表示的更改(&amp;Y) (.py)…</translation>
+    </message>
+    <message>
+        <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
+        <translation>以 Python 表示的 处理过程 和切块组，附带在导出的程序中查找其节点的函数</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
+        <translation>尚未更改任何内容；请在“缩小”中应用 处理过程 或切块</translation>
     </message>
 </context>
 <context>
@@ -16832,7 +17014,7 @@
         <translation>步骤 %1：%2 和 %3 在同时活跃时共用 %4</translation>
     </message>
     <message>
-        <source>Bytes of the operator&apos;s tensors in the last run</source>
+        <source>Bytes of the operator's tensors in the last run</source>
         <translation>上次运行中该算子的张量字节</translation>
     </message>
     <message>
@@ -16886,7 +17068,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime&apos;s allocators</source>
+        <source>%1 from the runtime's allocators</source>
         <translation>%1 来自运行时的分配器</translation>
     </message>
 </context>
@@ -16917,7 +17099,7 @@
         <translation>运行时</translation>
     </message>
     <message>
-        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
         <translation>静态：PyTorch 的 Static Runtime，按存储组分配内存</translation>
     </message>
     <message>
@@ -17073,7 +17255,7 @@
         <translation>对照：自动</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to the output&apos;s largest element</source>
+        <source>Allowed difference, relative to the output's largest element</source>
         <translation>允许的差异，相对于输出的最大元素</translation>
     </message>
     <message>
@@ -17085,7 +17267,7 @@
         <translation>将输出拖到输入上，或使用其菜单：下次运行直接读取该输出而不复制。将文件拖到输入上可设置其值</translation>
     </message>
     <message>
-        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>含输入值的文件（.npy、.pt、.pb、.bin），或该输入读取的输出</translation>
     </message>
     <message>
@@ -17325,7 +17507,7 @@
         <translation>尚无基线。首个保存的方案将成为基线。</translation>
     </message>
     <message>
-        <source>Compared with the session&apos;s baseline, planned by %1.</source>
+        <source>Compared with the session's baseline, planned by %1.</source>
         <translation>与会话的基线比较，其由 %1 规划。</translation>
     </message>
     <message>
@@ -17636,6 +17818,10 @@
         <source>No tiles</source>
         <translation>无切块</translation>
     </message>
+    <message>
+        <source>Order and pools</source>
+        <translation>顺序和内存池</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17692,13 +17878,13 @@
         <translation>方法分配器</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>在 %n 次运行中，输出与原始程序逐位相等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
+        <source>Outputs equal the original's within %1 in %n run(s).</source>
         <translation>
             <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
         </translation>
@@ -17710,6 +17896,14 @@
     <message>
         <source>Traffic</source>
         <translation>数据流量</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program beside the present one</source>
+        <translation>将此程序的方案与当前方案并排显示</translation>
     </message>
 </context>
 <context>
@@ -17733,6 +17927,18 @@
     <message>
         <source>Command copied</source>
         <translation>已复制命令</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>An ONNX file cannot be written back in tiles</source>
+        <translation>ONNX 文件无法以切块形式写回</translation>
+    </message>
+    <message>
+        <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
+        <translation>规划和运行使用较小的程序。导出时写为 .pte。</translation>
     </message>
 </context>
 <context>
@@ -17785,7 +17991,7 @@
         <translation>更小的程序应最少占用的资源</translation>
     </message>
     <message>
-        <source>Memory is the arena and what the runtime&apos;s method allocator takes</source>
+        <source>Memory is the arena and what the runtime's method allocator takes</source>
         <translation>内存包括 arena 和运行时的方法分配器</translation>
     </message>
     <message>
@@ -17950,7 +18156,7 @@
         <translation>Python (*.py);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>%1 in the program&apos;s archive</source>
+        <source>%1 in the program's archive</source>
         <translation>程序归档中的 %1</translation>
     </message>
 </context>
@@ -18318,6 +18524,10 @@
         <source>Shrink…</source>
         <translation>缩小…</translation>
     </message>
+    <message>
+        <source>These change the program: %1</source>
+        <translation>以下各项会更改程序：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StepCorner</name>
@@ -18467,6 +18677,77 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TargetChooser</name>
+    <message>
+        <source>any size</source>
+        <translation>任意大小</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>unknown until it is measured: see Footprint</source>
+        <translation>测量之前未知：见“内存占用”</translation>
+    </message>
+    <message>
+        <source>%1 over by %2</source>
+        <translation>%1 超出 %2</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size: 256K</source>
+        <translation>查找目标或输入大小：256K</translation>
+    </message>
+    <message>
+        <source>Find a target, or enter a size</source>
+        <translation>查找目标或输入大小</translation>
+    </message>
+    <message>
+        <source>verdicts for the smallest plan</source>
+        <translation>针对最小方案的结论</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>New target…</source>
+        <translation>新建目标…</translation>
+    </message>
+    <message>
+        <source>Save the present pools and limits as a target of your own</source>
+        <translation>将当前内存池和限制保存为自己的目标</translation>
+    </message>
+    <message>
+        <source>From a linker map…</source>
+        <translation>来自链接器映射文件…</translation>
+    </message>
+    <message>
+        <source>Count the memory of the application around the program</source>
+        <translation>计入程序之外应用的内存</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose    Enter use    Esc close</source>
+        <translation>↑ ↓ 选择    Enter 使用    Esc 关闭</translation>
+    </message>
+    <message>
+        <source>One memory of %1</source>
+        <translation>一块 %1 的内存</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TargetController</name>
     <message>
         <source>Save these pools as a preset</source>
@@ -18489,7 +18770,7 @@
         <translation>量化层以整数计算(&amp;L)</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
+        <source>With the operators of ExecuTorch's Cortex-M library</source>
         <translation>使用 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message>
@@ -18501,7 +18782,7 @@
         <translation>从程序检测</translation>
     </message>
     <message>
-        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
+        <source>The core that matches the program's scratch sizes and kernel sums</source>
         <translation>与程序的暂存大小和内核求和相符的核心</translation>
     </message>
     <message>
@@ -18511,6 +18792,30 @@
     <message>
         <source>Your presets are files</source>
         <translation>自定义预设是文件</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>own memories</source>
+        <translation>自定义内存</translation>
+    </message>
+    <message>
+        <source>Target  %1</source>
+        <translation>目标  %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>memories of any size</source>
+        <translation>任意大小的内存</translation>
     </message>
 </context>
 <context>
@@ -18629,6 +18934,17 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TileGroups</name>
+    <message>
+        <source>tile %1</source>
+        <translation>切块 %1</translation>
+    </message>
+    <message>
+        <source>tile %1, rows %2–%3</source>
+        <translation>切块 %1，第 %2–%3 行</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Tiles</name>
     <message numerus="yes">
         <source>%1 in %n tile(s)</source>
@@ -18641,6 +18957,65 @@
         <translation>
             <numerusform>%1 到 %2，%n 个切块</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TilesSection</name>
+    <message>
+        <source>Tiles</source>
+        <translation>切块</translation>
+    </message>
+    <message>
+        <source>Change in Shrink</source>
+        <translation>在“缩小”中更改</translation>
+    </message>
+    <message>
+        <source>Choose other tiles, or none (F7)</source>
+        <translation>选择其他切块，或不切块 (F7)</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>切块 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>属于</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3, along dimension %4</source>
+        <translation>%3 中的 %1–%2，沿维度 %4</translation>
+    </message>
+    <message>
+        <source>Same bytes as</source>
+        <translation>字节与此相同</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>切块 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation><numerusform>%n 个切块</numerusform></translation>
+    </message>
+    <message>
+        <source>Keeps rows of</source>
+        <translation>保留其行</translation>
+    </message>
+    <message>
+        <source>Tiled group</source>
+        <translation>切块组</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>
@@ -18918,7 +19293,7 @@
         <translation>步骤从左到右，偏移量从下到上。每个矩形是一个张量：宽为生命周期，高为字节。拖动可移动。</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
         <translation>每一步的活跃字节，以及每个张量生命周期的条形。运行之后还有每一步的时间。</translation>
     </message>
     <message>
@@ -19037,7 +19412,7 @@
         <translation>请写出生命周期跟踪</translation>
     </message>
     <message>
-        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
+        <source>let the caller supply '{name}', or all inputs and outputs</source>
         <translation>由调用方提供“{name}”，或全部输入和输出</translation>
     </message>
     <message>
@@ -19131,7 +19506,7 @@
         <translation>对齐</translation>
     </message>
     <message>
-        <source>As the pool&apos;s</source>
+        <source>As the pool's</source>
         <translation>同内存池</translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@
 
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
+#include "app/cli/run_args.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
@@ -25,7 +26,9 @@
 #include "engine/ir/int8_form.h"
 #include "engine/ir/source_line.h"
 #include "engine/open/as_executorch.h"
+#include "engine/runner/check_output.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/loading_memory.h"
 #include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
@@ -97,9 +100,11 @@ std::vector<std::string> zero_warnings(const Evaluated& evaluated, const std::st
             if (given != initial.end() && given->second == InitialState::unspecified) continue;
             if (state.mem_id == pool.mem_id) append_item(names, ", ", name);
         }
-        if (!names.empty() && !pool.zeroed)
-            out.push_back(path + ": " + names + " must begin at zero, which no file stores; zero memory " + pool.name +
-                          " before the program is loaded, and declare it (--pool " + pool.name + ",zeroed)");
+        if (names.empty() || pool.zeroed) continue;
+        const std::string option = pool.name + ",zeroed";
+        out.push_back(path + ": " + names + " must begin at zero, which no file stores; zero memory " + pool.name +
+                      " before the program is loaded, and declare it (--pool " +
+                      (option.find(' ') == std::string::npos ? option : '"' + option + '"') + ")");
     }
     return out;
 }
@@ -149,7 +154,7 @@ Result<std::vector<std::string>> unconfirmed(const std::string& path, const Eval
 
 /// Reads a written program back, as the window's Export does. Nothing if the file is not a program.
 Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated,
-                                         const ExportOptions& options) {
+                                         const ExportOptions& options, const RunRequest& usual) {
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
@@ -158,7 +163,7 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
     const bool is_told = recorded.ok() && is_alone;
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
-    TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
+    TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, usual, progress));
     return std::optional<ExportProof>(std::move(proof));
 }
 
@@ -180,14 +185,28 @@ nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
     return out;
 }
 
-nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
+nlohmann::ordered_json worst_json(const Method& method, const ExportProof& proof) {
+    const auto at = farthest_of(method, proof.outputs);
+    if (!at) return nullptr;
+    const OutputDistance distance = *distance_of(method, proof.outputs[*at]);
+    const auto quanta = distance.quanta();
+    return {
+        {"output", proof.outputs[*at].name},
+        {"max_abs_diff", distance.largest},
+        {"quanta", quanta ? nlohmann::ordered_json(*quanta) : nlohmann::ordered_json(nullptr)},
+        {"remedy",
+         distance.remedy.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(distance.remedy.text())}};
+}
+
+nlohmann::ordered_json proof_json(const Method& method, const std::optional<ExportProof>& proof) {
     if (!proof) return nullptr;
     nlohmann::ordered_json rerun = nullptr;
     if (proof->rerun) {
         rerun = {{"runs", proof->rerun->runs},
                  {"outputs", proof->rerun->compared},
                  {"equal", proof->rerun->equal},
-                 {"max_abs_diff", proof->rerun->largest}};
+                 {"max_abs_diff", proof->rerun->largest},
+                 {"worst", worst_json(method, *proof)}};
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
@@ -235,6 +254,16 @@ std::string proof_line(const ExportProof& proof) {
             " outputs as recorded";
     if (proof.not_run) line += ", did not run: " + proof.not_run->text();
     return line;
+}
+
+/// Why the outputs are not the recorded ones, and what to do.
+void print_worst(const std::string& path, const Method& method, const ExportProof& proof, Console& console) {
+    const auto at = farthest_of(method, proof.outputs);
+    if (!at) return;
+    const OutputDistance distance = *distance_of(method, proof.outputs[*at]);
+    console.out << path << ": " << distance.text.text();
+    if (!distance.remedy.empty()) console.out << "; " << distance.remedy.text();
+    console.out << '\n';
 }
 
 std::vector<std::string> writable_suffixes() {
@@ -329,18 +358,25 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         evaluate_file(is_for_executorch               ? exact
                           : target->ends_with(".pte") ? unrolled
                                                       : engine,
-                      file, plan_args));
+                      file, with_own_plan(plan_args)));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
     options.trace_lifetimes = style == "lifetimes";
+    RunRequest usual;
+    CHECKED(read_tolerances(arguments, usual));
     CHECKED(write_export(engine, path, file, evaluated, force, options));
+    if (path.ends_with(".h")) {
+        Progress progress;
+        CHECKED(add_loading_memory(engine, path, *evaluated.prepared.program, evaluated.outcome,
+                                   evaluated.prepared.tuning, progress));
+    }
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
     TRY(const std::vector<std::string> unlisted, unconfirmed(path, evaluated, plan_args, console));
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
-    auto proven = prove(engine, path, evaluated, options);
+    auto proven = prove(engine, path, evaluated, options, usual);
     const bool is_refuted = !proven.ok() || (proven.value() && proven.value()->refuted());
     if (proven.ok()) proof = std::move(proven).take();
     else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
@@ -357,13 +393,14 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
                     {"unconfirmed_operators", unlisted},
                     {"float_operators", floats_json(evaluated)},
-                    {"proof", proof_json(proof)}},
+                    {"proof", proof_json(*evaluated.outcome.method, proof)}},
                    console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
         for (const MethodTotal& each : methods)
             console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
+        if (proof) print_worst(path, *evaluated.outcome.method, *proof, console);
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }

@@ -5,7 +5,9 @@
 #include <filesystem>
 #include <vector>
 
+#include "engine/base/file.h"
 #include "engine/engine.h"
+#include "engine/formats/pte/pte_external.h"
 
 namespace arenascope::cli {
 namespace {
@@ -77,8 +79,37 @@ bool is_stream(const std::string& path) {
     return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
-std::string with_suffix(const std::string& path, std::string_view suffix) {
-    return std::filesystem::path(path).replace_extension(suffix).string();
+/// "out", two numbers and a suffix, as `run` names the files of its outputs.
+bool is_name_of_output(std::string_view name) {
+    static constexpr std::string_view digits = "0123456789";
+    const auto skip_number = [&] {
+        const std::size_t end = std::min(name.find_first_not_of(digits), name.size());
+        name.remove_prefix(end);
+        return end > 0;
+    };
+    if (!name.starts_with("out")) return false;
+    name.remove_prefix(3);
+    if (!skip_number() || !name.starts_with('_')) return false;
+    name.remove_prefix(1);
+    return skip_number() && (name == ".npy" || name == ".bin");
+}
+
+/// Files of earlier outputs in a folder, which the next run there replaces.
+std::vector<std::string> outputs_in(const std::string& folder) {
+    std::vector<std::string> out;
+    std::error_code failed;
+    for (std::filesystem::directory_iterator it(folder, failed), end; !failed && it != end; it.increment(failed))
+        if (is_name_of_output(it->path().filename().string())) out.push_back(it->path().string());
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+/// Whether recorded runs name a file of their own folder.
+bool names_file(const std::string& vectors, const std::string& file) {
+    const std::filesystem::path path(file);
+    if (!is_same(std::filesystem::absolute(vectors).parent_path().string(), path.parent_path().string())) return false;
+    const auto text = load_file(vectors, std::uint64_t{16} << 20);
+    return text.ok() && as_text(text.value()).find('"' + path.filename().string() + '"') != std::string_view::npos;
 }
 
 struct Files {
@@ -93,9 +124,13 @@ Files files_of(std::span<const std::string> operands, std::span<const GivenOptio
     Files out;
     for (const std::string& operand : operands) {
         out.read.push_back({{}, operand});
-        if (operand.ends_with(".pte")) out.read.push_back({{}, with_suffix(operand, ".ptd")});
+        if (operand.ends_with(".pte"))
+            for (const std::string& beside : pte::external_candidates(operand)) out.read.push_back({{}, beside});
     }
     for (const GivenOption& given : all) {
+        if (given.name == "--output-dir")
+            for (const std::string& path : outputs_in(given.value))
+                out.written.push_back({std::string(given.name), path});
         const auto known = std::find_if(file_options.begin(), file_options.end(),
                                         [&](const FileOption& each) { return each.name == given.name; });
         if (known == file_options.end()) continue;
@@ -104,7 +139,7 @@ Files files_of(std::span<const std::string> operands, std::span<const GivenOptio
         auto& files = known->use == Use::writes ? out.written : out.read;
         files.push_back({std::string(given.name), path, known->may_replace});
         if (given.name == "-o" && is_given(all, "--external-constants"))
-            files.push_back({std::string(given.name), with_suffix(path, ".ptd")});
+            files.push_back({std::string(given.name), pte::external_candidates(path).front()});
     }
     return out;
 }
@@ -119,7 +154,9 @@ Result<> check_written_files(std::span<const std::string> operands, std::span<co
         if (is_stream(out.path)) continue;
         for (const Named& in : files.read) {
             const bool is_meant = !in.option.empty() && in.option == out.may_replace;
-            if (is_meant || (!is_same(out.path, in.path) && !lies_in(out.path, in.path))) continue;
+            const bool is_recorded =
+                in.option == "--vectors" && out.option == "--output-dir" && names_file(in.path, out.path);
+            if (is_meant || (!is_same(out.path, in.path) && !lies_in(out.path, in.path) && !is_recorded)) continue;
             return Error{.what = message("{option} would overwrite the input file '{file}'", out.option, out.path),
                          .expected = message("another file"),
                          .remedy = message("choose another name, or add --force")};

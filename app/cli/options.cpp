@@ -294,10 +294,7 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
     }
     if (const auto name = arguments.last("--target")) {
         TRY(const Target target, find_target(std::string(*name)));
-        args.tuning.pools = target.pools;
-        args.tuning.limits = target.limits;
-        args.tuning.core = target.core;
-        args.tuning.runtime = target.runtime;
+        args.tuning = with_memories_of(std::move(args.tuning), target);
         args.targets_alone = !args.session;
     }
     for (const GivenOption& given : arguments.given()) {

@@ -1,8 +1,8 @@
 // To add a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Helpers of the verbs have a header of their own and no row: arguments, file_uses, options, pool_option,
-// option_tables, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json, explain_by,
-// text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the verb.
-// app/reports has pictures and json_output.
+// option_tables, command_line, one_method, report, targets, help, print_json, spec_json, state_json, delegate_json,
+// explain_by, text_output, footprint_output, device_output, run_args, run_report, run_static. dispatch.cpp selects the
+// verb. app/reports has pictures and json_output.
 
 #include <array>
 
@@ -28,6 +28,11 @@ constexpr std::array info_own{
 constexpr std::array partition_own{
     Option{"--extract-payload", "N=PATH", "write the payload of delegate N, counted from 0, to a file"},
 };
+constexpr Option rtol{
+    "--rtol", "R",
+    "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
+    "bf16: 1/1024 and 1/128)"};
+constexpr Option atol{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"};
 constexpr Option plan_file{"--plan-file", "P.csv|P.json",
                            "use an external placement and its pools as the plan, after checking it"};
 constexpr std::array plan_own{
@@ -52,6 +57,7 @@ constexpr std::array shrink_own{
     Option{"--count-method-allocator", "", "count the memory that the runtime needs to load the program"},
     Option{"-o", "OUT.pte", "write the rewritten program"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},
+    Option{"--changes", "OUT.md|OUT.py", "write what the chosen program changes and why, or Python that names it"},
 };
 constexpr std::array export_own{
     Option{"-o", "OUT",
@@ -67,6 +73,8 @@ constexpr std::array export_own{
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
     Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
+    rtol,
+    atol,
 };
 constexpr std::array run_own{
     plan_file,
@@ -76,10 +84,8 @@ constexpr std::array run_own{
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
-    Option{"--rtol", "R",
-           "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
-           "bf16: 1/1024 and 1/128)"},
-    Option{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"},
+    rtol,
+    atol,
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},
     Option{"--bind", "outI=inJ", "share one unplanned buffer between an output and the next run's input"},

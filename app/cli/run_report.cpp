@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void check_output(const OutputReport& output, double& worst, CheckedRun& checked) {
+void check_output(const Method& method, const OutputReport& output, double& worst, CheckedRun& checked) {
     const std::string title = "output '" + output.name + "': ";
     if (output.incomparable) {
         checked.met = false;
@@ -36,6 +36,8 @@ void check_output(const OutputReport& output, double& worst, CheckedRun& checked
                             (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
     if (at < 0) return;
     checked.met = false;
+    if (const auto distance = distance_of(method, output); distance && !distance->remedy.empty())
+        checked.lines.push_back(distance->text.text() + "; " + distance->remedy.text());
     if (checked.json["first_mismatch"].is_null())
         checked.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
 }
@@ -86,7 +88,7 @@ Result<CheckedRun> check_run(const Method& method, const RunResult& result, cons
             {{"name", output.name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
         if (expected) {
             compared = true;
-            check_output(output, worst, checked);
+            check_output(method, output, worst, checked);
         } else {
             checked.lines.push_back("output '" + output.name + "': " + type_text(got.dtype, got.shape));
         }
@@ -299,7 +301,8 @@ void print_method(const LoadedMethod& method, Console& console) {
     const Plan& plan = method.outcome().plan();
     for (const PoolResult& pool : plan.pools) {
         const auto id = static_cast<std::size_t>(pool.mem_id);
-        console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
+        console.out << "pool " << pool.mem_id << (pool.name.empty() ? "" : " ") << pool.name << ": "
+                    << bytes_text(pool.bytes) << ", touched "
                     << bytes_text(id < measured.touched.size() ? measured.touched[id] : 0);
         if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
         console.out << '\n';
@@ -317,7 +320,8 @@ void print_method(const LoadedMethod& method, Console& console) {
     for (const std::string& line : stage_lines(method.stages())) console.out << line << '\n';
     const Sanitizer* sanitizer = method.sanitizer();
     if (!sanitizer) return;
-    console.out << "sanitizer: " << sanitizer->violations().size() << " violations\n";
+    const std::size_t found = sanitizer->violations().size();
+    console.out << "sanitizer: " << found << (found == 1 ? " violation\n" : " violations\n");
     for (const Violation& violation : sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';
 }
 

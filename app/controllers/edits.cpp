@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "app/controllers/target_labels.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
@@ -238,23 +238,8 @@ void Edits::apply(const TensorEdits& edits) {
 /// Replaces the pools by the device's memories and limits. Tensors assigned to a removed pool, or pinned to an offset
 /// that is invalid there, are planned again.
 void Edits::useTarget(const Target& target) {
-    workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
-        t.pools = target.pools;
-        t.limits = target.limits;
-        t.core = target.core;
-        t.runtime = target.runtime;
-        t.pinned.clear();
-        std::erase_if(t.assigned, [&](const auto& entry) {
-            return std::none_of(target.pools.begin(), target.pools.end(),
-                                [&](const Pool& pool) { return pool.mem_id == entry.second; });
-        });
-        std::erase_if(t.edits.rules, [&](const PlanRule& rule) {
-            return rule.pool && std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) {
-                       return pool.mem_id == *rule.pool;
-                   });
-        });
-        return t;
-    });
+    workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)),
+                    [target](Tuning tuning) { return with_target(std::move(tuning), target); });
 }
 
 /// Scratch and linear layers depend on the core, so the file's own plan may not fit any more.

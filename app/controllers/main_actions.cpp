@@ -138,7 +138,9 @@ void MainActions::sayWhyNot() {
 void MainActions::buildEdit(QMenu& edit) {
     edit.addActions({undo, redo});
     edit.addSeparator();
-    edit.addActions({copyPicture, find, findNext});
+    edit.addAction(copyPicture);
+    commandMenu = edit.addMenu(tr("Copy as co&mmand"));
+    edit.addActions({find, findNext});
     selectMenu = edit.addMenu(tr("&Select"));
     selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive, selectNoted});
     edit.addSeparator();
@@ -243,6 +245,13 @@ void MainActions::buildToolbar(QMainWindow& window) {
     bar->addSeparator();
     bar->addActions({undo, redo});
     bar->addSeparator();
+    targetButton = new QToolButton(bar);
+    targetButton->setObjectName(QStringLiteral("target"));
+    targetButton->setToolTip(tr("Choose the device, and see which devices the program fits"));
+    targetButton->setIcon(themeIcon(QStringLiteral("pool")));
+    targetButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setStyleState(*targetButton, "framed", true);
+    bar->addWidget(targetButton);
     planner = new QComboBox(bar);
     planner->setAccessibleName(tr("Planner"));
     planner->setToolTip(tr("The planner whose plan is shown, run and exported"));
@@ -283,11 +292,12 @@ void MainActions::buildToolbar(QMainWindow& window) {
 
 void MainActions::fitToolbar() {
     const auto fits = [this] { return bar_->layout()->sizeHint().width() <= bar_->window()->width(); };
-    compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* each : {compareButton, targetButton}) each->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const auto& [button, text] : words_) button->setText(text);
     const bool roomy = fits();
     search->setPlaceholderText(roomy ? tr("Find tensor, op or module   Ctrl F") : tr("Find   Ctrl F"));
-    if (!roomy) compareButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (QToolButton* each : {compareButton, targetButton})
+        if (!fits()) each->setToolButtonStyle(Qt::ToolButtonIconOnly);
     for (const auto& each : words_) {
         if (!fits()) each.first->setText(QString());
     }
@@ -319,10 +329,10 @@ void MainActions::setDocumentOpen(bool is_open) {
     stop->setEnabled(false);
     if (!is_open) undo->setEnabled(false);
     if (!is_open) redo->setEnabled(false);
-    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu})
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu, commandMenu})
         menu->setEnabled(is_open);
     planner->setEnabled(is_open);
-    compareButton->setEnabled(is_open);
+    for (QToolButton* each : {compareButton, targetButton}) each->setEnabled(is_open);
     search->setEnabled(is_open);
 }
 

@@ -45,10 +45,10 @@ public:
     QActionGroup* scales;     ///< data: percent
     QActionGroup* languages;  ///< data: "system" or the id of a language
     QMenu *sampleMenu, *recentMenu, *keptMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu,
-        *compareMenu, *selectMenu, *colorMenu;
+        *compareMenu, *selectMenu, *colorMenu, *commandMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *shrinkButton, *runButton, *exportButton;
-    QToolButton* compareButton;
+    QToolButton *targetButton, *compareButton;
     QLineEdit* search;
     QAction* deviceTimes;
 

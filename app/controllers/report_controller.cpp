@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QBuffer>
+#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
@@ -14,6 +15,7 @@
 #include <QSvgGenerator>
 #include <filesystem>
 #include <span>
+#include <tuple>
 
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
@@ -23,7 +25,10 @@
 #include "app/document/workspace.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/study/loading_memory.h"
+#include "engine/study/shrink/change_report.h"
 #include "widgets/plot/chart.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {
@@ -51,6 +56,17 @@ void drawOnto(Chart& chart, QPaintDevice& device, QSize size) {
     if (chart.wholeSize().isEmpty()) return chart.paintOnto(device, size);
     QPainter painter(&device);
     chart.paintWhole(painter);
+}
+
+/// Where a picture comes from, in its text fields (PNG specification, 11.3.4.2).
+void describe(QImage& image, const Outcome& outcome, const QString& title) {
+    qint64 bytes = 0;
+    for (const PoolResult& pool : outcome.plan().pools) bytes += pool.bytes;
+    image.setText(QStringLiteral("Title"), title);
+    image.setText(QStringLiteral("Description"),
+                  QStringLiteral("%1, %2 B").arg(kit::text(outcome.plan().planner)).arg(bytes));
+    image.setText(QStringLiteral("Software"), QStringLiteral("ArenaScope"));
+    image.setText(QStringLiteral("Creation Time"), QDateTime::currentDateTime().toString(Qt::RFC2822Date));
 }
 
 QByteArray drawingOf(Chart& chart, const QString& suffix, const QString& title) {
@@ -91,6 +107,7 @@ ReportController::ReportController(Shell& shell) : QObject(&shell), shell_(shell
                     choose(*action, suffix);
                 });
     addBuildFiles(*actions.reportMenu);
+    addChanges(*actions.reportMenu);
     connect(actions.exportProgram, &QAction::triggered, this, &ReportController::exportProgram);
 }
 
@@ -126,12 +143,48 @@ void ReportController::addBuildFiles(QMenu& menu) {
     }
 }
 
-/// `ending`: what follows the program's name; its last part tells the format.
-void ReportController::choose(QAction& action, const QString& ending) {
+/// What passes and tiles changed, for readers and for scripts.
+void ReportController::addChanges(QMenu& menu) {
+    const std::tuple<QString, QString, QString> files[] = {
+        {QStringLiteral("_changes.md"), tr("Changes of the pr&ogram (.md)…"),
+         tr("What the passes and tiles changed and why, with nodes, modules and Python lines")},
+        {QStringLiteral("_changes.py"), tr("Changes as P&ython (.py)…"),
+         tr("The passes and tiled groups as Python, with a function that finds their nodes in an exported program")}};
+    menu.addSeparator();
+    for (const auto& [ending, text, purpose] : files) {
+        QAction* action = menu.addAction(text);
+        action->setStatusTip(purpose);
+        connect(action, &QAction::triggered, this, [this, action, ending = ending] {
+            if (const QString path = pathFor(*action, ending); !path.isEmpty()) writeChanges(path);
+        });
+        connect(&menu, &QMenu::aboutToShow, action, [this, action, purpose = purpose] {
+            const auto* document = shell_.workspace.document();
+            const bool has =
+                document && !(document->tuning()->edits.passes.empty() && document->tuning()->edits.tiles.empty());
+            action->setEnabled(has);
+            action->setToolTip(has ? purpose : tr("Nothing is changed yet; apply a pass or tiles in Shrink"));
+        });
+    }
+}
+
+void ReportController::writeChanges(const QString& path) {
+    save(path,
+         [engine = shell_.workspace.sharedEngine(), program = shell_.workspace.document()->program(),
+          tuning = shell_.workspace.document()->tuning(), target = path.toStdString()](Progress& progress) {
+             return save_changes(target, *engine, *program, *tuning, {}, progress);
+         });
+}
+
+/// `ending`: what follows the program's name; its last part tells the format. Empty: refused.
+QString ReportController::pathFor(const QAction& action, const QString& ending) {
     const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
-    const QString path = QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
-                                                      program.dir().filePath(program.completeBaseName() + ending),
-                                                      QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
+    return QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),
+                                        program.dir().filePath(program.completeBaseName() + ending),
+                                        QStringLiteral("*") + ending.mid(ending.indexOf(u'.')));
+}
+
+void ReportController::choose(QAction& action, const QString& ending) {
+    const QString path = pathFor(action, ending);
     if (path.isEmpty()) return;
     double scale = 2;
     bool agreed = true;
@@ -157,8 +210,9 @@ void ReportController::write(const QString& path, double scale) {
                                  .remedy = message("choose another name")});
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("png")) {
-        const QImage image =
+        QImage image =
             chart->wholeSize().isEmpty() ? chart->renderImage(chart->size(), scale) : chart->wholePicture(scale);
+        describe(image, *outcome, workspace.title());
         return save(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
     }
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
@@ -174,12 +228,15 @@ void ReportController::write(const QString& path, double scale) {
     save(path,
          [outcome, charts, is_report, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
-          program = workspace.document()->program()](Progress& progress) {
+          program = workspace.document()->program()](Progress& progress) -> Result<> {
              // A table of an invalid plan shows what is wrong with it; a build must not get one.
-             if (!is_report) return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress);
-             return save_file(
-                 target,
-                 cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));
+             if (is_report)
+                 return save_file(target,
+                                  cli::export_report(target, program->path, *outcome, *tuning, charts, notes,
+                                                     run ? &*run : nullptr));
+             CHECKED(engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress));
+             if (!target.ends_with(".h")) return done;
+             return add_loading_memory(*engine, target, *program, *outcome, *tuning, progress);
          });
 }
 

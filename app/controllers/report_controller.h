@@ -2,6 +2,7 @@
 // Writes reports, pictures and the exported program.
 
 #include <QObject>
+#include <QString>
 #include <functional>
 
 #include "engine/base/result.h"
@@ -22,9 +23,13 @@ public:
     /// By suffix: the shown view as a picture (.png, .svg, .pdf), or the plan as a page, a table or JSON. `scale`:
     /// pixels of a .png per pixel of the screen.
     void write(const QString& path, double scale);
+    /// What passes and tiles changed, by suffix: a page (.md), or Python (.py) that names it.
+    void writeChanges(const QString& path);
 
 private:
     void addBuildFiles(QMenu& menu);
+    void addChanges(QMenu& menu);
+    [[nodiscard]] QString pathFor(const QAction& action, const QString& ending);
     void choose(QAction& action, const QString& ending);
     void save(const QString& path, const std::function<Result<>(Progress&)>& work);
     void exportProgram();

@@ -17,6 +17,7 @@
 #include "engine/runner/recorded.h"
 #include "widgets/panels/shrink_panel.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/gain_texts.h"
 
 namespace arenascope {
 namespace {
@@ -39,15 +40,30 @@ ShrinkController::ShrinkController(Shell& shell, ShrinkPanel& panel) : QObject(&
         panel_.changes().setFocus();
         panel_.searchIfNew();
     });
+    connect(&shell.workspace.view(), &ViewState::shrinkWanted, shell.actions.shrink, &QAction::trigger);
     connect(&panel, &ShrinkPanel::searchRequested, this, &ShrinkController::search);
     connect(&panel, &ShrinkPanel::cancelRequested, this, &ShrinkController::stop);
     // Later: the row that was ticked goes with the plan that it changes.
     connect(
         &panel, &ShrinkPanel::passToggled, this, [this](const QString& id, bool on) { shell_.edits.setPass(id, on); },
         Qt::QueuedConnection);
+    connect(
+        &panel, &ShrinkPanel::choiceToggled, this,
+        [this](const ProgramChange& change, bool on) {
+            const QString title = gainText({.changes = {change}, .pools = {}});
+            shell_.workspace.edit(on ? title : tr("Remove: %1").arg(title),
+                                  [change, on](Tuning tuning) { return with_choice(std::move(tuning), change, on); });
+        },
+        Qt::QueuedConnection);
     connect(&panel, &ShrinkPanel::applyRequested, this, &ShrinkController::apply);
     connect(&panel, &ShrinkPanel::limitRequested, &shell.edits, &Edits::setLimit);
     connect(&panel, &ShrinkPanel::commandRequested, this, &ShrinkController::copyCommand);
+    connect(&panel, &ShrinkPanel::compareRequested, this, [this](const ShrinkPoint& point) {
+        if (!point) return;
+        shell_.workspace.view().setCompared(std::make_shared<const Compared>(
+            Compared{.title = ShrinkWords::groups(point->choice),
+                     .outcome = std::shared_ptr<const Outcome>(point, &point->outcome)}));
+    });
     auto* passes = new PassStudy(shell.workspace, this);
     connect(&panel, &ShrinkPanel::passesWanted, passes, &PassStudy::study);
     connect(passes, &PassStudy::studied, &panel, &ShrinkPanel::setPasses);
@@ -119,6 +135,9 @@ void ShrinkController::apply(const ShrinkPoint& point) {
         });
     shell_.workspace.edit(tr("Shrink: %1").arg(ShrinkWords::groups(point->choice)),
                           [tiles = point->choice](Tuning tuning) { return with_tiles(std::move(tuning), tiles); });
+    if (shell_.workspace.document()->program()->format == FormatId::onnx)
+        shell_.messages.showInfo(tr("An ONNX file cannot be written back in tiles"),
+                                 tr("Planning and running use the smaller program. Export writes it as a .pte."));
 }
 
 void ShrinkController::copyCommand(const ShrinkPoint& point) {
@@ -130,7 +149,8 @@ void ShrinkController::copyCommand(const ShrinkPoint& point) {
     if (goal.bytes) words.append({QStringLiteral("--goal"), QString::number(memoryOf(*point, goal))});
     words.append({QStringLiteral("--cost"), idOf(panel_.wish().cost)});
     if (goal.countsLoading) words.append(QStringLiteral("--count-method-allocator"));
-    words.append({QStringLiteral("-o"), QStringLiteral("small.pte")});
+    const bool isTflite = document->program()->format == FormatId::tflite;
+    words.append({QStringLiteral("-o"), isTflite ? QStringLiteral("small.tflite") : QStringLiteral("small.pte")});
     QApplication::clipboard()->setText(words.join(QLatin1Char(' ')));
     shell_.messages.showDone(tr("Command copied"), words.join(QLatin1Char(' ')));
 }

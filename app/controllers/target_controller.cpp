@@ -7,16 +7,20 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
+#include <QToolButton>
 #include <QUrl>
 
 #include "app/cli/targets.h"
 #include "app/controllers/edits.h"
 #include "app/controllers/main_actions.h"
 #include "app/controllers/shell.h"
-#include "app/controllers/target_labels.h"
 #include "app/dialogs/message_bar.h"
+#include "app/dialogs/target_chooser.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/workspace.h"
+#include "engine/base/guarded.h"
 #include "engine/evaluate/int8_method.h"
+#include "engine/study/target_fit.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -33,7 +37,91 @@ TargetController::TargetController(Shell& shell) : QObject(&shell), shell_(shell
         if (!title.trimmed().isEmpty()) save(title.trimmed());
     });
     connect(shell.actions.openTargets, &QAction::triggered, this, &TargetController::openFolder);
+    chooser_ = new TargetChooser(&shell.window);
+    connect(shell.actions.targetButton, &QToolButton::clicked, this, &TargetController::openChooser);
+    connect(chooser_, &TargetChooser::chosen, this, [this](const Target& target) { shell_.edits.useTarget(target); });
+    connect(chooser_, &TargetChooser::saveRequested, shell.actions.saveTarget, &QAction::trigger);
+    connect(chooser_, &TargetChooser::linkerMapRequested, this, [this] { shell_.edits.chooseLinkerMap(); });
+    connect(chooser_, &TargetChooser::closed, this, &TargetController::stopJudging);
+    connect(&shell.workspace.view(), &ViewState::outcomeChanged, this, &TargetController::nameTarget);
+    connect(&shell, &Shell::documentShown, this, &TargetController::nameTarget);
     fillMenu();
+    nameTarget();
+}
+
+TargetController::~TargetController() {
+    stopJudging();
+    delete chooser_;
+}
+
+void TargetController::readTargets() {
+    std::vector<std::string> unreadable;
+    targets_ = cli::known_targets(unreadable);
+    for (const std::string& problem : unreadable) shell_.workspace.log(kit::text(problem));
+}
+
+void TargetController::nameTarget() {
+    QToolButton& button = *shell_.actions.targetButton;
+    const Document* document = shell_.workspace.document();
+    QString name = tr("none");
+    if (document) {
+        const Tuning& tuning = *document->tuning();
+        for (const Target& target : targets_)
+            if (has_target(tuning, target)) name = titleOf(target);
+        const bool isPlain = tuning.pools == Tuning().pools && tuning.limits.empty();
+        if (name == tr("none") && !isPlain) name = tr("own memories");
+    }
+    constexpr int most_px = 150;
+    button.setText(tr("Target  %1").arg(button.fontMetrics().elidedText(name, Qt::ElideRight, most_px)));
+    button.setAccessibleName(tr("Target: %1").arg(name));
+    shell_.actions.fitToolbar();
+}
+
+void TargetController::openChooser() {
+    const Tuning& tuning = *shell_.workspace.document()->tuning();
+    std::vector<Target> all(1);
+    all.front() = {.id = "none",
+                   .title = tr("None").toStdString(),
+                   .note = tr("memories of any size").toStdString(),
+                   .pools = Tuning().pools};
+    readTargets();
+    all.insert(all.end(), targets_.begin(), targets_.end());
+    std::vector<TargetRow> rows;
+    for (const Target& target : all) rows.push_back({.target = target, .is_current = has_target(tuning, target)});
+    const QToolButton& button = *shell_.actions.targetButton;
+    const QPoint corner = button.mapTo(&shell_.window, QPoint(0, button.height() + 2));
+    chooser_->open(corner.x(), corner.y(), std::move(rows));
+    const auto outcome = shell_.workspace.view().outcome();
+    if (outcome && outcome->tensors.size() < many_tensors) judge(std::move(all));
+}
+
+void TargetController::judge(std::vector<Target> left) {
+    if (left.empty()) return;
+    const Target target = left.front();
+    left.erase(left.begin());
+    struct Verdict {
+        std::optional<DeviceFit> device;
+        QString failure;
+    };
+    progress_ = std::make_shared<Progress>();
+    later_.start<Verdict>(
+        [progress = progress_, engine = shell_.workspace.sharedEngine(),
+         program = shell_.workspace.document()->program(), tuning = shell_.workspace.document()->tuning(),
+         target]() -> Verdict {
+            auto made = guarded([&] { return fit_on_target(*engine, *program, *tuning, target, *progress); });
+            if (made.ok()) return {.device = std::move(made).take(), .failure = {}};
+            return {.device = {}, .failure = words::message(made.error().what)};
+        },
+        [this, id = target.id, left](const Verdict& verdict) {
+            chooser_->setDevice(id, verdict.device, verdict.failure);
+            judge(left);
+        });
+}
+
+void TargetController::stopJudging() {
+    if (progress_) progress_->cancel();
+    progress_.reset();
+    later_.cancel();
 }
 
 /// Filled each time it opens, because an editor may have changed the user's presets.
@@ -41,13 +129,12 @@ void TargetController::fillMenu() {
     QMenu& menu = *shell_.actions.targetMenu;
     delete menu.findChild<QMenu*>(QLatin1String(core_menu));  // clear() keeps submenus
     menu.clear();
-    std::vector<std::string> unreadable;
-    for (const Target& target : cli::known_targets(unreadable)) {
+    readTargets();
+    for (const Target& target : targets_) {
         QAction* action = menu.addAction(titleOf(target), this, [this, target] { shell_.edits.useTarget(target); });
         action->setStatusTip(noteOf(target));
         action->setToolTip(kit::text(target.file));
     }
-    for (const std::string& problem : unreadable) shell_.workspace.log(kit::text(problem));
     menu.addSeparator();
     fillCores(*menu.addMenu(tr("Cortex-M &core")));
 }

@@ -115,9 +115,9 @@ void MessageBar::showOffer(const QString& title, const QString& text, const QStr
 
 void MessageBar::setStanding(const QString& title, const QString& text) {
     if (title == standingTitle_ && text == standingText_) return;
+    if (title != standingTitle_) standingClosed_ = false;  // what helps is found later, and opens nothing again
     standingTitle_ = title;
     standingText_ = text;
-    standingClosed_ = false;
     if (isHidden() || showsStanding_) giveWay();
 }
 

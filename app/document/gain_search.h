@@ -1,7 +1,8 @@
 #pragma once
-// The savings of passes and other orders, measured in the background on request of a view.
+// The savings of passes, other orders and tiles, measured in the background on request of a view.
 
 #include "app/document/tuning_study.h"
+#include "engine/study/pass_gains.h"
 
 namespace arenascope {
 
@@ -12,9 +13,10 @@ public:
 
 private:
     void start();
+    void addTiles(const std::shared_ptr<const GainStudy>& study);
 
     Workspace& workspace_;
-    TuningStudy study_;
+    TuningStudy study_, tiles_;
 };
 
 }  // namespace arenascope

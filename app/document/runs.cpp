@@ -81,6 +81,7 @@ bool Runs::ready() const { return bench_.outcome() && !bench_.jobs->busy(Jobs::K
 void Runs::start(RunRequest request) {
     if (!ready()) return;
     request.memory_limit = settings::memoryLimit();
+    request_ = request;
     const std::shared_ptr<Runner> runner = takeRunner();
     const auto work = [runner, request = std::move(request), recorded = recorded_](Progress& progress) {
         return runner->run(request, *recorded, progress);
@@ -130,6 +131,21 @@ void Runs::readState(const std::function<void(const std::vector<NamedTensor>&)>&
             runner_ = runner;
             if (!result.ok()) return onFailed(result.error());
             then(result.value());
+        });
+}
+
+void Runs::readValues(ValueId value, const std::function<void(const Values&)>& then) {
+    if (!ready() || !bench_.view->run())
+        return then(Error{.what = message("a run is active"), .remedy = message("wait until it has ended")});
+    const std::shared_ptr<Runner> runner = takeRunner();
+    bench_.jobs->start<std::shared_ptr<const HostTensor>>(
+        Jobs::Kind::running, tr("Reading values"), bench_.document.get(),
+        [runner, value, request = request_, recorded = recorded_](Progress& progress) {
+            return runner->value(value, request, *recorded, progress);
+        },
+        [this, runner, then](const Values& result) {
+            runner_ = runner;
+            then(result);
         });
 }
 

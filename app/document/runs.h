@@ -28,6 +28,9 @@ public:
     void resetState();
     /// The present values of buffers that outlive a run; not during a run.
     void readState(const std::function<void(const std::vector<NamedTensor>&)>& then);
+    /// The values that a tensor had in the last run, which runs once more for them.
+    using Values = Result<std::shared_ptr<const HostTensor>>;
+    void readValues(ValueId value, const std::function<void(const Values&)>& then);
     void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
 
     /// Another program is open: its recorded runs, and their method.
@@ -61,6 +64,7 @@ private:
     std::shared_ptr<SharedState> sharedState_;  ///< of the methods that ran; null: initial values
     std::string sharedBy_;                      ///< the last method that ran
     std::optional<RunReport> report_;
+    RunRequest request_;  ///< of the last run
 };
 
 }  // namespace arenascope

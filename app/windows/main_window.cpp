@@ -23,6 +23,7 @@
 #include <algorithm>
 
 #include "app/controllers/appearance.h"
+#include "app/controllers/command_controller.h"
 #include "app/controllers/compare_controller.h"
 #include "app/controllers/device_controller.h"
 #include "app/controllers/editor_controller.h"
@@ -190,6 +191,7 @@ void MainWindow::makeControllers() {
     new TargetController(shell);
     new CompareController(shell);
     new ReportController(shell);
+    new CommandController(shell);
     new HeadlineController(shell);
     new LookController(shell,
                        {.get = [this] { return docks_->state(); },

@@ -21,6 +21,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/ui/elided_label.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/gain_texts.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -34,6 +35,7 @@ StatusLine::StatusLine(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(&shell, &Shell::remade, this, &StatusLine::hideIdle);
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::onOutcome);
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showTrouble);
+    connect(&view, &ViewState::gainsChanged, this, &StatusLine::showTrouble);
     connect(&view, &ViewState::outcomeChanged, this, &StatusLine::showSelection);
     connect(&view, &ViewState::hoverChanged, this, &StatusLine::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &StatusLine::showSelection);
@@ -149,6 +151,22 @@ void StatusLine::onOutcome() {
                         .join(QStringLiteral("    ")));
 }
 
+/// The changes of the program that lower the first pool that does not fit, the largest gain first.
+QString StatusLine::whatHelps(const Outcome& outcome) const {
+    constexpr int most_named = 2;
+    ViewState& view = shell_.workspace.view();
+    for (const PoolResult& pool : outcome.plan().pools) {
+        if (pool.fits()) continue;
+        if (!view.gains()) {
+            view.wantGains();
+            return {};
+        }
+        const QStringList gains = gainsOf(*view.gains(), pool.mem_id, most_named);
+        return gains.isEmpty() ? QString() : tr("These change the program: %1").arg(gains.join(QStringLiteral(", ")));
+    }
+    return {};
+}
+
 void StatusLine::showTrouble() {
     const std::shared_ptr<const Outcome>& outcome = shell_.workspace.view().outcome();
     const PlanTrouble trouble = outcome ? troubleOf(*outcome) : PlanTrouble{};
@@ -160,7 +178,10 @@ void StatusLine::showTrouble() {
     const bool over = !trouble.empty() && outcome->plan().valid();
     shell_.messages.setStandingOffer(over ? tr("Shrink…") : QString(), [this] { shell_.actions.shrink->trigger(); });
     if (trouble.empty() || for_now) return shell_.messages.setStanding(QString(), QString());
-    shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()), trouble.rest());
+    QStringList more{trouble.rest(), over ? whatHelps(*outcome) : QString()};
+    more.removeAll(QString());
+    shell_.messages.setStanding(tr("%1: %2").arg(trouble.head, trouble.facts.front()),
+                                more.join(QStringLiteral("  ·  ")));
 }
 
 void StatusLine::showSelection() {

@@ -2,6 +2,7 @@
 // The status bar: the object under the pointer, the progress of a worker, the issues and the size of the plan.
 
 #include <QObject>
+#include <QString>
 
 class QLabel;
 class QMainWindow;
@@ -14,6 +15,7 @@ namespace arenascope {
 class ElidedLabel;
 class Shell;
 class StatusText;
+struct Outcome;
 
 /// Creates the widgets in a window's status bar and keeps them up to date. The message bar shows the issues as well.
 class StatusLine : public QObject {
@@ -29,6 +31,7 @@ private:
     void onDocument();
     void onOutcome();
     void showTrouble();
+    [[nodiscard]] QString whatHelps(const Outcome& outcome) const;
     void showSelection();
 
     Shell& shell_;

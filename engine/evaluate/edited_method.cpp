@@ -10,6 +10,7 @@
 #include "engine/evaluate/recovered_graphs.h"
 #include "engine/evaluate/replace_operators.h"
 #include "engine/evaluate/resolve_rules.h"
+#include "engine/evaluate/row_tiled_method.h"
 #include "engine/evaluate/share_state.h"
 #include "engine/evaluate/specialise_method.h"
 #include "engine/evaluate/tiled_method.h"
@@ -90,8 +91,9 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
 
 /// A program that is lowered for one core is fitted to the one that is asked for. Tiles are cut out of what other
 /// passes leave.
-Tuning passes_of(Tuning tuning, bool is_tiled) {
-    if (is_tiled) tuning.edits.passes = passes_before_tiles(tuning);
+Tuning passes_of(Tuning tuning, FormatId format, bool is_tiled) {
+    if (is_tiled && format == FormatId::tflite) tuning.edits.passes = {std::string(row_tiles_pass)};
+    else if (is_tiled) tuning.edits.passes = passes_before_tiles(tuning);
     auto& passes = tuning.edits.passes;
     const bool is_fitted = std::find(passes.begin(), passes.end(), fit_core_pass) != passes.end();
     if (wants_int8(tuning) && tuning.core && !is_fitted) passes.emplace_back(fit_core_pass);
@@ -113,8 +115,8 @@ Result<PassedMethod> pass_method(const Method& found, const Program& program, co
     CHECKED(run_stages(stages, method_subject(*method, ops::operator_facts()), options, progress));
     method->core = choose_core(*method, tuning.core);
     // Parts of constants are made of their data.
-    CHECKED(apply_passes(*method, program, passes_of(tuning, is_tiled), needs_data || is_tiled, options, progress,
-                         out.report));
+    CHECKED(apply_passes(*method, program, passes_of(tuning, program.format, is_tiled), needs_data || is_tiled, options,
+                         progress, out.report));
     const std::array tiling{CheckedStage{
         .id = "tile", .run = [&] { return tile_method(*method, tuning, *tiles, out.report); }, .is_required = false}};
     if (is_tiled) CHECKED(run_stages(tiling, method_subject(*method, ops::operator_facts()), options, progress));

@@ -38,7 +38,17 @@ std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
     return id;
 }
 
-/// The pool that a rule or the user assigned to the states of a method; nothing: a pool of their own.
+const std::string shared_name = "shared state";
+
+/// A declared pool for the states, by its name: the one that would be added. Not the pool of all other tensors.
+std::optional<std::int32_t> declared_memory(const Tuning& tuning) {
+    const auto found = std::find_if(tuning.pools.begin(), tuning.pools.end(),
+                                    [](const Pool& pool) { return pool.name == shared_name; });
+    if (found == tuning.pools.end() || found->mem_id == default_pool(tuning)) return std::nullopt;
+    return found->mem_id;
+}
+
+/// The pool that a rule, its name or the user assigned to the states of a method; nothing: a pool of their own.
 Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, const Tuning& tuning) {
     std::set<std::optional<std::int32_t>> of_states, of_others;
     for (const Value& value : method.values) {
@@ -49,7 +59,8 @@ Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, con
         (tensor->is_state ? of_states : of_others).insert(memory);
     }
     if (of_states.empty()) return std::optional<std::int32_t>{};
-    const auto asked = *of_states.begin();
+    const auto asked =
+        of_states == std::set{std::optional<std::int32_t>{}} ? declared_memory(tuning) : *of_states.begin();
     const bool is_own =
         of_states.size() == 1 && !(asked && (of_others.contains(asked) || *asked == default_pool(tuning)));
     if (is_own) return asked;
@@ -77,7 +88,7 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     Tuning& tuning = report.tuning;
     TRY(const auto asked, asked_state_memory(method, tuning));
     const std::int32_t mem_id = asked ? *asked : unused_mem_id(program, tuning);
-    if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
+    if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = shared_name});
     if (!asked && mem_id != 2) {
         report.issues.push_back(
             {.code = IssueCode::shared_state_mem_id,

@@ -6,6 +6,7 @@
 #include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/method_core.h"
 #include "engine/evaluate/peak_bytes.h"
+#include "engine/evaluate/row_tiled_method.h"
 #include "engine/passes/tile/cut.h"
 
 namespace arenascope {
@@ -96,13 +97,6 @@ std::optional<GroupSetting> find_group(const Graph& graph, const TiledGroup& gro
     return std::nullopt;
 }
 
-PlanIssue not_applied(const TiledGroup& group, const Message& why) {
-    return {.code = IssueCode::rule_matches_nothing,
-            .message =
-                message("the tiled group from {first} to {last} is not applied: {why}", group.first, group.last, why),
-            .subject = group.first};
-}
-
 bool lacks_data(const Method& method) {
     return std::any_of(method.values.begin(), method.values.end(), [](const Value& value) {
         const Tensor* tensor = value.tensor();
@@ -168,18 +162,12 @@ Tuning with_tiles(Tuning tuning, const TiledMethod& tiles) {
 
 Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& tiles, MethodReport& report) {
     const auto leave_all = [&](const Message& why) {
-        for (const TiledGroup& group : tiles.groups) report.issues.push_back(not_applied(group, why));
+        for (const TiledGroup& group : tiles.groups) report.issues.push_back(group_not_applied(group, why));
         return done;
     };
     const bool is_tflite = std::any_of(method.instructions.begin(), method.instructions.end(),
                                        [](const Instruction& in) { return in.op.starts_with("tflite::"); });
-    if (is_tflite) {  // its tiles go by rows (passes/row_tiles), which a tuning cannot keep yet
-        report.issues.push_back(
-            {.code = IssueCode::rule_matches_nothing,
-             .message = message("tiles of a TensorFlow Lite model are not applied; write them with arenascope shrink"),
-             .subject = method.name});
-        return done;
-    }
+    if (is_tflite) return tile_method_by_rows(method, tuning, tiles, report);
     if (lacks_data(method)) return leave_all(message("the data of a constant is missing"));
     const auto graph = Graph::make(method, tile_options(tuning, tiles.channels_last));
     if (!graph.ok()) return leave_all(graph.error().what);
@@ -189,7 +177,7 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
         if (auto setting = find_group(graph.value(), group, from)) settings.push_back(*setting);
         else
             report.issues.push_back(
-                not_applied(group, message("the program has no such operators any more; search again")));
+                group_not_applied(group, message("the program has no such operators any more; search again")));
     }
     auto cut = tile::cut_method(graph.value(), settings);
     if (!cut.ok()) return leave_all(cut.error().what);

@@ -40,16 +40,16 @@ aten: __and__.Tensor _assert_async.msg _assert_tensor_metadata.default _embeddin
     max_pool2d_with_indices.default max_pool3d.default max_pool3d_with_indices.default maximum.default
     mean.default mean.dim min.other minimum.default mish.default mm.default mul.Scalar mul.Tensor mul_.Tensor
     native_group_norm.default native_layer_norm.default ne.Scalar neg.default new_ones.default
-    new_zeros.default one_hot.default pad.default permute.default 
-    pow.Tensor_Scalar prelu.default prod.dim_int reciprocal.default relu.default
-    relu6.default relu_.default remainder.Scalar repeat.default repeat_interleave.self_int reshape.default
+    new_zeros.default one_hot.default pad.default permute.default
+    pixel_shuffle.default pixel_unshuffle.default pow.Tensor_Scalar prelu.default prod.dim_int
+    reciprocal.default relu.default relu6.default relu_.default remainder.Scalar repeat.default repeat_interleave.self_int reshape.default
     roll.default round.default rsqrt.default rsub.Scalar scalar_tensor.default
     scaled_dot_product_attention.default scatter_add.default select.int sigmoid.default sign.default
     silu.default sin.default sinh.default slice.Tensor slice_scatter.default softmax.int softplus.default
     sort.default split.Tensor split_with_sizes.default sqrt.default squeeze.dim squeeze.dims stack.default
     std.dim sub.Tensor sum.default sum.dim_IntList sym_size.int t.default tan.default tanh.default to.device
     to.dtype to.dtype_layout topk.default transpose.int tril.default type_as.default unflatten.int
-    unfold.default unsqueeze.default upsample_bilinear2d.vec upsample_nearest2d.vec
+    unfold.default unsqueeze.default upsample_bicubic2d.vec upsample_bilinear2d.vec upsample_nearest2d.vec
     var.correction var.dim view.default where.ScalarOther where.self zeros.default zeros_like.default
 higher_order: cond map_impl scan
 quantized_decomposed: choose_qparams.tensor dequantize_per_channel.default dequantize_per_tensor.default

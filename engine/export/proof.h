@@ -28,7 +28,7 @@ struct ExportProof {
     };
     std::optional<Rerun> rerun{};         ///< none: nothing was recorded, or it did not run
     std::optional<Error> not_run{};       ///< why it did not, or could not be read
-    std::vector<OutputReport> outputs{};  ///< of the last recorded run
+    std::vector<OutputReport> outputs{};  ///< of the run that is farthest off; of the last one if none is
     [[nodiscard]] bool good() const;
     /// The file has a fault. A file that could not be run is neither proven nor refuted.
     [[nodiscard]] bool refuted() const;

@@ -23,7 +23,7 @@ void each_step(const Method& method, Visit visit) {
 bool takes_step(const Instruction& instruction) {
     if (instruction.kind == Instruction::Kind::delegate) return true;
     if (instruction.kind != Instruction::Kind::kernel) return false;
-    return !instruction.op.starts_with("executorch_prim::");
+    return !instruction.op.starts_with("executorch_prim::") && !instruction.op.starts_with("tflite::flow_");
 }
 
 std::int32_t step_count(const Method& method) {

@@ -6,7 +6,7 @@
 namespace arenascope {
 
 /// The runtime's own primitives (views, arithmetic on sizes), moves and jumps take no step, because they touch no
-/// tensor's bytes.
+/// tensor's bytes. What IF and WHILE of TensorFlow Lite copy is part of these operators.
 [[nodiscard]] bool takes_step(const Instruction& instruction);
 [[nodiscard]] std::int32_t step_count(const Method& method);
 /// None where an instruction takes no step.

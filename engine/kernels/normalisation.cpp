@@ -190,7 +190,8 @@ void scale_pixels(const BatchNorm& b, const TensorValue& out) {
         for (std::int64_t pixel = 0; pixel < pixels; ++pixel) {
             const float* x = b.in->as<float>() + pixel * channels + first;
             float* y = out.as<float>() + pixel * channels + first;
-            for (std::int64_t i = 0; i < count; ++i) y[i] = (x[i] - centre[i]) * scale[i] + shift[i];
+            const float *by = scale.data(), *middle = centre.data(), *more = shift.data();
+            for (std::int64_t i = 0; i < count; ++i) y[i] = (x[i] - middle[i]) * by[i] + more[i];
         }
     }
 }

@@ -34,7 +34,8 @@ public:
                 std::string& name = method_.values[id].name;
                 const auto wish = wanted_.find(id);
                 if (name.empty() || (wish != wanted_.end()) != is_wanted) continue;
-                const std::string old = std::exchange(name, is_wanted ? wish->second : name);
+                const std::string old = name;
+                if (is_wanted) name = wish->second;
                 if (!given.insert(name).second) name = unused(name);
                 if (name != old) renamed.emplace(old, name);
             }
@@ -86,6 +87,24 @@ bool may_be(const Method& mine, const Instruction& mine_at, const Method& theirs
     for (std::size_t i = 0; i < a.size(); ++i)
         if (!may_be(mine, a[i], theirs, b[i])) return false;
     return true;
+}
+
+/// A constant or a state: no instruction makes it, and it is known by whose argument it is. What the file names itself
+/// keeps its name.
+void name_operands(Method& mine, const Instruction& mine_at, const Method& theirs, const Instruction& theirs_at,
+                   Renamer& rename) {
+    const auto kept = [](const Method& method, ValueId id) -> const Tensor* {
+        const Tensor* tensor = id == no_value ? nullptr : method.values[id].tensor();
+        return tensor && (tensor->is_constant || tensor->is_state) ? tensor : nullptr;
+    };
+    for (std::size_t i = 0; i < std::min(mine_at.args.size(), theirs_at.args.size()); ++i) {
+        const ValueId id = mine_at.args[i], other = theirs_at.args[i];
+        const Tensor *to = kept(mine, id), *from = kept(theirs, other);
+        if (!to || !from || to->is_constant != from->is_constant || !to->qualified_name.empty()) continue;
+        if (!may_be(mine, id, theirs, other)) continue;
+        const bool has_qualified = to->is_constant && !from->qualified_name.empty();
+        rename.value(id, has_qualified ? from->qualified_name : theirs.values[other].name);
+    }
 }
 
 constexpr std::size_t look_ahead = 64;  // operators that one side may have in addition
@@ -175,6 +194,7 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
         rename_row(mine, a[i], from.name);
         const auto results = results_of(to), names = results_of(from);
         for (std::size_t o = 0; o < results.size(); ++o) rename.value(results[o], name_of_value(theirs, names[o]));
+        name_operands(mine, to, theirs, from, rename);
     }
     if (matched > 0) std::move(rename).apply();  // otherwise it is another program, with other inputs
     return matched;

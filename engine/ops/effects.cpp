@@ -125,6 +125,9 @@ Table special() {
         }
         table.emplace(name, std::move(effects));
     }
+    // Their results are theirs while they run graphs, which write them.
+    for (const std::string_view name : {"tflite::IF", "tflite::WHILE", "tflite::flow_out"})
+        table.emplace(name, Effects{.keeps_old_bytes = true});
     return table;
 }
 

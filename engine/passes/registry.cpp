@@ -11,7 +11,7 @@
 namespace arenascope::lowering {
 
 Pass fold_batch_norm, fold_constants, drop_unused_outputs, compute_in_place, quantize_in_place, share_branch_results,
-    fit_core, fold_padding, drop_copies;
+    fit_core, fold_padding, drop_copies, recompute_values;
 
 std::span<const OptionalPass> optional_passes() {
     static constexpr std::array passes{
@@ -32,10 +32,14 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"drop-copies", "Drop copies",
                      "pads by nothing and clones in the same order are read from where they are copied from",
                      drop_copies},
+        OptionalPass{"recompute", "Recompute small values",
+                     "values that are cheap to compute again are not kept for a later reader where the peak is lower",
+                     recompute_values},
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",
-                     "the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of",
+                     "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but "
+                     "is not exported",
                      quantize_in_place},
         OptionalPass{"state-in-place", "State updates in place",
                      "updates of a state, such as a KV cache, are written directly into its buffer",

@@ -21,7 +21,7 @@ Result<std::unique_ptr<LoadedMethod>> LoadedMethod::load(const Evaluator& engine
     if (!setup.log) setup.log = std::make_shared<std::vector<DelegateStage>>();
     LoadOptions options = load_options_of(engine, request);
     options.log = setup.log;
-    options.use_devices = !setup.watch;
+    options.use_devices = !setup.watch && !setup.is_observed;
     options.bindings = request.bindings;
     TRY(loaded->executor_, Executor::load(std::move(program), *outcome->method, outcome->plan(), options));
     if (setup.watch) loaded->sanitizer_ = std::make_unique<Sanitizer>(*outcome->method, outcome->plan());
@@ -38,7 +38,7 @@ Result<RunResult> LoadedMethod::run(const std::vector<HostTensor>& inputs, const
                              .events = once.events,
                              .profile = once.profile,
                              .feed_back = once.feed_back,
-                             .observer = sanitizer_.get(),
+                             .observer = once.observer ? once.observer : sanitizer_.get(),
                              .rest = &rest};
     auto ran = executor_->run(inputs, options, progress);
     if (!ran.ok()) {

@@ -37,6 +37,7 @@ public:
         std::shared_ptr<std::vector<DelegateStage>> log{};  ///< the stages of its delegates
         bool watch = false;                                 ///< for the sanitizer, which works on host arenas only
         bool keep_calls = false;                            ///< single calls of every run, for a trace
+        bool is_observed = false;                           ///< by an observer of single runs, which needs host arenas
     };
     /// Loads the shown plan of `outcome` as `request` states.
     static Result<std::unique_ptr<LoadedMethod>> load(const Evaluator& engine, std::shared_ptr<const Program> program,
@@ -46,7 +47,8 @@ public:
     /// Options of one run.
     struct Once {
         bool stats = false, events = false, profile = false;
-        bool feed_back = false;  ///< bound inputs keep the values that the last run wrote
+        bool feed_back = false;           ///< bound inputs keep the values that the last run wrote
+        RunObserver* observer = nullptr;  ///< instead of the sanitizer
     };
     /// Runs and measures. If a call failed, the measurements show how far the run got.
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const Once& once, Progress& progress);

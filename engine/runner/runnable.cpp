@@ -22,6 +22,14 @@ std::string foreign_operators(const Method& method) {
     return out;
 }
 
+/// An IF or a WHILE of TensorFlow Lite whose graphs are not part of the method.
+const Instruction* caller_of_unknown_graphs(const Method& method) {
+    const auto found =
+        std::find_if(method.instructions.begin(), method.instructions.end(),
+                     [](const Instruction& node) { return node.op == "tflite::IF" || node.op == "tflite::WHILE"; });
+    return method.graphs.size() > 1 || found == method.instructions.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 Result<> check_runnable(const Program& program, const std::string& name) {
@@ -43,6 +51,10 @@ Result<> check_runnable(const Program& program, const std::string& name) {
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),
                      .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
+    }
+    if (const Instruction* caller = caller_of_unknown_graphs(*method)) {
+        return Error{.what = message("'{name}' runs graphs that the file does not name", caller->name),
+                     .remedy = message("convert the model again")};
     }
     return done;
 }

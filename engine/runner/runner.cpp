@@ -6,6 +6,7 @@
 #include "engine/base/file.h"
 #include "engine/runner/check_output.h"
 #include "engine/runner/inputs.h"
+#include "engine/runner/kept_value.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/static_runner.h"
 #include "engine/tuning/make_problem.h"
@@ -117,10 +118,10 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
     return recorded_inputs(*outcome_->method, *run, request.made.files);
 }
 
-Result<> Runner::prepare_state(const RunRequest& request, const std::vector<VectorRun>& recorded, std::int64_t number,
-                               const std::vector<NamedTensor>& before, Progress& progress) {
-    if (!loaded_->has_state()) return done;
-    Executor& executor = loaded_->executor();
+Result<> Runner::prepare_state(LoadedMethod& loaded, const RunRequest& request, const std::vector<VectorRun>& recorded,
+                               std::int64_t number, const std::vector<NamedTensor>& before, Progress& progress) {
+    if (!loaded.has_state()) return done;
+    Executor& executor = loaded.executor();
     if (request.inputs == RunRequest::Inputs::made) {
         const bool goes_on = number == 0 || !request.bindings.empty();
         return goes_on ? Result<>(done) : executor.set_state(before);
@@ -158,11 +159,12 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     if (loaded_->has_state()) {
         TRY(before, loaded_->executor().state());
     }
+    before_ = before;
     for (std::int64_t i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
         progress.report(request.sanitize ? StageKind::running_sanitizer : StageKind::running,
                         static_cast<double>(i) / static_cast<double>(request.repeat));
-        CHECKED(prepare_state(request, recorded, i, before, progress));
+        CHECKED(prepare_state(*loaded_, request, recorded, i, before, progress));
         if (i == 0 && request.inputs == RunRequest::Inputs::recorded && loaded_->has_state()) {
             TRY(before, loaded_->executor().state());
         }
@@ -190,6 +192,29 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     report.milliseconds = loaded_->measured().milliseconds;
     TRY(report.outputs, check_outputs(*outcome_->method, *report.last, recorded_run(request, recorded), request));
     return report;
+}
+
+Result<std::shared_ptr<const HostTensor>> Runner::value(ValueId value, const RunRequest& request,
+                                                        const std::vector<VectorRun>& recorded, Progress& progress) {
+    CHECKED(unchanged(program_->file));
+    progress.report(StageKind::loading_plan);
+    TRY(const auto loaded, LoadedMethod::load(*engine_, program_, outcome_, request, {.is_observed = true}));
+    TRY(const std::vector<HostTensor> given, inputs(request, recorded));
+    if (!before_.empty()) CHECKED(loaded->executor().set_state(before_));
+    KeptValue kept(*outcome_->method, value);
+    const std::int64_t runs = request.bindings.empty() ? 1 : request.repeat;  // others do not depend on the run before
+    Result<> ran = done;
+    for (std::int64_t i = 0; i < runs && ran.ok(); ++i) {
+        if (progress.cancelled()) return cancelled();
+        progress.report(StageKind::running, static_cast<double>(i) / static_cast<double>(runs));
+        CHECKED(prepare_state(*loaded, request, recorded, i, before_, progress));
+        auto result = loaded->run(given, {.feed_back = i > 0, .observer = &kept}, progress);
+        if (!result.ok()) ran = std::move(result).error();
+    }
+    if (!ran.ok() && (ran.error().is_cancelled || !kept.tensor())) return std::move(ran).error();
+    if (kept.tensor()) return kept.tensor();
+    return Error{.what = message("no instruction of this run wrote '{tensor}'", outcome_->method->values[value].name),
+                 .expected = message("a tensor of a branch that was taken")};
 }
 
 Result<RunReport> Runner::run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,

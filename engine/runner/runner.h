@@ -39,6 +39,10 @@ public:
     /// the runs before it; other repetitions begin with the state that the first one started from. If a run fails at a
     /// call, the report covers the calls before it, and `last` has the reason.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    /// The values that a tensor had in the last run of this request, which runs once more on a copy of the loaded plan.
+    /// The state of the program stays. An error if the run does not write the tensor.
+    Result<std::shared_ptr<const HostTensor>> value(ValueId value, const RunRequest& request,
+                                                    const std::vector<VectorRun>& recorded, Progress& progress);
     void reset_state();
     /// Buffers that outlive a run, as they are now.
     Result<std::vector<NamedTensor>> state();
@@ -56,8 +60,9 @@ private:
                                     Progress& progress);
     Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
     /// The state that repetition `number` begins with. `before`: the state before the first one.
-    Result<> prepare_state(const RunRequest& request, const std::vector<VectorRun>& recorded, std::int64_t number,
-                           const std::vector<NamedTensor>& before, Progress& progress);
+    static Result<> prepare_state(LoadedMethod& loaded, const RunRequest& request,
+                                  const std::vector<VectorRun>& recorded, std::int64_t number,
+                                  const std::vector<NamedTensor>& before, Progress& progress);
     /// Compares with another run, see ReferenceRun, or with the recorded trace. `before`: the state at the start of the
     /// run.
     Result<> check_values(const RunRequest& request, const std::vector<HostTensor>& inputs,
@@ -80,6 +85,7 @@ private:
     RunRequest loaded_as_;                 ///< the request that loaded_ was or will be loaded for
     std::unique_ptr<ReferenceRun> apart_;  ///< the last reference
     std::string against_;                  ///< as requested
+    std::vector<NamedTensor> before_;      ///< the state that the last request began with
     bool has_run_ = false;                 ///< loaded_ has run: its kernels are prepared
 };
 

@@ -30,6 +30,7 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t most_instructions = 10'000'000;  // as in ExecuTorch: an endless loop is an error
+constexpr std::size_t most_measured = 1'000'000;        // values of a run whose statistics are kept
 using Clock = std::chrono::steady_clock;
 
 double milliseconds_since(Clock::time_point start) {
@@ -50,9 +51,8 @@ public:
           bindings_(options.bindings),
           staging_(options.banks),
           is_staged_(staging_.is_needed()) {
-        for (const Value& value : method().values) {
+        for (const Value& value : method().values)
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
-        }
         find_changing();
         tools_.core = method().core;
         if (options.intra_threads > 1) {
@@ -294,26 +294,23 @@ private:
                 CHECKED(staging_.check().in(place_of(instruction)));
                 failed_at_ = {};
             }
-            watch(at, options, result);
+            CHECKED(watch(at, options, result));
             at = jumps.value() ? instruction.jump_to : at + 1;
         }
         return done;
     }
 
     /// Calls all observers; their time is not attributed to operators.
-    void watch(InstructionIndex at, const RunOptions& options, RunResult& result) {
-        if (!options.observer && !options.profile && !options.stats) return;
+    Result<> watch(InstructionIndex at, const RunOptions& options, RunResult& result) {
+        if (!options.observer && !options.profile && !options.stats) return done;
         const auto kind = method().instructions[at].kind;
         const bool computes = kind == Instruction::Kind::kernel || kind == Instruction::Kind::delegate;
         if (options.profile && computes) profile_.note(at, image_, values_, event_);
-        if (options.stats && computes) {
-            staged(method().instructions[at].outs, {}, [&] {
-                measure_outs(at, result);
-                return 0;
-            });
-        }
+        if (options.stats && computes)
+            CHECKED(staged(method().instructions[at].outs, {}, [&] { return measure_outs(at, result); }));
         if (options.observer) options.observer->after(at, values_);
         last_ = Clock::now();
+        return done;
     }
 
     /// True where the instruction jumps.
@@ -390,8 +387,10 @@ private:
         if (options.profile) profile_.note_failed(event_);
     }
 
-    void measure_outs(InstructionIndex at, RunResult& result) {
+    Result<> measure_outs(InstructionIndex at, RunResult& result) {
         const Instruction& instruction = method().instructions[at];
+        if (result.stats.size() >= most_measured)
+            return Error{.what = message("more than a million values to check"), .remedy = message("check no values")};
         for (std::size_t i = 0; i < instruction.outs.size(); ++i) {
             const auto* tensor = std::get_if<TensorValue>(&value(instruction.outs[i]));
             if (!tensor) continue;
@@ -402,6 +401,7 @@ private:
             measure(*tensor, stats);
             result.stats.push_back(std::move(stats));
         }
+        return done;
     }
 
     void note_copies(RunResult& result) {

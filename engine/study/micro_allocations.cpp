@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ir/steps.h"
+
 namespace arenascope {
 
 namespace {
@@ -43,7 +45,7 @@ std::int64_t micro_allocations(const Method& method, const Instruction& instruct
 std::int64_t micro_allocations(const Method& method) {
     std::int64_t bytes = 0;
     for (const Value& value : method.values) bytes += value.tensor() ? micro_tensor_bytes : 0;
-    for (const Instruction& in : method.instructions) bytes += micro_allocations(method, in);
+    for (const Instruction& in : method.instructions) bytes += takes_step(in) ? micro_allocations(method, in) : 0;
     return bytes;
 }
 

@@ -1,8 +1,10 @@
 #include "engine/study/pass_gains.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
+#include "engine/evaluate/tiled_method.h"
 #include "engine/passes/passes.h"
 #include "engine/study/deadline.h"
 #include "engine/study/shrink/shrink.h"
@@ -13,6 +15,8 @@ namespace {
 
 using Clock = Deadline::Clock;
 constexpr int shares = 4;
+/// Its program is planned and run, but no file can hold it: what it saves reaches no device.
+constexpr std::string_view not_exported = "quantize-in-place";
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
     const Plan& plan = outcome.plan();
@@ -46,8 +50,10 @@ public:
 
     Result<GainStudy> run() {
         GainStudy study;
-        const auto changes = possible_changes(tuning_, plan_);
+        auto changes = possible_changes(tuning_, plan_);
         study.possible = changes.size();
+        // First, as the others have to need less than a new plan of the same program.
+        std::stable_partition(changes.begin(), changes.end(), is_planner);
         std::vector<ProgramChange> alone, slow;  // by gain, then those without a gain of their own
         for (const ProgramChange& change : changes) {
             TRY(const auto gain, with({change}));
@@ -117,6 +123,8 @@ private:
         return study;
     }
 
+    static bool is_planner(const ProgramChange& change) { return change.kind == ProgramChange::Kind::planner; }
+
     /// One that is already set, or a second operator order.
     static bool excludes(const std::vector<ProgramChange>& changes, const ProgramChange& other) {
         return std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& each) {
@@ -143,10 +151,15 @@ private:
         return lower(changes, outcome.value());
     }
 
-    [[nodiscard]] std::optional<Gain> lower(const std::vector<ProgramChange>& changes, const Outcome& outcome) const {
+    /// With a change, a file's own plan is replaced: what a new plan saves alone is not a gain of the change.
+    [[nodiscard]] std::optional<Gain> lower(std::vector<ProgramChange> changes, const Outcome& outcome) {
         const Plan& plan = outcome.plan();
-        if (!plan.valid() || plan.total_bytes >= plan_.total_bytes || (plan_.fits() && !plan.fits()))
-            return std::nullopt;
+        const bool is_anew = changes.size() == 1 && is_planner(changes.front());
+        if (is_anew && plan.valid() && plan_.is_loaded()) anew_ = plan.total_bytes;
+        const std::int64_t before = is_anew ? plan_.total_bytes : std::min(plan_.total_bytes, anew_);
+        if (!plan.valid() || plan.total_bytes >= before || (plan_.fits() && !plan.fits())) return std::nullopt;
+        if (anew_ < plan_.total_bytes && std::none_of(changes.begin(), changes.end(), is_planner))
+            changes.push_back({ProgramChange::Kind::planner, std::string(planner_id::automatic)});
         return gain_of(changes, plan_, outcome);
     }
 
@@ -157,6 +170,7 @@ private:
     Clock::duration share_;  ///< the time limit of one measurement
     Clock::time_point end_;
     Progress& progress_;
+    std::int64_t anew_ = std::numeric_limits<std::int64_t>::max();  ///< bytes of a new plan without other changes
     bool was_cut_ = false;
 };
 
@@ -168,6 +182,7 @@ std::string_view name_of(ProgramChange::Kind kind) {
         case ProgramChange::Kind::schedule: return "schedule";
         case ProgramChange::Kind::planner: return "planner";
         case ProgramChange::Kind::pools: return "place";
+        case ProgramChange::Kind::tiles: return "tiles";
     }
     return {};
 }
@@ -180,6 +195,7 @@ Tuning with_change(Tuning tuning, const ProgramChange& change) {
             break;
         case ProgramChange::Kind::planner: tuning.planner = change.id; break;
         case ProgramChange::Kind::pools: tuning.place_auto = true; break;
+        case ProgramChange::Kind::tiles: return change.tiles ? with_tiles(std::move(tuning), *change.tiles) : tuning;
     }
     tuning.keep_loaded_plan = false;
     return tuning;
@@ -190,7 +206,8 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     std::vector<ProgramChange> out;
     const auto& asked = tuning.edits.passes;
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
-        if (pass.keeps_values && std::find(asked.begin(), asked.end(), pass.id) == asked.end())
+        if (pass.keeps_values && pass.id != not_exported &&
+            std::find(asked.begin(), asked.end(), pass.id) == asked.end())
             out.push_back({Kind::pass, std::string(pass.id)});
     const std::string automatic(planner_id::automatic);
     if (tuning.planner != automatic || plan.planner == planner_id::loaded) out.push_back({Kind::planner, automatic});
@@ -201,22 +218,60 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     return out;
 }
 
+namespace {
+
+struct Tiling {
+    Gain gain;
+    std::int64_t weight = 0;
+    bool fits = false;
+};
+
+/// What a search finds until its time ends; nothing where the program cannot be cut.
+Result<std::vector<Tiling>> find_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                         const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
+    Deadline deadline(progress, Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000)));
+    std::vector<Tiling> out;
+    ShrinkOptions options;
+    options.found = [&](const ShrunkProgram& found) {
+        if (found.arena >= plan.total_bytes) return;
+        const ProgramChange change{.kind = ProgramChange::Kind::tiles,
+                                   .id = found.choice.method,
+                                   .tiles = std::make_shared<const TiledMethod>(found.choice)};
+        out.push_back({gain_of({change}, plan, found.outcome), found.weight, found.outcome.plan().fits()});
+    };
+    const auto report = shrink_program(engine, program, tuning, {}, deadline.progress(), options);
+    if (progress.cancelled()) return cancelled();
+    if (!report.ok() && !report.error().is_cancelled) out.clear();
+    std::stable_sort(out.begin(), out.end(),
+                     [](const Tiling& a, const Tiling& b) { return a.gain.after < b.gain.after; });
+    return out;
+}
+
+}  // namespace
+
 Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                           const Tuning& tuning, const Plan& plan,
                                           const std::vector<ProgramChange>& changes, double seconds,
                                           Progress& progress) {
-    Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
-    const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
-    Deadline deadline(progress, Clock::now() + time);
-    std::optional<Gain> least;
-    ShrinkOptions options;
-    options.found = [&](const ShrunkProgram& found) {
-        if (found.arena < (least ? least->after : plan.total_bytes)) least = gain_of(changes, plan, found.outcome);
-    };
-    const auto report = shrink_program(engine, program, tuned, {}, deadline.progress(), options);
-    if (progress.cancelled()) return cancelled();
-    if (!report.ok() && !report.error().is_cancelled) return std::optional<Gain>();  // it cannot be cut
-    return least;
+    const Tuning tuned = std::accumulate(changes.begin(), changes.end(), tuning, with_change);
+    TRY(std::vector<Tiling> found, find_tilings(engine, program, tuned, plan, seconds, progress));
+    if (found.empty()) return std::optional<Gain>();
+    found.front().gain.changes = changes;
+    return std::optional(std::move(found.front().gain));
+}
+
+Result<std::vector<Gain>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
+    const Evaluator own(engine.extensions(), engine.stage_options());  // the cache of what is shown stays as it is
+    TRY(const std::vector<Tiling> found, find_tilings(own, program, tuning, plan, seconds, progress));
+    std::vector<Gain> out;
+    if (found.empty()) return out;
+    out.push_back(found.front().gain);
+    const Tiling* cheapest = nullptr;
+    for (const Tiling& each : found)
+        if (each.fits && (!cheapest || each.weight < cheapest->weight)) cheapest = &each;
+    if (cheapest && !plan.fits() && cheapest->gain.after > out.front().after) out.push_back(cheapest->gain);
+    return out;
 }
 
 Result<GainStudy> measure_gains(const Evaluator& engine, const Program& program, const Tuning& tuning, const Plan& plan,

@@ -2,6 +2,7 @@
 // Changes that make a plan smaller although no placement of this program in this order can: passes, another order,
 // another planner or pools. Each is measured by planning the program with it, alone and together.
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,8 +14,9 @@ namespace arenascope {
 
 /// One edit of a tuning that may make a plan smaller.
 struct ProgramChange {
-    enum class Kind : std::uint8_t { pass, schedule, planner, pools } kind = Kind::pass;
-    std::string id;  ///< of the pass or planner; "exact" or "search"; "auto"
+    enum class Kind : std::uint8_t { pass, schedule, planner, pools, tiles } kind = Kind::pass;
+    std::string id;  ///< of the pass or planner; "exact" or "search"; "auto"; of tiles: the method
+    std::shared_ptr<const TiledMethod> tiles{};  ///< null for other kinds
     bool operator==(const ProgramChange&) const = default;
 };
 [[nodiscard]] std::string_view name_of(ProgramChange::Kind kind);
@@ -41,6 +43,7 @@ struct Gain {
 struct GainStudy {
     std::vector<Gain> alone;         ///< one change each, the largest gain first
     std::optional<Gain> together{};  ///< several changes that save more than any single one
+    std::vector<Gain> tiles{};       ///< programs in tiles, if they were measured; the largest gain first
     std::size_t measured = 0, possible = 0;
     bool is_complete = false;  ///< every change was measured, also together
 };
@@ -56,5 +59,10 @@ Result<std::optional<Gain>> measure_tiles(const Evaluator& engine, const std::sh
                                           const Tuning& tuning, const Plan& plan,
                                           const std::vector<ProgramChange>& changes, double seconds,
                                           Progress& progress);
+
+/// Programs in tiles that shrink finds within `seconds`, the largest gain first: the smallest, and of those that fit
+/// all capacities the one of the lowest cost, if the plan does not fit.
+Result<std::vector<Gain>> measure_tilings(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress);
 
 }  // namespace arenascope

@@ -51,6 +51,13 @@ public:
             table.rows.push_back(std::move(row));
         }
         TRY(table.together, cost(all));
+        for (const ProgramChange& change : order_and_pool_choices(tuning_)) {
+            ChoiceRow row{.change = change, .is_chosen = has_choice(tuning_, change)};
+            TRY(const auto other, cost(with_choice(tuning_, change, !row.is_chosen)));
+            row.with = row.is_chosen ? now : other;
+            row.without = row.is_chosen ? other : now;
+            table.choices.push_back(std::move(row));
+        }
         return table;
     }
 
@@ -95,6 +102,27 @@ std::vector<std::string> choosable_passes() {
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
         if (pass.id != int8_pass && pass.id != fit_core_pass) out.emplace_back(pass.id);
     return out;
+}
+
+std::vector<ProgramChange> order_and_pool_choices(const Tuning& tuning) {
+    using Kind = ProgramChange::Kind;
+    std::vector<ProgramChange> out;
+    for (const ScheduleMode mode : {ScheduleMode::search, ScheduleMode::exact})
+        out.push_back({.kind = Kind::schedule, .id = std::string(name_of(mode))});
+    if (tuning.pools.size() > 1) out.push_back({.kind = Kind::pools, .id = std::string(planner_id::automatic)});
+    return out;
+}
+
+bool has_choice(const Tuning& tuning, const ProgramChange& change) {
+    if (change.kind == ProgramChange::Kind::pools) return tuning.place_auto;
+    return change.kind == ProgramChange::Kind::schedule && name_of(tuning.schedule) == change.id;
+}
+
+Tuning with_choice(Tuning tuning, const ProgramChange& change, bool on) {
+    if (on) return with_change(std::move(tuning), change);
+    if (change.kind == ProgramChange::Kind::pools) tuning.place_auto = false;
+    if (change.kind == ProgramChange::Kind::schedule) tuning.schedule = ScheduleMode::off;
+    return tuning;
 }
 
 Tuning with_pass(Tuning tuning, const std::string& id, bool on) {

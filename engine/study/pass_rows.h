@@ -32,9 +32,17 @@ struct PassRow {
     [[nodiscard]] bool finds_nothing(const ProgramCost& bare) const;
 };
 
+/// Another operator order, or pools that are chosen automatically.
+struct ChoiceRow {
+    ProgramChange change;
+    bool is_chosen = false;
+    std::optional<ProgramCost> with{}, without{};  ///< absent: it cannot be, or took too long
+};
+
 struct PassTable {
     ProgramCost now, bare;  ///< as it is chosen; without any pass of the table
     std::vector<PassRow> rows;
+    std::vector<ChoiceRow> choices;
     std::optional<ProgramCost> together{};  ///< with all of them
 };
 
@@ -42,6 +50,11 @@ struct PassTable {
 [[nodiscard]] std::vector<std::string> choosable_passes();
 /// The tuning with a pass more or fewer.
 [[nodiscard]] Tuning with_pass(Tuning tuning, const std::string& id, bool on);
+/// Orders, and the choice of pools where there are several.
+[[nodiscard]] std::vector<ProgramChange> order_and_pool_choices(const Tuning& tuning);
+[[nodiscard]] bool has_choice(const Tuning& tuning, const ProgramChange& change);
+/// The tuning with that order or choice of pools, or without it.
+[[nodiscard]] Tuning with_choice(Tuning tuning, const ProgramChange& change, bool on);
 
 /// Measures in `seconds` altogether; what takes longer is absent. Cancelled: an error.
 Result<PassTable> measure_passes(const Evaluator& engine, const Program& program, const Tuning& tuning, double seconds,

@@ -166,4 +166,29 @@ std::string to_json(const Target& target) {
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+Tuning with_memories_of(Tuning tuning, const Target& target) {
+    tuning.pools = target.pools;
+    tuning.limits = target.limits;
+    tuning.core = target.core;
+    tuning.runtime = target.runtime;
+    return tuning;
+}
+
+Tuning with_target(Tuning tuning, const Target& target) {
+    const auto is_missing = [&](std::int32_t mem_id) {
+        return std::none_of(target.pools.begin(), target.pools.end(),
+                            [&](const Pool& pool) { return pool.mem_id == mem_id; });
+    };
+    tuning = with_memories_of(std::move(tuning), target);
+    tuning.pinned.clear();
+    std::erase_if(tuning.assigned, [&](const auto& entry) { return is_missing(entry.second); });
+    std::erase_if(tuning.edits.rules, [&](const PlanRule& rule) { return rule.pool && is_missing(*rule.pool); });
+    return tuning;
+}
+
+bool has_target(const Tuning& tuning, const Target& target) {
+    return tuning.pools == target.pools && tuning.limits == target.limits && tuning.core == target.core &&
+        tuning.runtime == target.runtime;
+}
+
 }  // namespace arenascope

@@ -25,5 +25,11 @@ struct Target {
 Result<Target> parse_target(const std::string& id, std::string_view text);
 /// The same form, for a preset of the user's own.
 std::string to_json(const Target& target);
+/// The device's memories, limits, core and runtime in place of the tuning's.
+Tuning with_memories_of(Tuning tuning, const Target& target);
+/// The same without pins, and without assignments and rules that name a pool which the device does not have.
+Tuning with_target(Tuning tuning, const Target& target);
+/// Whether the tuning has the memories, limits, core and runtime of the target.
+[[nodiscard]] bool has_target(const Tuning& tuning, const Target& target);
 
 }  // namespace arenascope

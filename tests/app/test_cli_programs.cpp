@@ -207,6 +207,7 @@ private slots:
         QTest::addColumn<QStringList>("more");
         QTest::newRow("a memory of its own") << QStringList{};
         QTest::newRow("the user's memory") << QStringList{"--pool", "D=5", "--assign", "kind:state=D"};
+        QTest::newRow("declared as export says") << QStringList{"--pool", "shared state,zeroed"};
     }
     void stateSharedByAnExportIsSharedInTheFile() {
         QFETCH(QStringList, more);
@@ -215,6 +216,9 @@ private slots:
         const Said written =
             say(QStringList{"export", folder + "separate_state.pte", "-o", out, "--share-mutable"} + more);
         QVERIFY2(written.status == 0, qPrintable(written.err));
+        const bool is_declared = more.value(1).endsWith(",zeroed");
+        QCOMPARE(written.err.contains("must begin at zero"), !is_declared);
+        QCOMPARE(written.err.contains("(--pool \"shared state,zeroed\")"), more.isEmpty());
         const Said ran = say({"run", out, "--vectors", folder + "io.json"});
         QVERIFY2(ran.status == 0, qPrintable(ran.out + ran.err));
     }

@@ -31,7 +31,7 @@ QStringList filesOf(const QString& kind) {
 /// Nothing that a terminal, an editor or a viewer would act on.
 bool isPlain(const QString& text) {
     static const QRegularExpression acting(
-        QStringLiteral("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]"));
+        QStringLiteral(R"([\x00-\x08\x0b-\x1f\x7f-\x9f\x{200e}\x{200f}\x{2028}-\x{202e}\x{2066}-\x{2069}])"));
     return !acting.match(text).hasMatch();
 }
 
@@ -183,6 +183,16 @@ private slots:
         const bool is_doubted = (said.out + said.err).contains("check the plan");
         QVERIFY2(said.status == 1 || is_doubted, qPrintable(said.out + said.err));
     }
+    void whatActsIsFound() {
+        QVERIFY(isPlain(QStringLiteral("a name, \u00fc\n\t[x]")));
+        for (const char16_t acts : {u'\x1b', u'\x07', u'\x9b', u'\u200e', u'\u202e', u'\u2066'})
+            QVERIFY(!isPlain(QStringLiteral("a") + QChar(acts)));
+    }
+    void oneViolationIsOne() {
+        const Said said = say({"run", folder("plans/shared_state_2_7.pte"), "--random", "1", "--sanitize"});
+        QVERIFY2(said.out.contains("sanitizer: 1 violation\n"), qPrintable(said.out));
+        QVERIFY2(said.out.contains("pool 2: "), qPrintable(said.out));
+    }
     void noOptionDestroysWhatIsRead_data() {
         QTest::addColumn<QStringList>("words");
         QTest::addRow("session over the model") << QStringList{"plan", "m.pt2", "--save-session", "m.pt2"};
@@ -192,6 +202,12 @@ private slots:
         QTest::addRow("results into the folder that is read") << QStringList{"info", ".", "--junit", "m.pt2"};
         QTest::addRow("payload over the model") << QStringList{"info", "m.pt2", "--extract-payload", "0=m.pt2"};
         QTest::addRow("program over itself") << QStringList{"export", "m.pt2", "-o", "m.pt2"};
+        QTest::addRow("outputs over an input")
+            << QStringList{"run", "m.pt2", "--input", "0=out0_0.npy", "--output-dir", "."};
+        QTest::addRow("outputs over recorded ones")
+            << QStringList{"run", "m.pt2", "--vectors", "io.json", "--output-dir", "./"};
+        QTest::addRow("constants over those that are read") << QStringList{
+            "export", "m.pt2", "--data", "b._default_external_constant.ptd", "--external-constants", "-o", "b.pte"};
         QTest::addRow("two outputs of a name")
             << QStringList{"run", "m.pt2", "--zeros", "--state-out", "a.csv", "--trace", "a.csv"};
     }
@@ -201,9 +217,17 @@ private slots:
         const QString old = QDir::currentPath();
         QVERIFY(QFile::copy(folder("text/m.pt2"), place.filePath("m.pt2")) && QDir::setCurrent(place.path()));
         QVERIFY(QFile::link("m.pt2", "link.pt2") && ::link("m.pt2", "hard.pt2") == 0);
-        const QByteArray before = bytesOf("m.pt2");
+        for (const char* name : {"out0_0.npy", "out0_0.bin", "b._default_external_constant.ptd"})
+            QVERIFY(put(name, "read"));
+        QVERIFY(put("io.json", R"({"runs": [{"inputs": [], "outputs": [{"file": "out0_0.bin"}]}]})"));
+        const auto all = [] {
+            QByteArrayList out;
+            for (const QString& name : QDir().entryList(QDir::Files, QDir::Name)) out << name.toUtf8() << bytesOf(name);
+            return out;
+        };
+        const QByteArrayList before = all();
         const Said said = say(words);
-        const QByteArray after = bytesOf("m.pt2");
+        const QByteArrayList after = all();
         QVERIFY(QDir::setCurrent(old));
         QVERIFY2(said.status == 2 && said.err.contains("--force") != said.err.contains("the same file"),
                  qPrintable(said.out + said.err));
@@ -235,6 +259,11 @@ private slots:
         for (const OpTime& time : ran.value().times) calls += time.calls;
         QVERIFY2(calls > 1'000'000, qPrintable(QString::number(calls)));
         QCOMPARE(ran.value().calls.size(), std::size_t{1'000'000});
+        options = {};
+        options.stats = true;
+        const auto checked = executor.value()->run(zerosFor(*outcome.value().method), options, progress);
+        QVERIFY2(!checked.ok() && checked.error().text().find("million values") != std::string::npos,
+                 checked.ok() ? "" : checked.error().text().c_str());
     }
     void oddRanksAreLeftToKernels_data() {
         QTest::addColumn<QString>("file");

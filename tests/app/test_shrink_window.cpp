@@ -8,14 +8,20 @@
 #include <QUndoStack>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/report_controller.h"
 #include "engine/evaluate/tiled_method.h"
 #include "tests/app/cli_testing.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/panels/inspector/tiles_section.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/panels/shrink_panel.h"
+#include "widgets/plot/chart.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/gain_texts.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -111,6 +117,89 @@ private slots:
         QCOMPARE(window_->document()->history().count(), 1);
         QVERIFY(std::any_of(arena->scene().regions.begin(), arena->scene().regions.end(),
                             [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; }));
+    }
+
+    /// A program under the pointer is previewed while it is there.
+    void hoveringPreviews() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait() && search());
+        const ShrinkPoint point = panel().points().front();
+        ShrinkFront& front = panel().front();
+        QTest::mouseMove(&front, QPoint(2, 2));
+        QTest::mouseMove(&front, front.pointAt(*point).toPoint());
+        QTRY_VERIFY(view().preview() && view().preview().get() == &point->outcome);
+        QVERIFY(!window_->document()->history().count());
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&front, &leave);
+        QVERIFY(!view().preview());
+    }
+
+    void compareShowsBothPlans() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait() && search());
+        const ShrinkPoint chosen = panel().chosen();
+        QVERIFY(chosen);
+        button(QStringLiteral("Compare"))->click();
+        QVERIFY(view().compared());
+        QCOMPARE(view().compared()->outcome.get(), &chosen->outcome);
+        QVERIFY(window().findChild<Chart*>(QStringLiteral("compareChart"))->isVisible());
+    }
+
+    /// Applied tiles: a row that opens to them, the section of a tile, and what changed as a page and as Python.
+    void tilesAreSeenAndReported() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait() && search());
+        button(QStringLiteral("Apply"))->click();
+        QVERIFY(window_->wait());
+        TensorModel& model = window().findChild<TensorTable*>()->model();
+        int head = -1;
+        for (int row = 0; row < model.rowCount() && head < 0; ++row)
+            if (model.branch(row) == TensorModel::Branch::closed) head = row;
+        QVERIFY(head >= 0);
+        const int before = model.rowCount();
+        const auto parts = static_cast<int>(model.tensorsAt(head).size());
+        QVERIFY(parts > 1);
+        QVERIFY(model.index(head, 0).data().toString().endsWith(QStringLiteral("× %1").arg(parts)));
+        const int matching = model.matching();
+        model.setOpen(head, true);
+        QCOMPARE(model.rowCount(), before + parts);
+        QCOMPARE(model.matching(), matching);
+        ValueId tile = no_value;
+        for (int row = head + 1; row <= head + parts && tile == no_value; ++row)
+            if (model.index(row, 0).data().toString().startsWith(QStringLiteral("tile "))) tile = model.at(row)->value;
+        QVERIFY(tile != no_value);
+        view().select({tile}, tile);
+        auto* section = window().findChild<TilesSection*>();
+        QVERIFY(section && !section->lines().isEmpty());
+        QVERIFY(section->lines().front().startsWith(QStringLiteral("Part of")));
+        QVERIFY(section->summary().startsWith(QStringLiteral("tile ")));
+        const QTemporaryDir folder;
+        for (const char* name : {"changes.md", "changes.py"}) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            window().findChild<ReportController*>()->writeChanges(path);
+            QTRY_VERIFY(QFileInfo::exists(path));
+            QVERIFY(window_->wait());
+        }
+        model.setOpen(head, false);
+        QCOMPARE(model.rowCount(), before);
+    }
+
+    /// Problems, the map and the bar name the tiles that help, beside the passes.
+    void whatDoesNotFitNamesTiles() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        QVERIFY(window_->wait());
+        window().edits().setLimit(QStringLiteral("SRAM"), 10000);
+        QVERIFY(window_->wait());
+        QVERIFY(QTest::qWaitFor([this] { return view().gains() && !view().gains()->tiles.empty(); }, 60000));
+        const Gain& best = view().gains()->tiles.front();
+        QVERIFY(best.after < best.before);
+        const QString words = gainText(best);
+        QVERIFY(words.contains(QStringLiteral(" tile")));
+        const auto labels = window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [&](const QLabel* each) { return each->text().contains(words.toHtmlEscaped()); }));
+        const std::vector<Gain> all = gainsInOrder(*view().gains(), 1);
+        for (std::size_t i = 1; i < all.size(); ++i) QVERIFY(bytesAfter(all[i - 1], 1) <= bytesAfter(all[i], 1));
     }
 
     void aTickedPassIsAnEdit() {

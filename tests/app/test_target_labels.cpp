@@ -7,7 +7,7 @@
 
 #include "app/cli/targets.h"
 #include "app/controllers/edits.h"
-#include "app/controllers/target_labels.h"
+#include "app/dialogs/target_labels.h"
 #include "app/document/document.h"
 #include "tests/app/opened_window.h"
 

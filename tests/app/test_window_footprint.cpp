@@ -11,6 +11,8 @@
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_banner.h"
 #include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
 
 using namespace arenascope;
@@ -88,6 +90,32 @@ private slots:
         const auto* notes = footprint->findChild<QLabel*>(QStringLiteral("footprintNotes"));
         QVERIFY(notes->isVisible());
         QCOMPARE(notes->text(), QStringLiteral("Fits without what is unknown: Code of the application"));
+    }
+
+    /// The pool's own card does not promise what Footprint denies.
+    void aCardPromisesTheArenaAlone() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const auto says = [&](const QString& text) {
+            const PoolCard* pool = window().docks().panel<MemoryPoolsPanel>()->card(1);
+            const auto labels = pool->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        const auto setCapacity = [&](qint64 bytes) {
+            window().workspace().edit(QStringLiteral("capacity"), [bytes](Tuning t) {
+                const Pool pool{.mem_id = 1, .name = "SRAM", .capacity = bytes};
+                return t.pools.empty() ? edit::add_pool(std::move(t), pool) : edit::set_pool(std::move(t), pool);
+            });
+            QVERIFY(window_->wait());
+        };
+        setCapacity(window_->plan().total_bytes);
+        FootprintChart* footprint = card();
+        QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::over; }));
+        QTRY_VERIFY(says(QStringLiteral("arena fits")));
+        QVERIFY(says(QStringLiteral("Footprint over by ")) && !says(QStringLiteral("✓ fits")));
+        setCapacity(1 << 20);
+        QTRY_VERIFY(says(QStringLiteral("✓ fits")));
+        QVERIFY(!says(QStringLiteral("Footprint")));
     }
 
     void aLinkerMapIsAnEdit() {

@@ -273,6 +273,10 @@ private slots:
         QImage picture(path("r.png"));
         auto* arena = window().findChild<QWidget*>(QStringLiteral("arenaChart"));
         if (arena) QCOMPARE(picture.width(), arena->width() * 2);
+        QVERIFY2(picture.text(QStringLiteral("Title")).contains(QStringLiteral("model")), "a picture names its file");
+        QCOMPARE(picture.text(QStringLiteral("Software")), QStringLiteral("ArenaScope"));
+        QVERIFY(!picture.text(QStringLiteral("Description")).isEmpty());
+        QVERIFY(!picture.text(QStringLiteral("Creation Time")).isEmpty());
         QVERIFY(read(path("r.json")).contains("\"plans\""));
         // The page is light whatever the window looks like, and the window stays as it was.
         applyThemeByName(QStringLiteral("dark"));

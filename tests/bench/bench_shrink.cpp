@@ -53,6 +53,7 @@ void fix_sizes(const Program& program, Tuning& tuning) {
 struct Case {
     std::string name, file;
     bool plans_inputs = true, is_fixed = false;
+    bool can_bind = true;  ///< the runtime takes memory of the caller for inputs
 };
 
 class Row {
@@ -83,7 +84,9 @@ Result<> measure(const Engine& engine, const Case& of) {
     const auto recorded = recorded_runs(of.file, program->methods.front().name);
     const auto runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
     double original = 0;
+    const bool is_tflite = program->format == FormatId::tflite;  // its structures lie in the same arena
     for (const bool counts_loading : {false, true}) {
+        if (is_tflite && !counts_loading) continue;
         const double start = processor_seconds();
         double first = 0;
         ShrinkOptions options;
@@ -93,7 +96,7 @@ Result<> measure(const Engine& engine, const Case& of) {
         };
         TRY(const ShrinkReport report, shrink_program(engine, program, tuning, runs, progress, options));
         const Row row(of, first, processor_seconds() - start);
-        if (!counts_loading) {
+        if (!counts_loading || is_tflite) {
             row.print("original", report, report.multiply_adds, 1);
             TRY(original, seconds_of(engine, program, report.original));
         }
@@ -127,6 +130,13 @@ int main(int count, char** arguments) {
                                  "hf_bert_tiny", "hf_llama_tiny", "vit_tiny", "superres_dyn", "t5_dyn"})
             add(name, false);
         for (const char* name : {"superres_dyn", "t5_dyn"}) add(name, true);
+        const std::filesystem::path wild = std::filesystem::path(data) / "wild" / "tflite";
+        for (const auto& [name, file] :
+             {std::pair("vww_96_int8",
+                        "mlcommons+tiny/benchmark/training/visual_wake_words/trained_models/"
+                        "vww_96_int8.tflite"),
+              std::pair("mcunetv2_large", "mit-han-lab+tinyengine/assets/mcunetv2_large.tflite")})
+            cases.push_back({.name = name, .file = (wild / file).string(), .can_bind = false});
     }
     if (cases.empty()) {
         std::fprintf(stderr, "give files, or set ARENASCOPE_DATA\n");
@@ -136,6 +146,7 @@ int main(int count, char** arguments) {
                 "to load", "RAM", "file", "instr.", "mul.-adds", "time x", "first", "search");
     for (Case& each : cases) {
         for (const bool plans_inputs : {true, false}) {
+            if (!plans_inputs && !each.can_bind) continue;
             each.plans_inputs = plans_inputs;
             const auto measured = measure(engine, each);
             if (!measured.ok()) std::printf("%s: %s\n", each.name.c_str(), measured.error().text().c_str());

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/runtime/host_tensor.h"
@@ -57,6 +58,48 @@ public:
         Session& operator=(const Session&) = delete;
 
         [[nodiscard]] std::size_t inputs() const { return inputs_.size(); }
+        struct Input {
+            std::string name;
+            DType dtype = DType::f32;
+            std::vector<std::int64_t> shape;  ///< -1: open
+        };
+        /// Throws where an input is no tensor of numbers.
+        [[nodiscard]] std::vector<Input> input_types() {
+            std::vector<Input> out;
+            for (std::size_t i = 0; i < inputs_.size(); ++i) {
+                void *type = nullptr, *info = nullptr;
+                runtime_.check(runtime_.at<Typed>(input_type)(session_, i, &type));
+                runtime_.check(runtime_.at<Look>(tensor_of_type)(type, &info));
+                if (!info) throw std::runtime_error("an input that is no tensor");
+                const auto [dtype, shape] = described(info);
+                out.push_back({.name = inputs_[i], .dtype = dtype, .shape = shape});
+                runtime_.at<Release>(release_type)(type);
+            }
+            return out;
+        }
+        /// All outputs of another run. Throws where one is no tensor of numbers.
+        [[nodiscard]] std::vector<HostTensor> outputs() {
+            std::vector<void*> made(outputs_.size());
+            runtime_.check(runtime_.at<Run>(run_session)(session_, nullptr, inputs_.data(), given_.data(),
+                                                         given_.size(), outputs_.data(), outputs_.size(), made.data()));
+            std::vector<HostTensor> out;
+            for (void* each : made) {
+                int is_number_tensor = 0;
+                if (each) runtime_.check(runtime_.at<Ask>(is_tensor)(each, &is_number_tensor));
+                if (!is_number_tensor) throw std::runtime_error("an output that is no tensor");
+                void *info = nullptr, *data = nullptr;
+                runtime_.check(runtime_.at<Look>(type_of_value)(each, &info));
+                auto [dtype, shape] = described(info);
+                runtime_.at<Release>(release_info)(info);
+                runtime_.check(runtime_.at<Look>(tensor_data)(each, &data));
+                std::size_t bytes = static_cast<std::size_t>(item_size(dtype));
+                for (const std::int64_t size : shape) bytes *= static_cast<std::size_t>(size);
+                const auto* first = static_cast<const std::byte*>(data);
+                out.push_back({.dtype = dtype, .shape = std::move(shape), .bytes = {first, first + bytes}});
+                runtime_.at<Release>(release_value)(each);
+            }
+            return out;
+        }
         /// `tensors` must outlive the runs.
         void give(std::vector<HostTensor>& tensors) {
             for (HostTensor& tensor : tensors) {
@@ -97,6 +140,15 @@ public:
                 out.push_back(name);
             }
         }
+        [[nodiscard]] std::pair<DType, std::vector<std::int64_t>> described(void* info) const {
+            int type = 0;
+            std::size_t rank = 0;
+            runtime_.check(runtime_.at<Ask>(element_type)(info, &type));
+            runtime_.check(runtime_.at<Count>(rank_of)(info, &rank));
+            std::vector<std::int64_t> shape(rank);
+            runtime_.check(runtime_.at<Sizes>(sizes_of)(info, shape.data(), rank));
+            return {dtype_of(type), std::move(shape)};
+        }
         OnnxRuntime& runtime_;
         void* session_ = nullptr;
         std::vector<const char*> inputs_, outputs_;
@@ -118,14 +170,19 @@ private:
     using Name = Status (*)(void*, std::size_t, void*, char**);
     using Wrap = Status (*)(void*, void*, std::size_t, const std::int64_t*, std::size_t, int, void**);
     using Look = Status (*)(void*, void**);
+    using Typed = Status (*)(void*, std::size_t, void**);
+    using Ask = Status (*)(void*, int*);
+    using Sizes = Status (*)(void*, std::int64_t*, std::size_t);
     using Text = const char* (*)(Status);
     using Release = void (*)(void*);
     static constexpr int error_level = 3;
     static constexpr std::size_t error_text = 2, create_env = 3, create_session = 7, run_session = 9,
                                  create_options = 10, set_threads = 24, input_count = 30, output_count = 31,
-                                 input_name = 36, output_name = 37, wrap_tensor = 49, tensor_data = 51,
-                                 create_cpu_memory = 69, allocator = 78, release_status = 93, release_session = 95,
-                                 release_value = 96, release_options = 100;
+                                 input_type = 33, input_name = 36, output_name = 37, wrap_tensor = 49, is_tensor = 50,
+                                 tensor_data = 51, tensor_of_type = 55, element_type = 60, rank_of = 61, sizes_of = 62,
+                                 type_of_value = 65, create_cpu_memory = 69, allocator = 78, release_status = 93,
+                                 release_session = 95, release_value = 96, release_type = 98, release_info = 99,
+                                 release_options = 100;
 
     template <class F>
     [[nodiscard]] F at(std::size_t place) const {
@@ -137,22 +194,20 @@ private:
         at<Release>(release_status)(status);
         throw std::runtime_error(text);
     }
+    static constexpr std::array types{
+        std::pair(DType::f32, 1),  std::pair(DType::u8, 2),   std::pair(DType::i8, 3),   std::pair(DType::u16, 4),
+        std::pair(DType::i16, 5),  std::pair(DType::i32, 6),  std::pair(DType::i64, 7),  std::pair(DType::boolean, 9),
+        std::pair(DType::f16, 10), std::pair(DType::f64, 11), std::pair(DType::u32, 12), std::pair(DType::u64, 13),
+        std::pair(DType::bf16, 16)};
     static int type_of(DType dtype) {
-        switch (dtype) {
-            case DType::f32: return 1;
-            case DType::u8: return 2;
-            case DType::i8: return 3;
-            case DType::u16: return 4;
-            case DType::i16: return 5;
-            case DType::i32: return 6;
-            case DType::i64: return 7;
-            case DType::boolean: return 9;
-            case DType::f16: return 10;
-            case DType::f64: return 11;
-            case DType::u32: return 12;
-            case DType::bf16: return 16;
-            default: throw std::runtime_error("a type that the benchmark does not know");
-        }
+        for (const auto& [ours, theirs] : types)
+            if (ours == dtype) return theirs;
+        throw std::runtime_error("a type that has no number of its own there");
+    }
+    static DType dtype_of(int type) {
+        for (const auto& [ours, theirs] : types)
+            if (theirs == type) return ours;
+        throw std::runtime_error("type " + std::to_string(type));
     }
     const void* const* api_ = nullptr;
     void *environment_ = nullptr, *names_ = nullptr, *memory_ = nullptr;

@@ -12,7 +12,6 @@
 #include "engine/open/as_executorch.h"
 #include "engine/runtime/shared_state.h"
 #include "tests/exported.h"
-#include "tests/known_gaps.h"
 #include "tests/runtime/running.h"
 
 namespace arenascope::testing {
@@ -28,7 +27,6 @@ struct Known {
 };
 inline constexpr std::array known{
     Known{"/complex_", "open", "complex"},
-    Known{"/train_graph/train_graph.pt2", "open", "plans inference programs; export in eval mode"},
     Known{"/train_graph/train_graph.pte", "run", "9 outputs, expected 5"},  // its gradients and parameters, too
     Known{"/two_conds_live_across/model_", "loaded", "invalid"},
     Known{"/map_scan/model_greedy_noio", "loaded", "invalid"},
@@ -309,7 +307,6 @@ inline void checkParity(const QString& path, const QString& emitted, Tally& tall
         QVERIFY(plan != outcome.value().plans.end());
         std::int64_t emitted_bytes = 0;
         for (const std::int64_t bytes : method.loaded_arena_bytes) emitted_bytes += bytes;
-        EXPECT_KNOWN_GAP(path);
         QCOMPARE(plan->total_bytes, emitted_bytes);
         ++tally.equal;
     }

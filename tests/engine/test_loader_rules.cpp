@@ -255,12 +255,8 @@ private slots:
             return;
         }
         const QString why = QString::fromStdString(written.error().text());
-        // superres_dyn still gives a symbolic number where a tensor belongs.
-        const bool isKnown = path.contains("conv3d") || path.contains("superres_dyn");
-        QVERIFY2(!why.contains("cannot run") || isKnown, qPrintable(why));
+        QVERIFY2(!why.contains("cannot run") || path.contains("conv3d"), qPrintable(why));
         if (!exportTo(out, opened.value()).ok()) return;
-        if (path.endsWith("superres_dyn/model_core.pt2"))
-            QEXPECT_FAIL("", "its size is not a tensor (lowering)", Continue);
         QCOMPARE(faultsOf(out, nullptr), QString());
     }
 

@@ -248,7 +248,8 @@ private slots:
         QVERIFY(model);
         const std::string all = text(model->graph, whole_program);
         QVERIFY2(
-            all.find("If{arm0{Add tmp, Add o}, arm1{Add else.tmp, Add else.o}, If y, condition c}, If z, "
+            all.find("If{arm0{Add tmp, Add o}, arm1{Add else.tmp, Add else.o}, If y, condition c}, "
+                     "If{arm0{Add tmp, Add o}, arm1{Add else.tmp, Add else.o}, If z, condition c}, "
                      "While{test{Add p}, body{Add body.tmp, Add body.o}, While w, condition p}") != std::string::npos,
             all.c_str());
         const std::set<std::string> found = edges(model->graph);

@@ -4,7 +4,6 @@
 
 #include "engine/engine.h"
 #include "engine/passes/passes.h"
-#include "tests/known_gaps.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -27,7 +26,6 @@ private slots:
         const Engine engine;
         const auto program = engine.open(path.toStdString(), progress);
         if (!program.ok()) {  // refused for what it is
-            EXPECT_KNOWN_GAP(path);
             QVERIFY2(path.contains("/complex_"), program.error().text().c_str());
             return;
         }

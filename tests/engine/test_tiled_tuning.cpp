@@ -1,6 +1,9 @@
 // Tiled groups as a part of the tuning: what a search found is planned again, kept, and left out where it no longer
 // applies.
 
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <limits>
@@ -9,7 +12,9 @@
 #include "engine/evaluate/tiled_method.h"
 #include "engine/runner/inputs.h"
 #include "engine/study/pass_rows.h"
+#include "engine/study/shrink/change_report.h"
 #include "engine/study/shrink/shrink.h"
+#include "engine/study/tiled_nodes.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -76,6 +81,114 @@ private slots:
             QCOMPARE(outcome.value().method->instructions.size(), point.outcome.method->instructions.size());
             const auto read = tuning_from_json(to_json(tuning));
             QVERIFY(read.ok() && read.value() == tuning);
+        }
+    }
+
+    /// Rows of a TensorFlow Lite model, with whichever rows are cropped where.
+    void rowsOfATfliteModelAreKept() {
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(ARENASCOPE_TEST_DATA "/tflite/person_detect_offline_plan.tflite", progress);
+        QVERIFY(program.ok());
+        Tuning tuning = starting_tuning(*program.value());
+        tuning.options.nodes = 20'000;
+        const auto report = shrink_program(engine, program.value(), tuning, {}, progress);
+        QVERIFY(report.ok() && !report.value().front.empty());
+        for (const ShrunkProgram& point : report.value().front) {
+            const Tuning chosen = with_tiles(tuning, point.choice);
+            const auto outcome = engine.evaluate(*program.value(), chosen, {}, progress);
+            QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+            QVERIFY(!hasIssue(outcome.value()) && outcome.value().plan().valid());
+            QCOMPARE(outcome.value().plan().total_bytes, point.arena);
+            QCOMPARE(outcome.value().method->instructions.size(), point.outcome.method->instructions.size());
+            const auto read = tuning_from_json(to_json(chosen));
+            QVERIFY(read.ok() && read.value() == chosen);
+        }
+        TiledMethod wrong = report.value().front.front().choice;
+        QVERIFY(!wrong.groups.empty());
+        for (std::int64_t TiledGroup::*const member : {&TiledGroup::begin, &TiledGroup::end, &TiledGroup::made_by,
+                                                       &TiledGroup::result, &TiledGroup::axis, &TiledGroup::tiles}) {
+            for (const std::int64_t number : {std::int64_t{-1}, std::int64_t{1} << 40}) {
+                TiledMethod bad = wrong;
+                bad.groups.front().*member = number;
+                const auto outcome = engine.evaluate(*program.value(), with_tiles(tuning, bad), {}, progress);
+                QVERIFY(outcome.ok() && outcome.value().plan().valid());
+                QVERIFY(hasIssue(outcome.value()));
+            }
+        }
+    }
+
+    /// Every tiled node is on the page and in the Python, which finds the nodes of a program by their names.
+    void aReportNamesEveryChange() {
+        const auto made = found(QStringLiteral("mlp_dynbatch"));
+        QVERIFY(made.ok() && !made.value().report.front.empty());
+        const Found& all = made.value();
+        const Tuning tuning = with_tiles(all.tuning, all.report.front.front().choice);
+        Progress progress;
+        const Engine engine;
+        const QTemporaryDir folder;
+        const std::string page = folder.filePath(QStringLiteral("changes.md")).toStdString(),
+                          script = folder.filePath(QStringLiteral("changes.py")).toStdString();
+        QVERIFY(save_changes(page, engine, *all.program, tuning, "Compared.", progress).ok());
+        QVERIFY(save_changes(script, engine, *all.program, tuning, {}, progress).ok());
+        const auto refused = save_changes(folder.filePath(QStringLiteral("changes.txt")).toStdString(), engine,
+                                          *all.program, tuning, {}, progress);
+        QVERIFY(!refused.ok());
+        const auto textOf = [](const std::string& path) {
+            QFile file(QString::fromStdString(path));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        const QString markdown = textOf(page);
+        QVERIFY(markdown.contains(QStringLiteral("Compared.")));
+        QVERIFY(markdown.contains(QString::number(all.report.front.front().arena) + QStringLiteral(" B")));
+        const auto tiled = engine.evaluate(*all.program, tuning, {}, progress);
+        QVERIFY(tiled.ok());
+        const TiledMethod tiles = tuning.edits.tiles.front();
+        const std::vector<TiledNodes> groups = tiled_nodes(*tiled.value().method, tiles);
+        QCOMPARE(groups.size(), tiles.groups.size());
+        QVERIFY(!groups.empty());
+        for (const PassReport& pass : tiled.value().report.passes)
+            QVERIFY(pass.id == "tile" || markdown.contains(QString::fromStdString(pass.id)));
+        for (const TiledNodes& group : groups)
+            for (const TiledNode& node : group.nodes)
+                QVERIFY2(node.source.empty() || markdown.contains(QString::fromStdString(node.source)),
+                         node.name.c_str());
+        if (QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty()) QSKIP("needs python3");
+        QProcess python;
+        python.setWorkingDirectory(folder.path());
+        python.start(QStringLiteral("python3"),
+                     {QStringLiteral("-c"),
+                      QStringLiteral("import changes, types\n"
+                                     "names = [n[0] for g in changes.TILED_GROUPS for n in g['nodes']]\n"
+                                     "nodes = [types.SimpleNamespace(name=n) for n in names + ['other']]\n"
+                                     "p = types.SimpleNamespace(graph=types.SimpleNamespace(nodes=nodes))\n"
+                                     "assert [n.name for g, n in changes.changed_nodes(p)] == names\n"
+                                     "assert not changes.missing_nodes(p)\n"
+                                     "print(len(names))")});
+        QVERIFY(python.waitForFinished());
+        const QByteArray failure = python.readAllStandardError();
+        QVERIFY2(python.exitCode() == 0, failure.constData());
+        QVERIFY(python.readAllStandardOutput().trimmed().toInt() > 0);
+    }
+
+    /// Tiles of one result follow each other without a gap.
+    void rowsOfTilesAreCounted() {
+        const auto made = found(QStringLiteral("mlp_dynbatch"));
+        QVERIFY(made.ok() && !made.value().report.front.empty());
+        const Method& method = *made.value().report.front.front().outcome.method;
+        const std::map<ValueId, TileRows> rows = tile_rows(method, &made.value().report.front.front().choice);
+        QVERIFY(!rows.empty());
+        std::map<std::string, std::map<int, TileRows>> byNode;
+        for (const auto& [value, tile] : rows) byNode[tile.whole].emplace(tile.number, tile);
+        for (const auto& [node, tiles] : byNode) {
+            std::int64_t at = 0;
+            for (const auto& [number, tile] : tiles) {
+                QVERIFY(number >= 1 && number <= tile.count);
+                if (!tile.knows_rows()) continue;
+                if (static_cast<int>(tiles.size()) == tile.count) QCOMPARE(tile.lo, at);
+                QVERIFY(tile.lo < tile.hi && tile.hi <= tile.size);
+                at = tile.hi;
+            }
         }
     }
 

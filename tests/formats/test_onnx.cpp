@@ -199,6 +199,8 @@ private slots:
             refused += openAndPlan(writtenFile(folder_, "cut.onnx", whole.left(size))).ok() ? 0 : 1;
         }
         QVERIFY(refused > whole.size() / 2);
+        const QByteArray said = errorOf(openAndPlan(writtenFile(folder_, "cut.onnx", whole.left(whole.size() / 2))));
+        QVERIFY2(said.contains("damaged or cut"), said);  // whatever it was called
     }
 
     void hostileGraphsAreRefusedByName_data() {

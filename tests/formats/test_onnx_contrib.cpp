@@ -153,6 +153,28 @@ private slots:
                     real("alpha", 2) + real("beta", 0.5F) + text("activation", "LeakyRelu") +
                         real("activation_alpha", 0.1F)),
             {1, 5, 5, 1}, {2, 2}, {-0.6, 10});
+        row("FusedConv with a sum",
+            weights("w", {1, 1, 1, 1}, {-1}) + weights("z", {1, 1, 2, 2}, {0, 1, 1, 5}) +
+                own("FusedConv", {"x", "w", "", "z"}, text("activation", "Relu")),
+            {1, -2, 3, 4}, {1, 1, 2, 2}, {0, 3, 0, 1});
+        // 2 and -0.5 are 255 and 0 of a scale of 2.5 / 255.
+        row("DynamicQuantizeMatMul",
+            tensorOf<qint8>("w", {2, 1}, {3, -2}, of_i8) + scale("d", 0.25F) + weights("c", {1}, {10}) +
+                own("DynamicQuantizeMatMul", {"x", "w", "d", "", "c"}),
+            {2, -0.5}, {1, 2}, {2 * 0.75 + 0.5 * 0.5 + 10});
+        // Column 0 holds 0 to 15, column 1 holds 15 to 0, around 8 and around 1; the even ones are the low half bytes.
+        Reals many(16, 0);
+        many[0] = 1, many[3] = -1, many[15] = 2;
+        std::vector<quint8> packed;
+        for (int i = 0; i < 16; i += 2) packed.push_back(static_cast<quint8>(i | (i + 1) << 4));
+        for (int i = 15; i > 0; i -= 2) packed.push_back(static_cast<quint8>(i | (i - 1) << 4));
+        const QByteArray halves = tensorOf<quint8>("w", {2, 1, 8}, packed, of_u8) + weights("d", {2}, {0.5F, 0.25F});
+        const QByteArray sizes = integer("N", 2) + integer("K", 16) + integer("bits", 4) + integer("block_size", 16);
+        row("MatMulNBits", halves + own("MatMulNBits", {"x", "w", "d"}, sizes), many, {1, 16},
+            {(-8 + 5 + 2 * 7) * 0.5, (7 - 4 - 2 * 8) * 0.25});
+        row("MatMulNBits with zero points",
+            halves + tensorOf<quint8>("z", {2}, {8, 1}, of_u8) + own("MatMulNBits", {"x", "w", "d", "z"}, sizes), many,
+            {1, 16}, {(-8 + 5 + 2 * 7) * 0.5, (14 - 11 - 2 * 1) * 0.25});
         const Reals gamma{1, 2, 3}, beta{0.5, 0, -0.5}, sums{1 + 1 + 0.1, 2 - 1 + 0.2, 4 + 0 + 0.3};
         const QByteArray parameters = weights("s", {3}, {1, -1, 0}) + weights("g", {3}, {1, 2, 3}) +
             weights("b", {3}, {0.5F, 0, -0.5F}) + weights("c", {3}, {0.1F, 0.2F, 0.3F});

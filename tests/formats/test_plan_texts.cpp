@@ -9,7 +9,6 @@
 #include "engine/open/as_executorch.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/pt2_text.h"
-#include "tests/known_gaps.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -320,13 +319,11 @@ void TestPlanTexts::thePassPlansExecuTorchsOwnNodes() {
     const QString python = QStandardPaths::findExecutable("python3");
     QVERIFY2(!python.isEmpty(), ".ci/setup installs python3");
     const auto opened = openAndPlan(path, "greedy_by_size", {}, as_executorch(Engine()));
-    if (!opened.ok()) EXPECT_KNOWN_GAP(path);
     QVERIFY2(opened.ok(), errorOf(opened));
     Progress progress;
     const auto unconfirmed = unconfirmed_operators(*opened.value().program, "forward", progress);
     QVERIFY(unconfirmed.ok());
     const bool has_none = unconfirmed.value().empty() == !path.contains("/while_loop/");  // listed, but not emitted
-    if (!has_none) EXPECT_KNOWN_GAP(path);
     QVERIFY2(has_none, unconfirmed.value().empty() ? "" : unconfirmed.value().front().c_str());
     const QString pass = folder_.filePath("recorded.py");
     const auto written = exportTo(pass, opened.value());
@@ -334,7 +331,6 @@ void TestPlanTexts::thePassPlansExecuTorchsOwnNodes() {
     const QByteArray said = outputOf(python,
                                      {QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/formats/run_plan_py.py"), pass,
                                       QFileInfo(path).path() + "/plan.json"});
-    EXPECT_KNOWN_GAP(path);
     QCOMPARE(said, QByteArray());
 }
 

@@ -41,6 +41,8 @@ private slots:
         QTest::addColumn<QString>("note");
         QTest::newRow("a number beside float64") << "float64_scalar"
                                                  << "0.1 is stored as float32 in addition to float64";
+        QTest::newRow("a number beyond float32") << "float64_scalar"
+                                                 << "if it was a larger number, export from the .pt2";
         QTest::newRow("the initial state") << "init_state_nonzero"
                                            << "state without initial data starts from zeros";
         QTest::newRow("nothing") << "float64"

@@ -16,6 +16,7 @@
 #include "schemas/etdump_generated.h"
 #include "tests/fuzz/mutation.h"
 #include "tests/fuzz/payload_seed.h"
+#include "tests/fuzz/snapshot_seed.h"
 #include "tests/fuzz/tflite_seed.h"
 
 namespace arenascope::fuzz {
@@ -169,11 +170,11 @@ void add_made_programs(const fs::path& source, std::vector<Seed>& out) {
 /// A graph with each kind of kernel that a .tflite needs.
 void add_tflite(std::vector<Seed>& out) {
     for (const Bytes& model : {pointwise_model(), moving_model(), layers_model(false, false), layers_model(true, true),
-                               layers_model(false, true), detection_model()})
+                               layers_model(false, true), detection_model(), flow_model()})
         out.push_back({.kind = Kind::program, .format = "tflite", .origin = "a model of kernels", .bytes = model});
 }
 
-/// Tables of Arm's compiler, a linker's map, and a table that was compressed.
+/// Tables of Arm's compiler, a linker's map, a table that was compressed, and what PyTorch writes of its memory.
 void add_tables(std::vector<Seed>& out) {
     const auto table = [&](const char* origin, std::string_view text) {
         out.push_back({.kind = Kind::program, .format = "csv", .origin = origin, .bytes = bytes_of(text)});
@@ -184,6 +185,8 @@ void add_tables(std::vector<Seed>& out) {
     table("Vela's summary",
           "experiment,network,sram_memory_used,off_chip_flash_memory_used\ndefault,net,12.5,300.25\n");
     table("a linker map", linker_map_text);
+    for (const Bytes& bytes : {memory_snapshot(), bytes_of(kineto_trace)})
+        out.push_back({.kind = Kind::program, .format = "trace", .origin = "memory of PyTorch", .bytes = bytes});
     using std::string_view_literals::operator""sv;
     constexpr std::string_view compressed =
         "\037\213\010\000\000\000\000\000\002\377\313\114\321\311\311\057\117\055\322\051\055\050"

@@ -14,7 +14,8 @@ namespace arenascope::fuzz {
 
 namespace fb = ::arenascope::tflite_schema;
 
-/// A model whose operators each read its inputs and constants, and give results of their own.
+/// A model whose operators each read its inputs and constants, and give results of their own. What IF, WHILE and
+/// CALL_ONCE run are graphs after the first.
 class TfliteSeed {
 public:
     enum Type : std::int8_t { f32 = 0, i32 = 2, boolean = 6, i8 = 9 };
@@ -63,9 +64,20 @@ public:
             fb::CreateOperator(b_, static_cast<std::uint32_t>(codes_.size()) - 1, in, out, 1, table, bytes));
         outputs_.insert(outputs_.end(), to.begin(), to.end());
     }
+    /// Instead of what all operators of the graph make.
+    void gives(std::vector<std::int32_t> outputs) { outputs_ = std::move(outputs); }
+    /// What follows is part of another graph, whose tensors are numbered from 0.
+    void next_graph() {
+        const std::string name = graphs_.empty() ? "main" : "graph" + std::to_string(graphs_.size());
+        graphs_.push_back(fb::CreateSubGraphDirect(b_, &tensors_, &inputs_, &outputs_, &operators_, name.c_str()));
+        tensors_.clear();
+        operators_.clear();
+        inputs_.clear();
+        outputs_.clear();
+    }
     Bytes bytes() {
-        const std::vector graphs{fb::CreateSubGraphDirect(b_, &tensors_, &inputs_, &outputs_, &operators_, "main")};
-        fb::FinishModelBuffer(b_, fb::CreateModelDirect(b_, 3, &codes_, &graphs, "seed", &buffers_));
+        next_graph();
+        fb::FinishModelBuffer(b_, fb::CreateModelDirect(b_, 3, &codes_, &graphs_, "seed", &buffers_));
         return {b_.GetBufferPointer(), b_.GetBufferPointer() + b_.GetSize()};
     }
 
@@ -96,6 +108,7 @@ private:
     std::vector<flatbuffers::Offset<fb::Buffer>> buffers_;
     std::vector<flatbuffers::Offset<fb::OperatorCode>> codes_;
     std::vector<flatbuffers::Offset<fb::Operator>> operators_;
+    std::vector<flatbuffers::Offset<fb::SubGraph>> graphs_;
     std::vector<std::int32_t> inputs_, outputs_;
 };
 
@@ -189,6 +202,38 @@ inline Bytes detection_model() {
     options.Finish();
     m.op("TFLite_Detection_PostProcess", {m.input(f32, {1, 4, 4}), m.input(f32, {1, 4, 3}), m.constant(f32, {4, 4})},
          {m.tensor(f32, {}), m.tensor(f32, {}), m.tensor(f32, {}), m.tensor(f32, {})}, {}, options.GetBuffer());
+    return m.bytes();
+}
+
+/// While x is not 1: x / 2 if it is even, else 3 x + 1. Inputs: x and 0; outputs: 1 and how many steps that took.
+inline Bytes flow_model() {
+    TfliteSeed m;
+    using enum TfliteSeed::Type;
+    const std::vector<std::int32_t> one{1};
+    const auto input = [&] { return m.input(i32, one); };
+    const auto number = [&] { return m.tensor(i32, one); };
+    const auto truth = [&] { return m.tensor(boolean, one); };
+    const std::int32_t start = input(), none = input(), last = number(), steps = number();
+    m.op("WHILE", {start, none}, {last, steps}, {1, 2});
+    m.next_graph();  // 1: the test, which reads one of its inputs
+    const std::int32_t tested = input(), goes_on = (input(), truth());
+    m.op("NOT_EQUAL", {tested, m.whole({1})}, {goes_on});
+    m.next_graph();  // 2: the body
+    const std::int32_t x = input(), before = input(), rest = number(), is_odd = truth(), next = number(),
+                       count = number();
+    m.op("FLOOR_MOD", {x, m.whole({2})}, {rest});
+    m.op("EQUAL", {rest, m.whole({1})}, {is_odd});
+    m.op("IF", {is_odd, x}, {next}, {3, 4});
+    m.op("ADD", {before, m.whole({1})}, {count});
+    m.gives({next, count});
+    m.next_graph();  // 3: if it is odd
+    const std::int32_t odd = input(), tripled = number(), more = number();
+    m.op("MUL", {odd, m.whole({3})}, {tripled});
+    m.op("ADD", {tripled, m.whole({1})}, {more});
+    m.gives({more});
+    m.next_graph();  // 4: else
+    const std::int32_t even = input();
+    m.op("FLOOR_DIV", {even, m.whole({2})}, {number()});
     return m.bytes();
 }
 

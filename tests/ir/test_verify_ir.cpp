@@ -9,7 +9,6 @@
 #include "engine/lowering/graph/verify_graph.h"
 #include "engine/ops/facts.h"
 #include "engine/passes/passes.h"
-#include "tests/known_gaps.h"
 #include "tests/test_data.h"
 #include "tests/tuning/small_method.h"
 
@@ -286,7 +285,6 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
     };
     const auto program = engine.open(path.toStdString(), progress);
     if (!program.ok()) {
-        EXPECT_KNOWN_GAP(path);
         QVERIFY2(!isFault(program.error()), program.error().text().c_str());
         QSKIP(program.error().text().substr(0, 200).c_str());
     }

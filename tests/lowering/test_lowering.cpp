@@ -8,7 +8,6 @@
 #include "engine/formats/pt2/pt2.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/lowering/lower.h"
-#include "tests/known_gaps.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -203,7 +202,7 @@ private slots:
 namespace {
 
 /// What the data set holds to be refused.
-bool is_to_be_refused(const QString& path) { return path.contains("/complex_") || path.contains("/train_graph/"); }
+bool is_to_be_refused(const QString& path) { return path.contains("/complex_"); }
 
 }  // namespace
 
@@ -212,7 +211,6 @@ void TestLowering::lists_nodes_as_executorch() {
     auto method = lowered(path);
     if (!method.ok()) {
         QVERIFY(!method.error().place.empty());
-        EXPECT_KNOWN_GAP(path);
         QVERIFY2(is_to_be_refused(path), method.error().text().c_str());
         return;
     }
@@ -229,7 +227,6 @@ void TestLowering::lists_nodes_as_executorch() {
         gap = difference(actual[i], expected[i]);
         if (!gap.isEmpty()) gap = QString("graph %1, %2").arg(i.number()).arg(gap);
     }
-    EXPECT_KNOWN_GAP(path);
     QVERIFY2(gap.isEmpty(), qPrintable(gap));
 }
 
@@ -239,7 +236,6 @@ void TestLowering::emits_instructions_as_executorch() {
     if (!QFileInfo::exists(oracle)) QSKIP("ExecuTorch made no .pte of this program");
     auto method = lowered(path);
     if (!method.ok()) {
-        EXPECT_KNOWN_GAP(path);
         QVERIFY2(is_to_be_refused(path), method.error().text().c_str());
         return;
     }
@@ -259,7 +255,6 @@ void TestLowering::emits_instructions_as_executorch() {
     const auto at = [](const auto& calls, auto call) {
         return call == calls.end() ? QStringLiteral("the end") : QString::fromStdString(*call);
     };
-    EXPECT_KNOWN_GAP(path);
     QCOMPARE(at(actual, ours), at(expected, theirs));
 }
 

@@ -6,7 +6,6 @@
 
 #include "engine/engine.h"
 #include "engine/passes/passes.h"
-#include "tests/known_gaps.h"
 #include "tests/lowering/built_program.h"
 #include "tests/runtime/running.h"
 
@@ -77,7 +76,6 @@ void TestPasses::keepWhatAProgramComputes() {
     QFETCH(QString, folder);
     Progress progress;
     const auto program = Engine().open((folder + QStringLiteral("/model.pt2")).toStdString(), progress);
-    if (!program.ok()) EXPECT_KNOWN_GAP(folder);
     QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
     const Method& method = program.value()->methods.front();
     std::vector<std::vector<std::string>> sets;

@@ -6,7 +6,6 @@
 #include "engine/passes/best_layout.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"
-#include "tests/known_gaps.h"
 #include "tests/runtime/kernel_case.h"
 #include "tests/runtime/running.h"
 
@@ -40,7 +39,6 @@ private slots:
         const auto plain =
             program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
         const QString reason = reasonNotToRun(QFileInfo(path).dir().dirName());
-        if (!plain.ok()) EXPECT_KNOWN_GAP(path);
         QVERIFY2(plain.ok() == reason.isEmpty(),
                  plain.ok() ? qPrintable("runs after all: " + reason) : plain.error().text().c_str());
         if (!plain.ok()) return;

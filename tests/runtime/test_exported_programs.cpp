@@ -3,7 +3,6 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "tests/known_gaps.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -50,7 +49,6 @@ private slots:
         ++rows_;
         Progress progress;
         const auto program = Engine().open((folder + QLatin1Char('/') + file).toStdString(), progress);
-        if (!program.ok()) EXPECT_KNOWN_GAP(folder + QLatin1Char('/') + file);
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
         for (const std::string planner : {"greedy", "greedy_by_size"}) {
             const auto outcome = evaluated(*program.value(), planner);
@@ -58,7 +56,6 @@ private slots:
             const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
             QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
             const QString problem = runVectors(*executor.value(), folder);
-            EXPECT_KNOWN_GAP(folder + QLatin1Char('/') + file);
             QVERIFY2(problem.isEmpty(), qPrintable(QString::fromStdString(planner) + QStringLiteral(": ") + problem));
         }
     }

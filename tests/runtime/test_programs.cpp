@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-#include "tests/known_gaps.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -58,7 +57,6 @@ private slots:
             QVERIFY2(!problem.isEmpty(), qPrintable(QStringLiteral("runs right although ") + defect));
             return;
         }
-        EXPECT_KNOWN_GAP(folder + QLatin1Char('/') + file);
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
     void cleanupTestCase() { qInfo("%d files ran, %d of them known to be defective", rows_, defective_); }

@@ -7,6 +7,7 @@
 #include "engine/engine.h"
 #include "engine/open/first_tuning.h"
 #include "engine/study/graph/make_graph.h"
+#include "engine/study/graph/unplanned.h"
 #include "tests/test_data.h"
 
 namespace arenascope::testing {
@@ -17,7 +18,7 @@ struct OpenedGraph {
     std::shared_ptr<const ProgramGraph> graph;
 };
 
-/// Sizes that a file leaves open are small: places do not matter.
+/// Sizes that a file leaves open are small: places do not matter. What cannot be planned is opened without a plan.
 inline std::optional<OpenedGraph> openedGraph(const QString& path) {
     const Engine engine;
     Progress progress;
@@ -30,8 +31,9 @@ inline std::optional<OpenedGraph> openedGraph(const QString& path) {
         if (!range.max) tuning.ranges[symbol] = {.min = std::clamp<std::int64_t>(range.min, 0, 64), .max = 64};
     }
     auto outcome = engine.evaluate(*out.program, tuning, {}, progress);
-    if (!outcome.ok()) return std::nullopt;
-    out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    out.outcome =
+        outcome.ok() ? std::make_shared<const Outcome>(std::move(outcome).take()) : unplanned_outcome(*out.program, {});
+    if (!out.outcome) return std::nullopt;
     out.graph = std::make_shared<const ProgramGraph>(program_graph(*out.outcome, out.program.get()));
     return out;
 }

@@ -174,6 +174,41 @@ private slots:
                  qPrintable(parts.links().lines().join(u'\n')));
     }
 
+    /// What lies in an arena meanwhile is read by repeating the run, where that is asked for.
+    void valuesOfATensorAreReadFromTheRun() {
+        QVERIFY(open(QStringLiteral("dw_conv_tiny")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.op == "aten::convolution.out"; });
+        QVERIFY(row);
+        const ValueId value = row->value;
+        state_.select({value}, value);
+        auto& parts = *panel_->findChild<InspectorParts*>();
+        auto* read = parts.values().findChild<QPushButton*>(QStringLiteral("readValues"));
+        QVERIFY(read && read->isHidden());
+        state_.setRun(std::make_shared<const RunResult>());
+        QVERIFY(!read->isHidden() && read->isEnabled());
+        QSignalSpy wanted(panel_.get(), &InspectorPanel::valuesWanted);
+        read->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].value<ValueId>(), value);
+        QVERIFY(!read->isEnabled());
+        const std::vector<float> numbers{-1, 2, 5};
+        HostTensor tensor{.dtype = DType::f32, .shape = {3}, .bytes = std::vector<std::byte>(12)};
+        std::memcpy(tensor.bytes.data(), numbers.data(), 12);
+        const auto kept = std::make_shared<const HostTensor>(tensor);
+        parts.values().showRead(no_value, kept);  // of a tensor that is no longer shown
+        QVERIFY(!parts.values().facts().contains(QStringLiteral("mean 2")));
+        parts.values().showRead(value, kept);
+        QVERIFY(QTest::qWaitFor([&] { return parts.values().facts().contains(QStringLiteral("mean 2")); }));
+        QVERIFY2(parts.values().facts().contains(QStringLiteral("max 5")), qPrintable(parts.values().facts()));
+        QTemporaryDir folder;
+        const auto saved = parts.values().save(folder.filePath(QStringLiteral("kept")));
+        QVERIFY(saved.ok());
+        const auto again = read_tensor_file(saved.value(), DType::f32, {});
+        QVERIFY(again.ok());
+        QVERIFY(again.value().bytes == tensor.bytes);
+        state_.setRun(nullptr);
+    }
+
     void quantisationIsToldByTensor() {
         const Engine engine;
         Progress progress;

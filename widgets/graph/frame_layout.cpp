@@ -9,6 +9,10 @@ constexpr double side = 14, head = 34, foot = 12;  ///< margins inside a frame; 
 
 std::vector<double> numbersOf(const FrameInside& inside) {
     std::vector<double> out{static_cast<double>(inside.entries), static_cast<double>(inside.exits), inside.least_width};
+    for (const std::vector<int>* places : {&inside.entry_places, &inside.exit_places}) {
+        out.push_back(static_cast<double>(places->size()));
+        out.insert(out.end(), places->begin(), places->end());
+    }
     for (const FrameInside::Part& slot : inside.parts) {
         out.insert(out.end(),
                    {slot.size.width(), slot.size.height(), static_cast<double>(slot.entries.size()),
@@ -27,12 +31,17 @@ FrameLayout laidOut(const FrameInside& inside, const std::atomic<bool>* stop) {
     Table<SpotIndex, LayeredNode> nodes;
     for (const FrameInside::Part& slot : inside.parts) nodes.push_back({.size = slot.size});
     const LayeredGaps gaps;
+    const auto placeOf = [](const std::vector<int>& places, int port) {
+        const auto at = static_cast<std::size_t>(port);
+        return at < places.size() ? places[at] : -1;
+    };
+    const QSizeF flat(gaps.lane, 0);
     const SpotIndex entries = nodes.next();
     for (int i = 0; i < inside.entries; ++i)
-        nodes.push_back({.size = QSizeF(gaps.lane, 0), .rank = LayeredNode::Rank::first});
+        nodes.push_back({.size = flat, .rank = LayeredNode::Rank::first, .outside = placeOf(inside.entry_places, i)});
     const SpotIndex exits = nodes.next();
     for (int i = 0; i < inside.exits; ++i)
-        nodes.push_back({.size = QSizeF(gaps.lane, 0), .rank = LayeredNode::Rank::last});
+        nodes.push_back({.size = flat, .rank = LayeredNode::Rank::last, .outside = placeOf(inside.exit_places, i)});
     std::vector<LayeredEdge> edges;
     for (const FrameInside::Line& line : inside.lines) {
         LayeredEdge edge{.net = line.net, .back = line.back};
@@ -73,17 +82,25 @@ FrameLayout laidOut(const FrameInside& inside, const std::atomic<bool>* stop) {
 }  // namespace
 
 FrameLayout LayoutCache::layout(FrameIndex frame, const FrameInside& inside, const std::atomic<bool>* stop) {
+    constexpr std::size_t most_kept = 4;  // a frame is laid out again where that untangles its lines to outside
     std::vector<double> numbers = numbersOf(inside);
     {
         const std::scoped_lock lock(mutex_);
-        const auto known = known_.find(frame);
-        if (known != known_.end() && known->second.inside == numbers) return known->second.layout;
+        std::vector<Known>& known = known_[frame];
+        const auto same =
+            std::find_if(known.begin(), known.end(), [&](const Known& each) { return each.inside == numbers; });
+        if (same != known.end()) {
+            std::rotate(known.begin(), same, same + 1);
+            return known.front().layout;
+        }
     }
     FrameLayout out = laidOut(inside, stop);
     if (stop && stop->load()) return {};
     const std::scoped_lock lock(mutex_);
     ++made_;
-    known_[frame] = {.inside = std::move(numbers), .layout = out};
+    std::vector<Known>& known = known_[frame];
+    known.insert(known.begin(), {.inside = std::move(numbers), .layout = out});
+    if (known.size() > most_kept) known.pop_back();
     return out;
 }
 

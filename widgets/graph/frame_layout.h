@@ -30,7 +30,8 @@ struct FrameInside {
         bool back = false;
     };
     std::vector<Part> parts;
-    int entries = 0, exits = 0;  ///< the frame's own ports
+    int entries = 0, exits = 0;                  ///< the frame's own ports
+    std::vector<int> entry_places, exit_places;  ///< of each port: its place where its line leads; empty: any
     std::vector<Line> lines;
     double least_width = 0;  ///< of the whole frame; 0: no frame is drawn around it
 };
@@ -56,8 +57,8 @@ private:
         FrameLayout layout;
     };
     std::mutex mutex_;
-    std::map<FrameIndex, Known> known_;
-    int made_ = 0;  ///< layouts that were not in the cache
+    std::map<FrameIndex, std::vector<Known>> known_;  ///< the last ones, latest first
+    int made_ = 0;                                    ///< layouts that were not in the cache
 };
 
 }  // namespace arenascope

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 #include "engine/study/graph/graph_walk.h"
 #include "widgets/graph/item_sizes.h"
@@ -36,6 +37,7 @@ struct Local {
     std::vector<Part> parts;
     std::map<std::pair<ItemIndex, Kind>, int> entries, exits;  ///< by their source
     std::map<std::tuple<FrameEnd, FrameEnd, ItemIndex, Kind>, Line> lines;
+    std::vector<int> entry_places, exit_places;  ///< of the ports where their lines lead; empty: not known
     FrameLayout layout;
     std::vector<const Line*> order;  ///< as in the layout
 };
@@ -220,12 +222,38 @@ private:
 
     // -- places -----------------------------------------------------------------------------------------------
 
-    /// Inner frames first. False if the layout was cancelled.
+    /// False if the layout was cancelled.
     bool layOut() {
+        if (!layOutAll()) return false;
+        constexpr int most_rounds = 3;
+        for (int round = 0; round < most_rounds && locals_.size() > 1 && crossings() > 0; ++round) {
+            const std::size_t before = crossings();
+            Table<LocalIndex, FrameLayout> kept;
+            for (const Local& local : locals_) kept.push_back(local.layout);
+            if (!findPlaces()) break;
+            if (!layOutAll()) return false;
+            if (crossings() < before) continue;
+            for (const LocalIndex at : locals_.indices()) locals_[at].layout = std::move(kept[at]);
+            break;
+        }
+        scene_.crossings = crossings();
+        return true;
+    }
+
+    [[nodiscard]] std::size_t crossings() const {
+        std::size_t sum = 0;
+        for (const Local& local : locals_) sum += local.layout.crossings;
+        return sum;
+    }
+
+    /// Inner frames first.
+    bool layOutAll() {
         for (LocalIndex at = locals_.last(); at.valid(); --at) {
             Local& local = locals_[at];
             FrameInside inside{.entries = static_cast<int>(local.entries.size()),
-                               .exits = static_cast<int>(local.exits.size())};
+                               .exits = static_cast<int>(local.exits.size()),
+                               .entry_places = local.entry_places,
+                               .exit_places = local.exit_places};
             for (const Local::Part& slot : local.parts) {
                 if (slot.item.valid()) inside.parts.push_back({.size = sizeOf(scene_.items[slot.item])});
                 else
@@ -233,6 +261,7 @@ private:
                                             .entries = locals_[slot.inside].layout.entries,
                                             .exits = locals_[slot.inside].layout.exits});
             }
+            local.order.clear();
             for (const auto& [key, line] : local.lines) {
                 const auto& [from, to, source, kind] = key;
                 const bool turns = from.slot >= 0 && to.slot >= 0;
@@ -245,8 +274,64 @@ private:
             if (at != LocalIndex(0)) inside.least_width = frameWidth(graph_, local.frame);
             local.layout = cache_.layout(local.frame, inside, stop_);
             if (local.layout.parts.size() != local.parts.size()) return false;
-            scene_.crossings += local.layout.crossings;
         }
+        return true;
+    }
+
+    /// Where a line begins or ends within a frame.
+    [[nodiscard]] double placeOf(const Local& local, const FrameEnd& end, bool begins) const {
+        const auto port = static_cast<std::size_t>(end.port);
+        if (end.slot < 0) return begins ? local.layout.entries[port] : local.layout.exits[port];
+        const auto slot = static_cast<std::size_t>(end.slot);
+        const QRectF& part = local.layout.parts[slot];
+        if (end.port < 0) return part.center().x();
+        const FrameLayout& inner = locals_[local.parts[slot].inside].layout;
+        return part.left() + (begins ? inner.exits[port] : inner.entries[port]);
+    }
+
+    /// The ports of open frames by where their lines lead outside; false: all lie in that order already.
+    bool findPlaces() {
+        using Ends = std::pair<double, int>;  // sum of places, and their number
+        Table<LocalIndex, std::vector<Ends>> above(locals_.size()), below(locals_.size());
+        for (const LocalIndex at : locals_.indices()) {
+            above[at].resize(locals_[at].entries.size());
+            below[at].resize(locals_[at].exits.size());
+        }
+        for (const Local& local : locals_) {
+            for (const auto& [key, line] : local.lines) {
+                const auto& [from, to, source, kind] = key;
+                const auto add = [&](const FrameEnd& port, const FrameEnd& other, bool begins, auto& ends) {
+                    if (port.slot < 0 || port.port < 0) return;
+                    const LocalIndex inside = local.parts[static_cast<std::size_t>(port.slot)].inside;
+                    Ends& each = ends[inside][static_cast<std::size_t>(port.port)];
+                    each.first += placeOf(local, other, begins);
+                    ++each.second;
+                };
+                add(to, from, true, above);
+                add(from, to, false, below);
+            }
+        }
+        bool changes = false;
+        for (const LocalIndex at : locals_.indices()) {
+            Local& local = locals_[at];
+            changes = setPlaces(above[at], local.layout.entries, local.entry_places) || changes;
+            changes = setPlaces(below[at], local.layout.exits, local.exit_places) || changes;
+        }
+        return changes;
+    }
+
+    /// Whether the ports lie in another order than their other ends.
+    static bool setPlaces(const std::vector<std::pair<double, int>>& ends, const std::vector<double>& ports,
+                          std::vector<int>& places) {
+        std::vector<std::size_t> order(ends.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const auto mean = [&](std::size_t i) { return ends[i].first / std::max(1, ends[i].second); };
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return mean(a) < mean(b); });
+        const bool is_so = std::is_sorted(order.begin(), order.end(),
+                                          [&](std::size_t a, std::size_t b) { return ports[a] < ports[b]; });
+        if (is_so) return false;
+        places.assign(ends.size(), 0);
+        for (std::size_t i = 0; i < order.size(); ++i) places[order[i]] = static_cast<int>(i);
         return true;
     }
 

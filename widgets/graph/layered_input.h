@@ -16,6 +16,7 @@ struct LayeredNode {
     enum class Rank : std::uint8_t { free, first, last };  ///< first, last: in a layer with nodes of the same rank only
     QSizeF size;
     Rank rank = Rank::free;
+    int outside = -1;  ///< of the first or last rank: its place among the others where its edge leads; −1: any
 };
 
 struct LayeredEdge {

@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <map>
 
+#include "widgets/graph/layer_order.h"
+#include "widgets/graph/layer_ranks.h"
 #include "widgets/graph/settle.h"
 
 namespace arenascope {
 namespace {
 
 using Spot = LayeredSpot;
-using Rank = LayeredNode::Rank;
 using Row = std::vector<SpotIndex>;  ///< from left to right
 
 class Finder {
@@ -20,9 +21,9 @@ public:
 
     Layering find() && {
         breakCycles();
-        findLayers();
+        chooseLayers();
         makeSpots();
-        order();
+        orderRows(out_, stop_);
         place();
         return std::move(out_);
     }
@@ -62,46 +63,12 @@ private:
         }
     }
 
-    /// The longest way from above; what has nothing above it moves down to its first reader.
-    void findLayers() {
-        const std::size_t count = nodes_.size();
-        Table<SpotIndex, int> waiting(count, 0);
-        Table<SpotIndex, std::vector<SpotIndex>> down(count);
+    void chooseLayers() {
+        std::vector<DownEdge> down;
         for (std::size_t i = 0; i < edges_.size(); ++i) {
-            if (edges_[i].from == edges_[i].to || leadsBack(i)) continue;
-            ++waiting[edges_[i].to];
-            down[edges_[i].from].push_back(edges_[i].to);
+            if (edges_[i].from != edges_[i].to && !leadsBack(i)) down.push_back({edges_[i].from, edges_[i].to});
         }
-        const Table<SpotIndex, int> above = waiting;
-        const bool has_first =
-            std::any_of(nodes_.begin(), nodes_.end(), [](const LayeredNode& node) { return node.rank == Rank::first; });
-        out_.layers.assign(count, 0);
-        std::vector<SpotIndex> ready;
-        for (const SpotIndex i : nodes_.indices()) {
-            out_.layers[i] = has_first && nodes_[i].rank != Rank::first ? 1 : 0;
-            if (waiting[i] == 0) ready.push_back(i);
-        }
-        for (std::size_t at = 0; at < ready.size(); ++at) {
-            const SpotIndex node = ready[at];
-            for (const SpotIndex next : down[node]) {
-                int& layer = out_.layers[next];
-                layer = std::max(layer, out_.layers[node] + 1);
-                if (--waiting[next] == 0) ready.push_back(next);
-            }
-        }
-        int last = 0;
-        for (const SpotIndex i : nodes_.indices()) {
-            if (nodes_[i].rank != Rank::last) last = std::max(last, out_.layers[i]);
-        }
-        for (const SpotIndex i : nodes_.indices()) {
-            if (nodes_[i].rank == Rank::last) out_.layers[i] = last + 1;
-        }
-        for (const SpotIndex i : nodes_.indices()) {
-            if (above[i] != 0 || down[i].empty() || nodes_[i].rank != Rank::free) continue;
-            int first = out_.layers[down[i].front()];
-            for (const SpotIndex next : down[i]) first = std::min(first, out_.layers[next]);
-            out_.layers[i] = std::max(out_.layers[i], first - 1);
-        }
+        out_.layers = findLayers(nodes_, down, stop_);
     }
 
     SpotIndex addSpot(bool passes, int layer, double width) {
@@ -114,7 +81,8 @@ private:
     void makeSpots() {
         const int last = out_.layers.empty() ? 0 : *std::max_element(out_.layers.begin(), out_.layers.end());
         out_.rows.assign(static_cast<std::size_t>(last) + 1, {});
-        for (const SpotIndex i : nodes_.indices()) addSpot(false, out_.layers[i], nodes_[i].size.width());
+        for (const SpotIndex i : nodes_.indices())
+            out_.spots[addSpot(false, out_.layers[i], nodes_[i].size.width())].outside = nodes_[i].outside;
         out_.chains.resize(edges_.size());
         std::map<std::pair<SpotIndex, int>, std::vector<SpotIndex>> nets;
         for (std::size_t i = 0; i < edges_.size(); ++i) {
@@ -143,106 +111,6 @@ private:
     void link(SpotIndex above, SpotIndex below, double leaves, double ends) {
         out_.spots[above].down.push_back({.other = below, .here = leaves, .there = ends});
         out_.spots[below].up.push_back({.other = above, .here = ends, .there = leaves});
-    }
-
-    // -- order within the layers -----------------------------------------------------------------------------
-
-    void numberRow(const Row& row) {
-        for (std::size_t i = 0; i < row.size(); ++i) rank_[row[i]] = static_cast<double>(i);
-    }
-
-    /// Where an edge ends at a spot, in the order of its row.
-    [[nodiscard]] double place(SpotIndex spot, double offset) const {
-        return rank_[spot] + 0.9 * offset / std::max(1.0, out_.spots[spot].width);
-    }
-
-    /// Each spot to the mean of its neighbours; where it has none it keeps its place.
-    void sortRow(Row& row, bool by_up) {
-        std::vector<std::pair<double, SpotIndex>> wanted;
-        for (const SpotIndex at : row) {
-            const std::vector<Spot::Link>& near = by_up ? out_.spots[at].up : out_.spots[at].down;
-            double sum = 0;
-            for (const Spot::Link& each : near) sum += place(each.other, each.there);
-            wanted.emplace_back(near.empty() ? rank_[at] : sum / static_cast<double>(near.size()), at);
-        }
-        std::stable_sort(wanted.begin(), wanted.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (std::size_t i = 0; i < row.size(); ++i) row[i] = wanted[i].second;
-        numberRow(row);
-    }
-
-    [[nodiscard]] std::size_t crossings() const {
-        std::size_t sum = 0;
-        for (const Row& row : out_.rows) {
-            std::vector<std::pair<double, double>> ends;
-            for (const SpotIndex at : row) {
-                for (const Spot::Link& each : out_.spots[at].down)
-                    ends.emplace_back(place(at, each.here), place(each.other, each.there));
-            }
-            std::sort(ends.begin(), ends.end());
-            std::vector<double> seen;  // below, of the edges so far, sorted
-            for (const auto& [from, to] : ends) {
-                const auto behind = std::upper_bound(seen.begin(), seen.end(), to);
-                sum += static_cast<std::size_t>(seen.end() - behind);
-                seen.insert(behind, to);
-            }
-        }
-        return sum;
-    }
-
-    /// How many edges of two spots cross if `left` is left of `right`; many edges: 0, as they would take too long.
-    [[nodiscard]] std::size_t crossed(SpotIndex left, SpotIndex right) const {
-        constexpr std::size_t many = 1024;
-        std::size_t out = 0;
-        for (const bool up : {true, false}) {
-            const std::vector<Spot::Link>& a = up ? out_.spots[left].up : out_.spots[left].down;
-            const std::vector<Spot::Link>& b = up ? out_.spots[right].up : out_.spots[right].down;
-            if (a.size() * b.size() > many) continue;
-            for (const Spot::Link& one : a) {
-                const double at = place(one.other, one.there);
-                for (const Spot::Link& other : b) out += at > place(other.other, other.there) ? 1 : 0;
-            }
-        }
-        return out;
-    }
-
-    /// Neighbours change places for as long as fewer edges cross then.
-    void exchange() {
-        constexpr int rounds = 8;
-        bool changed = true;
-        for (int round = 0; round < rounds && changed && !stopped(); ++round) {
-            changed = false;
-            for (Row& row : out_.rows) {
-                for (std::size_t i = 1; i < row.size(); ++i) {
-                    if (crossed(row[i], row[i - 1]) >= crossed(row[i - 1], row[i])) continue;
-                    std::swap(row[i - 1], row[i]);
-                    rank_[row[i - 1]] = static_cast<double>(i - 1);
-                    rank_[row[i]] = static_cast<double>(i);
-                    changed = true;
-                }
-            }
-        }
-    }
-
-    void order() {
-        constexpr int sweeps = 24, patience = 6;
-        rank_.assign(out_.spots.size(), 0);
-        for (const Row& row : out_.rows) numberRow(row);
-        std::vector<Row> best = out_.rows;
-        out_.crossings = crossings();
-        int since = 0;  // the last that was better
-        for (int sweep = 0; sweep < sweeps && since < patience && out_.crossings > 0 && !stopped(); ++sweep) {
-            for (std::size_t i = 1; i < out_.rows.size(); ++i) sortRow(out_.rows[i], true);
-            for (std::size_t i = out_.rows.size() - 1; i-- > 0;) sortRow(out_.rows[i], false);
-            exchange();
-            const std::size_t now = crossings();
-            ++since;
-            if (now >= out_.crossings) continue;
-            out_.crossings = now;
-            best = out_.rows;
-            since = 0;
-        }
-        out_.rows = best;
-        for (const Row& row : out_.rows) numberRow(row);
     }
 
     // -- x ---------------------------------------------------------------------------------------------------
@@ -349,7 +217,6 @@ private:
     LayeredGaps gaps_;
     const std::atomic<bool>* stop_;
     Layering out_;
-    Table<SpotIndex, double> rank_;
 };
 
 }  // namespace

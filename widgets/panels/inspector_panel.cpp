@@ -78,6 +78,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     layout->addWidget(parts_);
     connect(parts_, &InspectorParts::lineRequested, this, &InspectorPanel::lineRequested);
     connect(parts_, &InspectorParts::refused, this, &InspectorPanel::refused);
+    connect(parts_, &InspectorParts::valuesWanted, this, &InspectorPanel::valuesWanted);
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         // Of many tensors the charts come first: neither holds the other up.

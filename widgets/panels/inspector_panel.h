@@ -37,6 +37,7 @@ public:
     void setNotes(const Notes& notes);
     /// Commits a note that is being typed, even if the field has the focus.
     void finishNote();
+    [[nodiscard]] InspectorParts& parts() { return *parts_; }
     /// To the first thing that can be changed of the tensor.
     void takeFocus();
 
@@ -51,6 +52,8 @@ signals:
     /// A line of the Python program is to be shown.
     void lineRequested(const QString& file, int line);
     void refused(const arenascope::Error& error);
+    /// The last run is to be repeated for the values of this tensor.
+    void valuesWanted(arenascope::ValueId value);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:

@@ -11,8 +11,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/study/conflict_groups.h"
+#include "engine/study/device_fit.h"
 #include "engine/study/what_if.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
@@ -58,6 +60,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     layout->addStretch();
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
+    connect(&state_, &ViewState::footprintChanged, this, &MemoryPoolsPanel::showWholes);
     connect(&state_, &ViewState::whatIfChanged, this, &MemoryPoolsPanel::showPreview);
     connect(&state_, &ViewState::runChanged, this, &MemoryPoolsPanel::showResults);
     rebuild();
@@ -149,6 +152,16 @@ void MemoryPoolsPanel::makeCards() {
     }
 }
 
+/// What the whole device needs of each memory, once it is known.
+void MemoryPoolsPanel::showWholes() {
+    if (!state_.footprint() || !state_.tuning()) return;
+    const auto device = fit_device(*state_.footprint(), state_.tuning()->limits, device_runtime(*state_.tuning()));
+    for (PoolCard* card : cards_) {
+        const FootprintMemory* memory = device.ok() ? device.value().memory(card->pool().name) : nullptr;
+        card->setWhole(memory ? memory->fit() : Fit::no_limit, memory ? memory->over_by() : 0);
+    }
+}
+
 /// A tensor that is dropped onto a card goes to an offset that the planner chooses.
 void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     if (!state_.outcome()) return;
@@ -207,6 +220,7 @@ void MemoryPoolsPanel::showResults() {
         cards_[i]->setTouched(run && id < run->touched.size() ? std::optional(run->touched[id]) : std::nullopt);
         cards_[i]->editor().setSurroundings(others, state_.tuning()->align);
     }
+    showWholes();
 }
 
 }  // namespace arenascope

@@ -43,6 +43,7 @@ private:
     void makeSearches(QVBoxLayout& layout);
     void showSearches();
     void showResults();
+    void showWholes();
     void previewDrop(const QStringList& tensors, int memId);
     void showPreview();
 

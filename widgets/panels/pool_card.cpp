@@ -185,12 +185,29 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
     else if (!result.fits()) hints.append(tr("Lower bound %1; a better plan may fit").arg(format::bytes(bound)));
     else if (result.capacity) hints.append(tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes)));
     if (pinsCost > 0) hints.append(tr("pins cost %1").arg(format::bytes(pinsCost)));
-    const QString hint = hints.join(QStringLiteral("  ·  "));
-    hint_->setText(hint);
-    hint_->setVisible(!hint.isEmpty());
+    hints_ = hints;
+    showHints();
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
     setStyleState(*this, "card", causes_.all == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
     showChip();
+}
+
+void PoolCard::setWhole(Fit fit, std::int64_t overBy) {
+    whole_ = fit;
+    wholeOverBy_ = overBy;
+    showHints();
+    showChip();
+}
+
+/// A plan that fits its pool is no promise while the footprint does not fit.
+void PoolCard::showHints() {
+    QStringList hints = hints_;
+    const bool plan_fits = result_.capacity && result_.fits();
+    if (plan_fits && whole_ == Fit::over) hints.append(tr("Footprint over by %1").arg(format::bytes(wholeOverBy_)));
+    if (plan_fits && whole_ == Fit::unknown) hints.append(tr("Footprint unknown"));
+    const QString hint = hints.join(QStringLiteral("  ·  "));
+    hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty());
 }
 
 void PoolCard::setTouched(std::optional<std::int64_t> bytes) {
@@ -312,11 +329,13 @@ void PoolCard::showTarget() {
 
 void PoolCard::showChip() {
     const bool good = result_.fits() && causes_.all == 0;
+    const bool is_whole = whole_ == Fit::fits || whole_ == Fit::no_limit;
     QString text;
     if (causes_.all > (result_.fits() ? 0 : 1)) text = tr("✗ %n problem(s)", nullptr, causes_.all);
     else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));
-    else if (result_.capacity) text = tr("✓ fits");  // without a capacity the card does not say that the pool fits
-    setChip(text, good ? "ok" : "bad");
+    else if (result_.capacity)  // without a capacity the card does not say that the pool fits
+        text = is_whole ? tr("✓ fits") : tr("arena fits");
+    setChip(text, !good ? "bad" : is_whole ? "ok" : "notice");
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 #include <optional>
 
 #include "engine/planning/plan.h"
 #include "engine/study/conflict_groups.h"
+#include "engine/study/device_fit.h"
 
 class QLabel;
 
@@ -39,6 +41,8 @@ public:
     /// `pinsCost`: bytes of the lower bound caused by pins; the bound is shown without them.
     void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
               std::int64_t pinsCost = 0);
+    /// Whether the memory holds what the program needs of it besides the arena, and how much is missing.
+    void setWhole(Fit fit, std::int64_t overBy);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// The pool after a drop; `is_target`: the drop would be here. `overlaps`: a tensor there would share bytes with
@@ -76,12 +80,16 @@ private:
     void showTraffic(const PoolResult& result);
     void showTarget();
     void showChip();
+    void showHints();
 
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0;
     CauseCount causes_;
-    QString chipText_;  ///< of which the chip shows what there is room for
+    Fit whole_ = Fit::no_limit;
+    std::int64_t wholeOverBy_ = 0;
+    QStringList hints_;  ///< of the plan
+    QString chipText_;   ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *count_, *hint_, *traffic_, *touched_;
     EditInPlace* of_;  ///< the capacity, edited where it stands
     PoolBar* bar_;

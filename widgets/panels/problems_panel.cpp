@@ -250,8 +250,8 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan
     return out;
 }
 
-/// Passes and orders that lower a pool, with the bytes that it then needs. Starts their measurement if they were not
-/// measured.
+/// Passes, orders and tiles that lower a pool, with the bytes that it then needs, the largest gain first. Starts their
+/// measurement if they were not measured.
 std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& pool, std::size_t most) {
     std::vector<Remedy> out;
     const std::shared_ptr<const GainStudy> study = state_.gains();
@@ -259,13 +259,10 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::changesOf(const PoolResult& po
         state_.wantGains();
         return out;
     }
-    std::vector<Gain> gains = study->alone;
-    if (study->together) gains.insert(gains.begin(), *study->together);
-    for (const Gain& gain : gains) {
-        const auto bytes = bytesAfter(gain, pool.mem_id);
-        if (!bytes || out.size() >= most) continue;
+    for (const Gain& gain : gainsInOrder(*study, pool.mem_id)) {
+        if (out.size() >= most) break;
         const QString words = gainText(gain);
-        out.push_back({tr("%1: %2").arg(words, format::bytes(*bytes)),
+        out.push_back({tr("%1: %2").arg(words, format::bytes(bytesAfter(gain, pool.mem_id).value_or(0))),
                        [this, words, changes = gain.changes] { emit changesRequested(words, changes); }});
     }
     return out;
@@ -376,7 +373,8 @@ void ProblemsPanel::addPools(const Plan& plan) {
         const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
         const QString least = format::bytes(bound);
         const QString why = hopeless
-            ? tr("no plan needs less than %1; move some of these tensors to another pool").arg(least)
+            ? tr("no plan of this program needs less than %1; change the program, or move tensors to another pool")
+                  .arg(least)
             : pinned ? tr("no plan fits with these pins; the lower bound without them is %1").arg(least)
                      : tr("another plan may fit: the lower bound is %1").arg(least);
         auto* item =
@@ -389,7 +387,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
         // Selecting the row selects the tensors that exceed the capacity.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         std::vector<Remedy> remedies = remediesOfPool(pool);
-        for (Remedy& change : changesOf(pool, 2)) remedies.push_back(std::move(change));
+        for (Remedy& change : changesOf(pool, 4)) remedies.push_back(std::move(change));
         remedies.push_back({tr("Shrink…"), [this] { emit shrinkRequested(); }});
         if (!chosenPools_.isEmpty())
             remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {

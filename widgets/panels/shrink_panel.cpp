@@ -75,6 +75,7 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
     split->setStretchFactor(1, 2);
     layout->addWidget(split, 1);
     connect(changes_, &ShrinkChanges::passToggled, this, &ShrinkPanel::passToggled);
+    connect(changes_, &ShrinkChanges::choiceToggled, this, &ShrinkPanel::choiceToggled);
     connect(changes_, &ShrinkChanges::pointChosen, this, [this](const ShrinkPoint& point) { choose(point, true); });
     connect(changes_, &ShrinkChanges::noTilesChosen, this, &ShrinkPanel::chooseNone);
     connect(changes_, &ShrinkChanges::activated, this, &ShrinkPanel::apply);
@@ -95,6 +96,13 @@ ShrinkPanel::ShrinkPanel(ViewState& state, QWidget* parent)
         fillGoals();
     });
     connect(choice_, &ShrinkChoice::applyRequested, this, &ShrinkPanel::apply);
+    connect(changes_, &ShrinkChanges::pointHovered, this, &ShrinkPanel::hover);
+    connect(front_, &ShrinkFront::pointHovered, this, &ShrinkPanel::hover);
+    connect(choice_, &ShrinkChoice::compareRequested, this, [this] {
+        const ShrinkPoint point = chosen_;
+        preview(nullptr);
+        emit compareRequested(point);
+    });
     connect(choice_, &ShrinkChoice::commandRequested, this, [this] { emit commandRequested(chosen_); });
     connect(&state_, &ViewState::outcomeChanged, this, &ShrinkPanel::outcomeChanged);
     outcomeChanged();
@@ -325,6 +333,12 @@ void ShrinkPanel::apply() {
 }
 
 void ShrinkPanel::preview(const ShrinkPoint& point) {
+    held_ = point;
+    hover(nullptr);
+}
+
+void ShrinkPanel::hover(const ShrinkPoint& under) {
+    const ShrinkPoint point = under ? under : held_;
     const bool isShown = point && !isChosen(*state_.tuning(), *point);
     if (isShown) state_.setPreview(std::shared_ptr<const Outcome>(point, &point->outcome), point->choice);
     else state_.setPreview(nullptr);
@@ -356,6 +370,7 @@ void ShrinkPanel::refresh() {
             (goal_.countsLoading ? report_->method_allocator.value_or(0) : 0);
         rows.file = report_->file;
         rows.instructions = report_->instructions;
+        rows.multiplyAdds = report_->multiply_adds;
     } else if (outcome) {
         rows.asItIs = poolBytes(outcome->plan(), goal_.memId);
         rows.instructions = static_cast<qint64>(outcome->method->instructions.size());

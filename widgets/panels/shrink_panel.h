@@ -46,10 +46,12 @@ signals:
     void cancelRequested();
     void passesWanted();
     void passToggled(const QString& id, bool on);
+    void choiceToggled(const arenascope::ProgramChange& change, bool on);
     /// Null: the program without tiles.
     void applyRequested(const ShrinkPoint& point);
     void limitRequested(const QString& pool, std::optional<qint64> bytes);
     void commandRequested(const ShrinkPoint& point);
+    void compareRequested(const ShrinkPoint& point);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -68,6 +70,7 @@ private:
     void chooseNone();
     void apply();
     void preview(const ShrinkPoint& point);
+    void hover(const ShrinkPoint& point);
     void refresh();
     void updateHead();
     [[nodiscard]] QString hint() const;
@@ -86,7 +89,7 @@ private:
     std::shared_ptr<const Tuning> searched_;  ///< that the points are of; null: none
     std::shared_ptr<const ShrinkReport> report_;
     std::vector<ShrinkPoint> points_;
-    ShrinkPoint chosen_;
+    ShrinkPoint chosen_, held_;  ///< the second: previewed while no other is under the pointer
     bool choosesNone_ = false, busy_ = false, wasChosenByHand_ = false;
     ShrinkGoal goal_;
     QString failure_;

@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/notes.h"
 #include "widgets/ui/view_state.h"
@@ -16,7 +15,7 @@ namespace arenascope {
 
 QString TensorDelegate::noteOf(const QModelIndex& index) const {
     if (!notes_ || index.column() != TensorModel::name) return {};
-    return notes_->ofTensor(index.data().toString().toStdString());
+    return notes_->ofTensor(index.data(TensorModel::name_role).toString().toStdString());
 }
 
 bool TensorDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
@@ -28,6 +27,23 @@ bool TensorDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const
     return true;
 }
 
+/// The triangle of a row of tiles; a tile of an open one is indented.
+void TensorDelegate::paintBranch(QPainter& painter, const QRect& room, TensorModel::Branch branch) {
+    if (branch == TensorModel::Branch::part) return;
+    const QPointF middle(room.left() + 4.0, room.center().y() + 0.5);
+    constexpr double half = 3.5;
+    QPolygonF triangle;
+    if (branch == TensorModel::Branch::closed)
+        triangle << middle + QPointF(-2, -half) << middle + QPointF(2, 0) << middle + QPointF(-2, half);
+    else triangle << middle + QPointF(-half, -2) << middle + QPointF(half, -2) << middle + QPointF(0, 2);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().tx2);
+    painter.drawPolygon(triangle);
+    painter.restore();
+}
+
 void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& t = theme();
     const bool selected = (option.state & QStyle::State_Selected) != 0;
@@ -37,6 +53,11 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);
     const QColor role = index.data(TensorModel::swatch_role).value<QColor>();
     if (index.column() == TensorModel::name) {
+        const auto branch = static_cast<TensorModel::Branch>(index.data(TensorModel::branch_role).toInt());
+        if (branch != TensorModel::Branch::none) {
+            paintBranch(*painter, room, branch);
+            room.setLeft(room.left() + tile_indent);
+        }
         if (selected) painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);

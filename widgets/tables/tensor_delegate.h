@@ -2,7 +2,12 @@
 
 #include <QStyledItemDelegate>
 
+#include "widgets/tables/tensor_model.h"
+
 namespace arenascope {
+
+/// Room for the triangle of a row of tiles, and before the tiles of an open one.
+inline constexpr int tile_indent = 13;
 
 class Notes;
 class ViewState;
@@ -22,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString noteOf(const QModelIndex& index) const;
+    static void paintBranch(QPainter& painter, const QRect& room, TensorModel::Branch branch);
     const ViewState& state_;
     const Notes* notes_ = nullptr;
 };

@@ -25,6 +25,7 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     beginResetModel();
     std::shared_ptr<const Outcome> former = std::exchange(outcome_, std::move(outcome));
     kernels_.setOutcome(outcome_);
+    tiles_.read(outcome_.get());
     measure();
     order();
     refill();
@@ -49,22 +50,82 @@ void TensorModel::measure() {
     unit_ = format::unitFor(largest_);
 }
 
+/// The row that comes next shows it.
+void TensorModel::setRow(ValueId value) {
+    if (!value.valid()) return;
+    if (!rowOf_.has(value)) rowOf_.resize(std::max(value.row() + 1, 2 * rowOf_.size()), -1);
+    rowOf_[value] = static_cast<std::int32_t>(rows_.size());
+}
+
+void TensorModel::showGroup(int group, const std::vector<std::size_t>& parts) {
+    const bool isOpen = tiles_.isOpen(group);
+    const auto largest = std::max_element(parts.begin(), parts.end(), [this](std::size_t a, std::size_t b) {
+        return outcome_->tensors[a].bytes < outcome_->tensors[b].bytes;
+    });
+    for (const std::size_t each : parts) setRow(outcome_->tensors[each].value);
+    rows_.push_back({*largest, isOpen ? Branch::open : Branch::closed, parts});
+    for (std::size_t i = 0; isOpen && i < parts.size(); ++i) {
+        setRow(outcome_->tensors[parts[i]].value);
+        rows_.push_back({.tensor = parts[i], .branch = Branch::part});
+    }
+}
+
 void TensorModel::refill() {
     rows_.clear();
     rowOf_.clear();
+    matching_ = 0;
     if (!outcome_) return;
     rows_.reserve(order_.size());
-    for (const std::size_t i : order_) {
-        const TensorRow& row = outcome_->tensors[i];
+    const auto matches = [this](const TensorRow& row) {
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
         const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
-        if (!in_pool || !in_steps || !filter_.matches(row)) continue;
-        if (row.value.valid()) {
-            if (!rowOf_.has(row.value)) rowOf_.resize(std::max(row.value.row() + 1, 2 * rowOf_.size()), -1);
-            rowOf_[row.value] = static_cast<std::int32_t>(rows_.size());
+        return in_pool && in_steps && filter_.matches(row);
+    };
+    std::set<int> listed;  // groups that have a row
+    for (const std::size_t i : order_) {
+        const int group = tiles_.of(i);
+        if (group >= 0 && listed.contains(group)) continue;
+        const TensorRow& row = outcome_->tensors[i];
+        if (!matches(row)) continue;
+        std::vector<std::size_t> parts;
+        if (group >= 0) {
+            listed.insert(group);
+            for (const std::size_t each : tiles_.members(group))
+                if (matches(outcome_->tensors[each])) parts.push_back(each);
         }
-        rows_.push_back(i);
+        matching_ += std::max(1, static_cast<int>(parts.size()));
+        if (parts.size() > 1) {
+            showGroup(group, parts);
+            continue;
+        }
+        setRow(row.value);
+        rows_.push_back({.tensor = i});
     }
+}
+
+TensorModel::Branch TensorModel::branch(int row) const {
+    return row < 0 || static_cast<std::size_t>(row) >= rows_.size() ? Branch::none
+                                                                    : rows_[static_cast<std::size_t>(row)].branch;
+}
+
+std::vector<const TensorRow*> TensorModel::tensorsAt(int row) const {
+    std::vector<const TensorRow*> out;
+    if (!at(row)) return out;
+    const Shown& shown = rows_[static_cast<std::size_t>(row)];
+    if (shown.branch == Branch::none || shown.branch == Branch::part) return {at(row)};
+    if (shown.branch == Branch::closed)
+        for (const std::size_t part : shown.parts) out.push_back(&outcome_->tensors[part]);
+    return out;
+}
+
+void TensorModel::setOpen(int row, bool open) {
+    if (branch(row) == Branch::none) return;
+    const int group = tiles_.of(rows_[static_cast<std::size_t>(row)].tensor);
+    if (group < 0 || tiles_.isOpen(group) == open) return;
+    beginResetModel();
+    tiles_.setOpen(group, open);
+    refill();
+    endResetModel();
 }
 
 /// Equal keys keep program order in both directions.
@@ -103,7 +164,7 @@ void TensorModel::sort(int column, Qt::SortOrder order_by) {
 
 const TensorRow* TensorModel::at(int row) const {
     if (row < 0 || static_cast<std::size_t>(row) >= rows_.size()) return nullptr;
-    return &outcome_->tensors[rows_[static_cast<std::size_t>(row)]];
+    return &outcome_->tensors[rows_[static_cast<std::size_t>(row)].tensor];
 }
 
 int TensorModel::rowOf(ValueId value) const { return rowOf_.has(value) ? rowOf_[value] : -1; }
@@ -154,11 +215,27 @@ QString TensorModel::text(const TensorRow& row, int column) const {
     }
 }
 
+/// A row of tiles: its result, and the steps from the first tile to the last.
+QString TensorModel::textOf(const Shown& shown, int column) const {
+    const TensorRow& row = outcome_->tensors[shown.tensor];
+    if (shown.branch == Branch::part && column == name) return tiles_.text(row);
+    if (shown.branch == Branch::none || shown.branch == Branch::part) return text(row, column);
+    if (column == name) return tiles_.title(tiles_.of(shown.tensor), shown.parts.size());
+    if (column == offset || column == traffic) return {};
+    if (column != steps) return text(row, column);
+    Step first = row.first_step, last = row.last_step;
+    for (const std::size_t part : shown.parts) {
+        first = std::min(first, outcome_->tensors[part].first_step);
+        last = std::max(last, outcome_->tensors[part].last_step);
+    }
+    return format::steps(first, last);
+}
+
 QVariant TensorModel::data(const QModelIndex& index, int role) const {
     const TensorRow* row = index.isValid() ? at(index.row()) : nullptr;
     if (!row) return {};
     switch (role) {
-        case Qt::DisplayRole: return text(*row, index.column());
+        case Qt::DisplayRole: return textOf(rows_[static_cast<std::size_t>(index.row())], index.column());
         case Qt::TextAlignmentRole:
             return QVariant(isNumber(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
                                                      : Qt::AlignLeft | Qt::AlignVCenter);
@@ -172,6 +249,8 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
         case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
         case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
         case pinned_role: return row->pinned;
+        case name_role: return kit::text(row->name);
+        case branch_role: return static_cast<int>(branch(index.row()));
         default: return {};
     }
 }
@@ -197,8 +276,8 @@ QStringList TensorModel::mimeTypes() const { return {QLatin1String(tensors_mime_
 QMimeData* TensorModel::mimeData(const QModelIndexList& indexes) const {
     QStringList names;
     for (const QModelIndex& index : indexes) {
-        const TensorRow* row = at(index.row());
-        if (row && index.column() == name) names.append(kit::text(row->name));
+        if (index.column() != name) continue;
+        for (const TensorRow* row : tensorsAt(index.row())) names.append(kit::text(row->name));
     }
     auto* out = new QMimeData;
     out->setData(QLatin1String(tensors_mime_type), jsonOfTensors(names));

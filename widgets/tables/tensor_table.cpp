@@ -138,7 +138,7 @@ void TensorTable::showCount(const QString& broken) {
     empty_->setText(broken.isEmpty() ? tr("No tensor matches the filter.")
                                      : tr("The expression between the slashes is incomplete: %1").arg(broken));
     empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || !broken.isEmpty()));
-    emit countChanged(model_->rowCount(), static_cast<int>(model_->total()), empties_);
+    emit countChanged(model_->matching(), static_cast<int>(model_->total()), empties_);
 }
 
 void TensorTable::fillPools() {
@@ -170,6 +170,7 @@ void TensorTable::viewToState() {
     std::set<ValueId> values;
     for (const QModelIndex& index : view_->selectionModel()->selectedRows()) {
         values.insert(ValueId(index.data(TensorModel::value_role).toInt()));
+        for (const TensorRow* each : model_->tensorsAt(index.row())) values.insert(each->value);
     }
     const QVariant at = view_->currentIndex().data(TensorModel::value_role);
     const ValueId current = at.isValid() ? ValueId(at.toInt()) : no_value;
@@ -203,8 +204,8 @@ void TensorTable::setNotes(const Notes& notes) {
 QStringList TensorTable::selectedNames() const {
     QStringList names;
     for (int row = 0; row < model_->rowCount(); ++row) {
-        const TensorRow* tensor = model_->at(row);
-        if (state_.selection().contains(tensor->value)) names.append(kit::text(tensor->name));
+        for (const TensorRow* tensor : model_->tensorsAt(row))
+            if (state_.selection().contains(tensor->value)) names.append(kit::text(tensor->name));
     }
     return names;
 }
@@ -213,9 +214,12 @@ QString TensorTable::selectedText() const {
     QStringList lines{QStringLiteral("name\trole\tdtype\tshape\tbytes\tmem_id\toffset\tfirst_step\tlast_step\top")};
     if (!state_.outcome()) return {};
     const Plan& plan = state_.outcome()->plan();
-    for (int at = 0; at < model_->rowCount(); ++at) {
-        const TensorRow& row = *model_->at(at);
-        if (!state_.selection().contains(row.value)) continue;
+    std::vector<const TensorRow*> rows;
+    for (int at = 0; at < model_->rowCount(); ++at)
+        for (const TensorRow* row : model_->tensorsAt(at))
+            if (state_.selection().contains(row->value)) rows.push_back(row);
+    for (const TensorRow* each : rows) {
+        const TensorRow& row = *each;
         const qint64 bytes = row.buffer.valid() ? plan.placement.offsets[row.buffer] : 0;
         // Without grouped digits, for spreadsheets.
         const QString number =
@@ -349,13 +353,44 @@ void TensorTable::fillColumnMenu(QMenu& menu) {
     automatic->setEnabled(!chosenColumns_.empty());
 }
 
+/// The selection stays: it is of tensors, not of rows.
+bool TensorTable::setOpen(int row, bool open) {
+    const TensorModel::Branch branch = model_->branch(row);
+    if (branch == TensorModel::Branch::none || (branch == TensorModel::Branch::open) == open) return false;
+    if (branch == TensorModel::Branch::part && open) return false;
+    const TensorRow* tensor = model_->at(row);
+    {
+        const QScopedValueRollback quiet(quiet_, true);
+        model_->setOpen(row, open);
+    }
+    stateToView();
+    if (const int now = model_->rowOf(tensor->value); now >= 0) view_->scrollTo(model_->index(now, 0));
+    return true;
+}
+
+/// A click on the triangle in front of a row of tiles.
+bool TensorTable::pressTriangle(const QMouseEvent& event) {
+    const QModelIndex under = view_->indexAt(event.position().toPoint());
+    if (event.button() != Qt::LeftButton || !under.isValid() || under.column() != TensorModel::name) return false;
+    const TensorModel::Branch branch = model_->branch(under.row());
+    const int left = view_->visualRect(under).left() + metric::cellPad;
+    const bool isHead = branch == TensorModel::Branch::closed || branch == TensorModel::Branch::open;
+    return isHead && event.position().x() < left + tile_indent &&
+        setOpen(under.row(), branch == TensorModel::Branch::closed);
+}
+
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_) {
         if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool opens = key->key() == Qt::Key_Right, closes = key->key() == Qt::Key_Left;
+        if ((opens || closes) && key->modifiers() == Qt::NoModifier && setOpen(view_->currentIndex().row(), opens))
+            return true;
         return tensor_menu::press(*static_cast<QKeyEvent*>(event), *view_, state_,
                                   [this](const TensorEdits& edits) { emit editRequested(edits); }) ||
             QWidget::eventFilter(watched, event);
     }
+    if (event->type() == QEvent::MouseButtonPress && pressTriangle(*static_cast<QMouseEvent*>(event))) return true;
     if (event->type() == QEvent::MouseMove) {
         const QModelIndex under = view_->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint());
         state_.setHovered(under.isValid() ? ValueId(under.data(TensorModel::value_role).toInt()) : no_value);

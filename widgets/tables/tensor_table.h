@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QMouseEvent;
 
 namespace arenascope {
 
@@ -62,6 +63,8 @@ private:
     void viewToState();
     void stateToView();
     void fitColumns();
+    bool setOpen(int row, bool open);
+    bool pressTriangle(const QMouseEvent& event);
     [[nodiscard]] QString widestSize() const;
 
     ViewState& state_;

@@ -8,6 +8,7 @@
 #include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/tile_texts.h"
 
 namespace arenascope {
 namespace {
@@ -28,6 +29,7 @@ QString changeText(const ProgramChange& change) {
                 .arg(planner ? words::engine(planner->title) : QString::fromStdString(change.id));
         }
         case ProgramChange::Kind::pools: return Changes::tr("Choose pools automatically");
+        case ProgramChange::Kind::tiles: return change.tiles ? tilesText(*change.tiles) : QString();
         case ProgramChange::Kind::schedule: break;
     }
     return change.id == name_of(ScheduleMode::exact) ? Changes::tr("Exact operator order")
@@ -48,16 +50,23 @@ std::optional<qint64> bytesAfter(const Gain& gain, std::int32_t memId) {
     return std::nullopt;
 }
 
+std::vector<Gain> gainsInOrder(const GainStudy& study, std::int32_t memId) {
+    std::vector<Gain> out = study.alone;
+    if (study.together) out.push_back(*study.together);
+    out.insert(out.end(), study.tiles.begin(), study.tiles.end());
+    std::erase_if(out, [&](const Gain& gain) { return !bytesAfter(gain, memId); });
+    std::stable_sort(out.begin(), out.end(),
+                     [&](const Gain& a, const Gain& b) { return bytesAfter(a, memId) < bytesAfter(b, memId); });
+    return out;
+}
+
 QStringList gainsOf(const GainStudy& study, std::int32_t memId, qsizetype most) {
     QStringList out;
-    const auto add = [&](const Gain& gain) {
-        for (const PoolGain& pool : gain.pools) {
-            if (pool.mem_id != memId || pool.after >= pool.before || out.size() >= most) continue;
-            out.append(gainText(gain) + QLatin1Char(' ') + format::bytesDelta(pool.after - pool.before));
-        }
-    };
-    if (study.together) add(*study.together);
-    for (const Gain& gain : study.alone) add(gain);
+    for (const Gain& gain : gainsInOrder(study, memId)) {
+        for (const PoolGain& pool : gain.pools)
+            if (pool.mem_id == memId && out.size() < most)
+                out.append(gainText(gain) + QLatin1Char(' ') + format::bytesDelta(pool.after - pool.before));
+    }
     return out;
 }
 

@@ -8,6 +8,9 @@ namespace {
 struct Tiles {
     Q_DECLARE_TR_FUNCTIONS(arenascope::Tiles)
 };
+struct Shrink {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::Shrink)
+};
 
 }  // namespace
 
@@ -19,6 +22,13 @@ QString tilesText(const TiledGroup& group) {
     const int tiles = static_cast<int>(group.tiles);
     if (first == last) return Tiles::tr("%1 in %n tile(s)", nullptr, tiles).arg(first);
     return Tiles::tr("%1 to %2 in %n tile(s)", nullptr, tiles).arg(first, last);
+}
+
+QString tilesText(const TiledMethod& tiles) {
+    if (tiles.groups.empty()) return Shrink::tr("Passes and operator results in place, no tiles");
+    const QString first = tilesText(tiles.groups.front());
+    const int more = static_cast<int>(tiles.groups.size()) - 1;
+    return more == 0 ? first : Shrink::tr("%1 and %n more group(s)", nullptr, more).arg(first);
 }
 
 }  // namespace arenascope

@@ -58,7 +58,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
     /// What a device recorded of the program; null where nobody gave that.
     [[nodiscard]] const std::shared_ptr<const DeviceRecord>& device() const { return device_; }
-    /// What passes and other orders would save, for the tuning that is shown; null until it was asked for and measured.
+    /// What passes, other orders and tiles would save, for the tuning that is shown; null until it was asked for and
+    /// measured.
     [[nodiscard]] const std::shared_ptr<const GainStudy>& gains() const { return gains_; }
     /// A program that would compute the same: the arena shows it instead of the outcome, and nothing is edited. Null:
     /// none is looked at.
@@ -87,6 +88,8 @@ public:
     /// Asks for gains(), which is measured once for a tuning.
     void wantGains() { emit gainsWanted(); }
     void setGains(std::shared_ptr<const GainStudy> gains);
+    /// Asks for the search of smaller programs, from beside a verdict that a plan does not fit.
+    void wantShrink() { emit shrinkWanted(); }
     void setPreview(std::shared_ptr<const Outcome> preview, const TiledMethod& tiles = {});
 
     /// Emits all change signals, for views created later.
@@ -108,6 +111,7 @@ signals:
     void deviceChanged();
     void gainsWanted();
     void gainsChanged();
+    void shrinkWanted();
     void previewChanged();
 
 private:

@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPointer>
 #include <QTabWidget>
 
 #include "app/controllers/editor_controller.h"
@@ -13,6 +14,8 @@
 #include "app/windows/panels/panel_entry.h"
 #include "engine/study/graph/unplanned.h"
 #include "widgets/charts/step_chart.h"
+#include "widgets/panels/inspector/inspector_parts.h"
+#include "widgets/panels/inspector/values_section.h"
 #include "widgets/panels/inspector_panel.h"
 
 namespace arenascope {
@@ -43,6 +46,11 @@ void connectInspector(InspectorPanel& panel, QDockWidget&, Shell& shell) {
     if (auto* editor = shell.findChild<EditorController*>())
         QObject::connect(&panel, &InspectorPanel::lineRequested, editor, &EditorController::showLine);
     Workspace& workspace = shell.workspace;
+    QObject::connect(&panel, &InspectorPanel::valuesWanted, &shell, [&panel, &workspace](ValueId value) {
+        workspace.runs().readValues(value, [shown = QPointer<InspectorPanel>(&panel), value](const Runs::Values& read) {
+            if (shown) shown->parts().values().showRead(value, read);
+        });
+    });
     const auto look = [&panel, &workspace] {
         const Document* document = workspace.document();
         if (workspace.view().outcome() || !document) return panel.setViewed(nullptr);

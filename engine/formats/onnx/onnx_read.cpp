@@ -217,8 +217,10 @@ bool sniff_onnx(ByteView file) {
     onnx::Wire wire(file);
     bool has_graph = false;
     for (int fields = 0; !wire.at_end(); ++fields) {
+        constexpr std::byte graph_begins{7 << 3 | 2};
+        const std::size_t at = wire.at();
         const auto field = wire.next();
-        if (!field.ok()) return has_graph && fields > 1;
+        if (!field.ok()) return fields > 0 && (has_graph ? fields > 1 : file[at] == graph_begins);  // it is cut off
         if (field.value().number > 26 || (fields == 0 && (field.value().number != 1 || field.value().value > 1000)))
             return false;
         has_graph = has_graph || (field.value().number == 7 && field.value().kind == onnx::Field::Kind::bytes);

@@ -11,10 +11,7 @@
 
 namespace arenascope {
 
-namespace {
-
-/// A Python string literal; control characters become Python's escapes.
-std::string literal(std::string_view text) {
+std::string python_literal(std::string_view text) {
     std::string out;
     for (const char c : text) {
         if (c == '"' || c == '\\') out += '\\';
@@ -22,6 +19,8 @@ std::string literal(std::string_view text) {
     }
     return '"' + printable(out) + '"';
 }
+
+namespace {
 
 constexpr std::string_view head = R"(
 # to_executorch(ExecutorchBackendConfig(memory_planning_pass=PlannedByArenaScope()))
@@ -163,7 +162,7 @@ public:
         std::string out =
             "# graph: (node, operator, (bytes, mem_id, offset) of each tensor; () for constants)\nGRAPHS = {\n";
         for (const GraphIndex graph : paths_.indices()) {
-            out += "    " + literal(paths_[graph]) + ": (\n";
+            out += "    " + python_literal(paths_[graph]) + ": (\n";
             for (const ListedNode& row : method_.node_list) {
                 if (row.graph != graph) continue;
                 TRY(const std::string line, row_text(row, graph));
@@ -218,7 +217,7 @@ private:
 
     /// One node with its tensors: their bytes, and where they lie.
     Result<std::string> row_text(const ListedNode& row, GraphIndex graph) const {
-        std::string out = "(" + literal(own_name(row)) + ", " + literal(operator_of(row)) + ", ";
+        std::string out = "(" + python_literal(own_name(row)) + ", " + python_literal(operator_of(row)) + ", ";
         const bool has_tensors = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::alloc ||
             row.kind == ListedNode::Kind::call || row.kind == ListedNode::Kind::flow;
         // What an arm sees is bound where it is entered.
@@ -337,8 +336,8 @@ Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&
     }
     CHECKED(check_nodes(artifact));
     TRY(const std::string lists, Lists(artifact).text());
-    std::string out = "# Memory plan " + literal(artifact.plan.planner) + " of method " + literal(method.name) +
-        ", made by ArenaScope.";
+    std::string out = "# Memory plan " + python_literal(artifact.plan.planner) + " of method " +
+        python_literal(method.name) + ", made by ArenaScope.";
     out += head;
     out += flag("ALLOC_INPUT", all_planned(artifact, method.inputs)) +
         flag("ALLOC_OUTPUT", all_planned(artifact, method.outputs)) +

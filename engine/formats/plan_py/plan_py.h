@@ -6,6 +6,9 @@
 
 namespace arenascope {
 
+/// A Python string literal; control characters become Python's escapes.
+[[nodiscard]] std::string python_literal(std::string_view text);
+
 Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress& progress);
 
 }  // namespace arenascope

@@ -42,6 +42,10 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
         progress.report({StageKind::lowering, name});
+        const bool trains = std::any_of(model.outputs.begin(), model.outputs.end(), [](const fx::OutputSpec& each) {
+            return each.kind == fx::OutputSpec::Kind::loss || each.kind == fx::OutputSpec::Kind::gradient;
+        });
+        if (trains) out.notes.push_back(name + ": a training graph: its loss and its gradients are outputs");
         std::shared_ptr<const Int8Form> int8_form;
         if (is_quantized(model))
             int8_form = std::make_shared<const Int8Form>(lower_for_cortex_m(model, progress, stages));

@@ -29,10 +29,13 @@ struct OutputRow {
     std::string_view tag, target_key;
     OutputSpec::Kind kind;
 };
-constexpr std::array mutation_outputs{
+constexpr std::array named_outputs{
     OutputRow{"buffer_mutation", "buffer_name", OutputSpec::Kind::buffer_mutation},
     OutputRow{"parameter_mutation", "parameter_name", OutputSpec::Kind::parameter_mutation},
     OutputRow{"user_input_mutation", "user_input_name", OutputSpec::Kind::user_input_mutation},
+    OutputRow{"loss_output", "", OutputSpec::Kind::loss},  // of a training graph
+    OutputRow{"gradient_to_parameter", "parameter_name", OutputSpec::Kind::gradient},
+    OutputRow{"gradient_to_user_input", "user_input_name", OutputSpec::Kind::gradient},
 };
 
 template <class Rows>
@@ -86,17 +89,14 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
 
 Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges,
                                GraphBudget& budget) {
-    if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
-        return Error{.what = message("a training graph ({kind})", tag),
-                     .expected = message("an inference program"),
-                     .remedy = message("ArenaScope plans inference programs; export in eval mode")};
-    }
     OutputSpec out{.kind = OutputSpec::Kind::user_output, .arg = {}, .target = {}};
-    if (const auto row = find_row(mutation_outputs, tag); row != mutation_outputs.end()) {
+    if (const auto row = find_row(named_outputs, tag); row != named_outputs.end()) {
         out.kind = row->kind;
         TRY(std::string name, bare_name(body));
         out.arg.value = fx::ValueName{std::move(name)};
-        TRY(out.target, body.text(row->target_key));
+        if (!row->target_key.empty()) {
+            TRY(out.target, body.text(row->target_key));
+        }
         return out;
     }
     if (tag == "user_output") {

@@ -6,7 +6,7 @@
 
 namespace arenascope::pt2 {
 
-/// Fills `inputs` and `outputs`; a training program is refused.
+/// Fills `inputs` and `outputs`.
 Result<> read_signature(const json::View& signature, fx::ExportedProgram& program, GraphBudget& budget);
 /// {"s27": {"min_val": 2, "max_val": null}}
 Result<sym::Ranges> read_ranges(const json::View& constraints);

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "engine/formats/pte/pte_encode.h"
+#include "engine/formats/pte/pte_external.h"
 #include "schemas/flat_tensor_generated.h"
 
 namespace arenascope::pte {
@@ -68,7 +69,7 @@ Result<Pieces> write_external(const std::map<std::string, Storage::External>& te
     put(*head, 40, end);
     Pieces out;
     out.kept.push_back(head);
-    Pieces::File file{.suffix = "._default_external_constant.ptd", .parts = {}};
+    Pieces::File file{.suffix = std::string(external_constants_suffix), .parts = {}};
     file.parts.emplace_back(*head);
     std::uint64_t at = head->size();
     std::size_t index = 0;

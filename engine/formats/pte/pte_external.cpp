@@ -17,16 +17,6 @@ namespace fb = ::arenascope::ptd_schema;
 constexpr std::size_t header_bytes = 48;  // root offset, identifier, extended header
 constexpr std::uint32_t most_dimensions = 16;
 
-/// Prefixes of names under which ExecuTorch saves external constants.
-std::vector<std::string> candidates(const std::string& program) {
-    const std::size_t slash = program.rfind('/');
-    const std::string folder = slash == std::string::npos ? std::string() : program.substr(0, slash + 1);
-    const std::size_t dot = program.rfind('.');
-    const bool has_suffix = dot != std::string::npos && (slash == std::string::npos || dot > slash);
-    const std::string stem = has_suffix ? program.substr(0, dot) : program;
-    return {stem + "._default_external_constant.ptd", stem + ".ptd", folder + "_default_external_constant.ptd"};
-}
-
 Error damaged(const std::string& path, const Message& what) {
     return Error{.what = what,
                  .place = path,
@@ -35,6 +25,16 @@ Error damaged(const std::string& path, const Message& what) {
 }
 
 }  // namespace
+
+std::vector<std::string> external_candidates(const std::string& program) {
+    const std::size_t slash = program.rfind('/');
+    const std::string folder = slash == std::string::npos ? std::string() : program.substr(0, slash + 1);
+    const std::size_t dot = program.rfind('.');
+    const bool has_suffix = dot != std::string::npos && (slash == std::string::npos || dot > slash);
+    const std::string stem = has_suffix ? program.substr(0, dot) : program;
+    return {stem + std::string(external_constants_suffix), stem + ".ptd",
+            folder + std::string(external_constants_suffix.substr(1))};
+}
 
 std::string ExternalData::given_text() const {
     std::string text;
@@ -69,7 +69,7 @@ Result<> ExternalData::check_needed() const {
 Result<> ExternalData::open() {
     if (!given_.empty()) return open_given();
     is_open_ = true;
-    for (const std::string& path : candidates(program_path_)) {
+    for (const std::string& path : external_candidates(program_path_)) {
         auto file = MappedFile::open(path);
         if (file.ok()) {
             looked_for_.clear();

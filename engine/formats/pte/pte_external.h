@@ -3,12 +3,17 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/ir/method.h"
 
 namespace arenascope::pte {
 
+/// What replaces the suffix of a program in the name of the file with its external constants.
+inline constexpr std::string_view external_constants_suffix = "._default_external_constant.ptd";
+/// Where external constants of a program are looked for, in this order.
+[[nodiscard]] std::vector<std::string> external_candidates(const std::string& program);
 /// Whether constant data came from a .ptd file.
 [[nodiscard]] bool is_external_data(const Data& data);
 

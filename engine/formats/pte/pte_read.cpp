@@ -155,7 +155,7 @@ std::optional<std::string> lost_number(const Tensor& tensor) {
     const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), value);
     double meant = 0;
     if (code != std::errc{} || std::from_chars(text.data(), end, meant).ec != std::errc{}) return std::nullopt;
-    if (std::isfinite(value) && meant == static_cast<double>(value)) return std::nullopt;
+    if (std::isnan(value) || (std::isfinite(value) && meant == static_cast<double>(value))) return std::nullopt;
     return std::string(text.data(), end);
 }
 
@@ -167,9 +167,12 @@ void note_numbers(const Method& method, std::vector<std::string>& notes) {
         for (const ValueId id : instruction.args) {
             const Tensor* tensor = id == no_value ? nullptr : method.values[id].tensor();
             const auto number = tensor ? lost_number(*tensor) : std::nullopt;
-            if (number)
-                notes.push_back(*number + " is stored as float32 in addition to float64 (" + instruction.name +
-                                "): export from the .pt2 to keep it");
+            if (!number) continue;
+            // An infinity may be meant, or be what a number beyond float32 became.
+            const bool may_be_meant = number->ends_with("inf");
+            notes.push_back(*number + " is stored as float32 in addition to float64 (" + instruction.name +
+                            (may_be_meant ? "): if it was a larger number, export from the .pt2 to keep it"
+                                          : "): export from the .pt2 to keep it"));
         }
     }
 }

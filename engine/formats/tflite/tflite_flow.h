@@ -1,8 +1,9 @@
 #pragma once
 // Control flow: subgraphs that IF, WHILE and CALL_ONCE run become part of the method that runs them. TensorFlow Lite
 // Micro plans all of them in one arena. While a subgraph runs, the inputs and outputs of the operator and all values
-// that the caller still needs keep their places. A subgraph that is called twice is live from the first call to the
-// last.
+// that the caller still needs keep their places. Jumps decide what runs; values are copied in and out, as the
+// interpreter does. A subgraph that is called twice has the same tensors both times, live from the first call to the
+// last. The operator itself comes last and does nothing more.
 
 #include "engine/ir/graph_budget.h"
 #include "engine/ir/method.h"

@@ -1,4 +1,5 @@
-// tflite: variables. The importer gives each operator the variable that its handle stands for.
+// tflite: variables and control flow. The importer gives each operator the variable that its handle stands for. What IF
+// and WHILE run stands before them, with jumps, and copies that carry values in and out.
 
 #include <cstring>
 
@@ -58,7 +59,48 @@ Result<> call_once(Call& call) {
     return done;
 }
 
+/// From here on the outputs of an operator have their places.
+Result<> begin(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    for (std::size_t i = 0; i < ops.outputs(); ++i) CHECKED(ops.out(i));
+    return ops.outputs() > 0 && ops.inputs() == 0 ? Result<>(done)
+                                                  : Error{.what = message("an operator without outputs")};
+}
+
+/// From a value of the caller to one of a graph that it runs, or back.
+Result<> carry(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const TensorValue* from, ops.in(0));
+    TRY(TensorValue * to, ops.out());
+    return copy(*from, *to);
+}
+
+/// Last option: the importer knows the graphs, which have written the outputs.
+Result<> finish(const Operands& ops) {
+    if (ops.options() == 0 || ops.option(ops.options() - 1) != 1)
+        return Error{.what = message("the graphs that it runs are not known")};
+    for (std::size_t i = 0; i < ops.outputs(); ++i) CHECKED(ops.out(i));
+    return done;
+}
+
+Result<> branch(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    TRY(const TensorValue* condition, ops.in(0, DType::boolean));
+    if (condition->numel() != 1) return unsupported(*condition);
+    return finish(ops);
+}
+
+Result<> loop(Call& call) {
+    TRY(const Operands ops, Operands::read(call));
+    return finish(ops);
+}
+
 constexpr Kernel rows[] = {
+    {.op = "tflite::IF", .arguments = 2, .run = branch},
+    {.op = "tflite::WHILE", .arguments = 1, .run = loop},
+    {.op = "tflite::flow_begin", .arguments = 1, .run = begin},
+    {.op = "tflite::flow_in", .arguments = 3, .run = carry},
+    {.op = "tflite::flow_out", .arguments = 3, .run = carry},
     {.op = "tflite::VAR_HANDLE", .arguments = 2, .run = var_handle},
     {.op = "tflite::READ_VARIABLE", .arguments = 3, .run = read_variable},
     {.op = "tflite::ASSIGN_VARIABLE", .arguments = 4, .run = assign_variable},

@@ -20,6 +20,14 @@ CoreGraph::CoreGraph(fx::ExportedProgram& program) : program_(program) {
     for (const auto& input : program_.inputs) namer_.take(input.arg);
 }
 
+void CoreGraph::reserve(const fx::Node& node) {
+    namer_.take(node.name);
+    if (node.target == "_operator::mul" && node.args.size() == 2 &&
+        std::holds_alternative<fx::ValueName>(node.args[0].value) &&
+        std::holds_alternative<std::int64_t>(node.args[1].value))
+        factors_last_.push_back(node.name);
+}
+
 Core CoreGraph::declare(const std::string& base, const TensorType& type) {
     const Core core{.name = namer_.fresh(base), .type = dense(type.dtype, type.sizes)};
     program_.graph.tensors[core.name] = core.type;
@@ -202,6 +210,14 @@ Result<Dims> CoreGraph::dims(const Sizes& sizes) {
     return out;
 }
 
+/// Whether the program writes this product with its constant factor behind.
+bool CoreGraph::has_factor_last(const sym::Expr& product) const {
+    return std::any_of(factors_last_.begin(), factors_last_.end(), [&](const std::string& name) {
+        const auto made = program_.graph.scalars.find(name);
+        return made != program_.graph.scalars.end() && made->second == product;
+    });
+}
+
 /// Numbers are computed at the head of the graph from the sizes of inputs, each once; if they read a number of the
 /// program, after that.
 Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
@@ -241,6 +257,7 @@ Result<fx::Arg::Dim> CoreGraph::dim(const sym::Expr& size) {
                 if (const auto* number = std::get_if<std::int64_t>(&each)) return *number;
                 return std::get<fx::ValueName>(each);
             };
+            if (std::holds_alternative<std::int64_t>(left) && has_factor_last(sum)) std::swap(left, right);
             left =
                 fx::ValueName{scalar_node(std::string(target), {arg("a", value(left)), arg("b", value(right))}, sum)};
         }

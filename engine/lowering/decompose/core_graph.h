@@ -19,8 +19,8 @@ public:
     Core declare(const std::string& base, const TensorType& type);
     /// Keeps a node unchanged.
     void keep(fx::Node node);
-    /// No new node gets this name: a node that is kept later has it.
-    void reserve(const std::string& name) { namer_.take(name); }
+    /// A number that is kept later: no new node gets its name, and what computes the same one earlier is written alike.
+    void reserve(const fx::Node& node);
 
     Core emit(const std::string& target, std::vector<fx::Arg> args, TensorType type);
     Cores emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types);
@@ -45,6 +45,7 @@ private:
     fx::Node new_node(const std::string& target, std::vector<fx::Arg> args);
     Core stored(const TensorType& type, Data data);
     std::string scalar_node(const std::string& target, std::vector<fx::Arg> args, const sym::Expr& expr);
+    [[nodiscard]] bool has_factor_last(const sym::Expr& product) const;
     [[nodiscard]] bool reads_prologue_only(const fx::Node& node) const;
 
     fx::ExportedProgram& program_;
@@ -52,6 +53,7 @@ private:
     const fx::Node* current_ = nullptr;
     std::vector<fx::Node> prologue_;
     std::vector<fx::InputSpec> constants_;
+    std::vector<std::string> factors_last_;  ///< products whose constant factor the program writes last
 };
 
 }  // namespace arenascope::lowering

@@ -103,8 +103,7 @@ Core Math::unsqueeze(const Core& a, std::int64_t dim) {
     auto sizes = a.type.sizes;
     const auto at = wrapped(dim, sizes.size() + 1);
     sizes.insert(sizes.begin() + static_cast<std::ptrdiff_t>(at), sym::Expr(1));
-    return d_.emit("aten::unsqueeze.default", {arg("self", a), arg("dim", static_cast<std::int64_t>(at))},
-                   dense(a.type.dtype, std::move(sizes)));
+    return d_.emit("aten::unsqueeze.default", {arg("self", a), arg("dim", dim)}, dense(a.type.dtype, std::move(sizes)));
 }
 
 Core Math::squeeze(const Core& a, const std::vector<std::int64_t>& dims) {

@@ -67,7 +67,7 @@ Decomposer::Decomposer(fx::ExportedProgram& program, bool spreads_bags)
 Result<> Decomposer::run(Progress& progress) {
     // Numbers keep their names, also those that follow: what is made before them must not take one.
     for (const fx::Node& each : source_.nodes())
-        if (makes_number(each.target)) core_.reserve(each.name);
+        if (makes_number(each.target)) core_.reserve(each);
     for (const fx::NodeIndex at : source_.nodes().indices()) {
         if (progress.cancelled()) return cancelled();
         const fx::Node& each = source_.nodes()[at];

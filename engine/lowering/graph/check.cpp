@@ -27,9 +27,6 @@ Result<> check_supported(const fx::ExportedProgram& program) {
                            message("export without operators that have effects"));
     }
     for (const auto& output : program.outputs) {
-        if (output.kind == fx::OutputSpec::Kind::loss || output.kind == fx::OutputSpec::Kind::gradient)
-            return refused(message("this is a training graph: it returns a loss or gradients"), output.target,
-                           message("export the model for inference"));
         if (output.kind == fx::OutputSpec::Kind::token || output.kind == fx::OutputSpec::Kind::parameter_mutation)
             return refused(message("outputs of this kind are not supported"), output.target,
                            message("export the model for inference"));

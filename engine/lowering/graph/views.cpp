@@ -15,7 +15,8 @@ std::map<std::string, std::string> find_views(fx::ExportedProgram& program) {
     }
     // A direct input of the output node must own its memory.
     for (const auto& output : program.outputs) {
-        if (output.kind != fx::OutputSpec::Kind::user_output) continue;
+        using enum fx::OutputSpec::Kind;
+        if (output.kind != user_output && output.kind != loss && output.kind != gradient) continue;
         for_each_value(output.arg, [&](const std::string& name) { base_of.erase(name); });
     }
     for (const auto& node : program.graph.nodes)

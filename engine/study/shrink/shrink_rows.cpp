@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/evaluate/row_tiled_method.h"
 #include "engine/ops/split_sum.h"
 #include "engine/passes/row_tiles/tile_rows.h"
 #include "engine/study/micro_allocations.h"
@@ -18,7 +19,8 @@ constexpr std::size_t rows_axis = 1;
 /// What every rewriting starts from.
 Tuning with_padding_folded(const Tuning& tuning) {
     Tuning out = tuning;
-    out.edits.passes = {"fold-padding"};
+    out.edits.passes = {std::string(row_tiles_pass)};
+    out.edits.tiles.clear();  // other tiles are what is asked for
     out.planner = planner_id::greedy_by_size;
     return out;
 }
@@ -72,7 +74,9 @@ public:
 
 private:
     Result<> begin(const std::vector<VectorRun>& recorded) {
-        TRY(report_.original, engine_.evaluate(*program_, tuning_, {}, progress_));
+        Tuning untiled = tuning_;
+        untiled.edits.tiles.clear();
+        TRY(report_.original, engine_.evaluate(*program_, untiled, {}, progress_));
         const Method& method = *report_.original.method;
         report_.arena = report_.original.plan().total_bytes;
         report_.method_allocator = micro_allocations(method);
@@ -119,6 +123,7 @@ private:
         TRY(Method method, rows::tiled_by_rows(graph, candidate.path.groups));
         ShrunkProgram point;
         point.program = rewritten_program(*program_, std::move(method));
+        point.choice = row_tiled_groups(graph, candidate.path.groups);
         TRY(point.outcome, engine_.evaluate(*point.program, unedited_tuning(tuning_, *base_.method), {}, progress_));
         point.arena = point.outcome.plan().total_bytes;
         point.method_allocator = micro_allocations(*point.outcome.method);

@@ -42,6 +42,10 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     linkerMap_ = new QPushButton(tr("Linker map…"), header_);
     linkerMap_->setToolTip(tr("Read the firmware's stack, data and code sizes from a GNU ld map file"));
     connect(linkerMap_, &QPushButton::clicked, this, &FootprintChart::linkerMapRequested);
+    shrink_ = new QPushButton(tr("Shrink…"), header_);
+    shrink_->setToolTip(tr("Search for programs that need less memory (F7)"));
+    shrink_->hide();
+    connect(shrink_, &QPushButton::clicked, &state_, &ViewState::wantShrink);
     column->addWidget(banner_);
     column->addWidget(bars_);
     column->addWidget(kit::separator(this));
@@ -196,10 +200,15 @@ void FootprintChart::fitPlaces() {
     placesHead_->setVisible(shown);
     map_->setVisible(shown);
     map_->setFixedHeight(map_->sizeHint().height());
-    linkerMap_->adjustSize();
-    header_->reserveRight(linkerMap_->width() + metric::chartPad);
-    linkerMap_->move(header_->width() - linkerMap_->width() - metric::chartPad,
-                     (header_->height() - linkerMap_->height()) / 2);
+    shrink_->setVisible(state_.footprint() && state_.outcome() && scene_.fit == Fit::over);
+    int right = header_->width();
+    for (QPushButton* button : {linkerMap_, shrink_}) {
+        if (!button->isVisibleTo(header_)) continue;
+        button->adjustSize();
+        right -= button->width() + metric::chartPad;
+        button->move(right, (header_->height() - button->height()) / 2);
+    }
+    header_->reserveRight(header_->width() - right);
     layout()->activate();  // a picture is taken immediately
 }
 

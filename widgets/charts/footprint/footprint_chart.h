@@ -64,7 +64,7 @@ private:
     FootprintBars* bars_;
     FootprintTable* parts_;
     FootprintBanner* banner_;
-    QPushButton* linkerMap_ = nullptr;
+    QPushButton *linkerMap_ = nullptr, *shrink_ = nullptr;  ///< the second beside "does not fit"
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
     QWidget* placesHead_ = nullptr;

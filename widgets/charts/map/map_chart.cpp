@@ -235,6 +235,7 @@ void MapChart::explain() {
     QString text = tr("Tensors that the step's operator reads or writes: %1.").arg(used) + QLatin1Char(' ');
     if (waits > 0) text += tr("Tensors kept for later steps: %1.").arg(waits) + QLatin1Char(' ');
     text += tr("Tensors that must be live at the same time: %1.").arg(format::exactBytes(bytes));
+    const QString gains = changesThatLower(lane.memId);
     const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
     const PoolResult* pool = state_.outcome()->plan().pool(lane.memId);
     const QString pinned = pool ? pinnedHeight(state_, *pool) : QString();
@@ -242,26 +243,32 @@ void MapChart::explain() {
         (!pinned.isEmpty() ? tr("The plan is %1 above the lower bound: %2.").arg(format::bytes(forced), pinned)
              : above > 0
              ? tr("The plan is %1 above the lower bound: at most that much can be saved.").arg(format::bytes(above))
-             : forced > 0
-             ? tr("The plan needs %1 more: pins and reserved ranges prevent lower offsets.")
-                   .arg(format::exactBytes(forced))
-             : tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
-                  "peak."));
-    text_->setText(text + changesThatLower(lane.memId));
+             : forced > 0 ? tr("The plan needs %1 more: pins and reserved ranges prevent lower offsets.")
+                                .arg(format::exactBytes(forced))
+             : gains.isEmpty()
+             ? tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
+                  "peak.")
+             : tr("Optimal for this program; these change the program: %1.").arg(gains));
+    const bool isOptimal = pinned.isEmpty() && above <= 0 && forced <= 0;
+    if (!gains.isEmpty() && !isOptimal) text += QLatin1Char(' ') + tr("These change the program: %1.").arg(gains);
+    if (gains.isEmpty() && state_.gains() && state_.gains()->is_complete)
+        text += QLatin1Char(' ') + tr("No graph pass or operator order lowers it.");
+    text_->setText(text);
     addIdeas();
+    if (lane.fits()) return;
+    auto* shrink = new QPushButton(tr("Shrink…"), lower_);
+    setStyleState(*shrink, "compact", true);
+    shrink->setToolTip(tr("Search for programs that need less memory (F7)"));
+    ideas_->addWidget(shrink, 0, Qt::AlignLeft);
+    connect(shrink, &QPushButton::clicked, &state_, &ViewState::wantShrink);
 }
 
-/// Measured passes and orders; requests the measurement if there is none.
+/// Measured passes, orders and tiles; requests the measurement if there is none.
 QString MapChart::changesThatLower(std::int32_t memId) {
     const std::shared_ptr<const GainStudy> study = state_.gains();
-    if (!study) {
-        state_.wantGains();
-        return {};
-    }
-    const QStringList gains = gainsOf(*study, memId, 4);
-    if (!gains.isEmpty())
-        return QLatin1Char(' ') + tr("These change the program: %1.").arg(gains.join(QStringLiteral(", ")));
-    return study->is_complete ? QLatin1Char(' ') + tr("No graph pass or operator order lowers it.") : QString();
+    if (study) return gainsOf(*study, memId, 4).join(QStringLiteral(", "));
+    state_.wantGains();
+    return {};
 }
 
 void MapChart::addIdeas() {

@@ -7,6 +7,7 @@
 #include "widgets/panels/inspector/operator_section.h"
 #include "widgets/panels/inspector/python_section.h"
 #include "widgets/panels/inspector/quantisation_section.h"
+#include "widgets/panels/inspector/tiles_section.h"
 #include "widgets/panels/inspector/values_section.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -33,6 +34,7 @@ OperatorWeight weightOf(const Method& method, const Instruction& call) {
 InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     : QWidget(parent),
       state_(state),
+      tiles_(new TilesSection(state, this)),
       operator_(new OperatorSection(this)),
       quantisation_(new QuantisationSection(this)),
       links_(new LinksSection(state, this)),
@@ -42,11 +44,12 @@ InspectorParts::InspectorParts(ViewState& state, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     for (QWidget* part :
-         {static_cast<QWidget*>(operator_), static_cast<QWidget*>(quantisation_), static_cast<QWidget*>(links_),
-          static_cast<QWidget*>(values_), static_cast<QWidget*>(python_)})
+         {static_cast<QWidget*>(tiles_), static_cast<QWidget*>(operator_), static_cast<QWidget*>(quantisation_),
+          static_cast<QWidget*>(links_), static_cast<QWidget*>(values_), static_cast<QWidget*>(python_)})
         column->addWidget(part);
     connect(python_, &PythonSection::lineRequested, this, &InspectorParts::lineRequested);
     connect(values_, &ValuesSection::refused, this, &InspectorParts::refused);
+    connect(values_, &ValuesSection::valuesWanted, this, &InspectorParts::valuesWanted);
     connect(&state_, &ViewState::runChanged, this, [this] { refresh(method_); });
 }
 
@@ -60,6 +63,7 @@ void InspectorParts::refresh(const std::shared_ptr<const Method>& looked) {
     const Tensor& tensor = *method.values[value].tensor();
     const InstructionIndex made = tensor.is_constant ? InstructionIndex{} : maker_of(method, value);
     const bool runs = made.valid() && !method.instructions[made].op.empty();
+    tiles_->show(method_, value);
     operator_->setVisible(runs);
     if (runs) operator_->show(method_, made, state_.run());
     quantisation_->show(method, value, runs ? made : InstructionIndex{});

@@ -1,5 +1,5 @@
 #pragma once
-// The sections of the Inspector about the program: operator, quantisation, links, values, Python stack.
+// The sections of the Inspector about the program: tiles, operator, quantisation, links, values, Python stack.
 
 #include <QWidget>
 #include <memory>
@@ -13,6 +13,7 @@ class LinksSection;
 class OperatorSection;
 class PythonSection;
 class QuantisationSection;
+class TilesSection;
 class ValuesSection;
 class ViewState;
 
@@ -23,6 +24,7 @@ public:
     /// Of the current tensor of a method.
     void refresh(const std::shared_ptr<const Method>& method);
     [[nodiscard]] OperatorSection& operatorSection() { return *operator_; }
+    [[nodiscard]] TilesSection& tiles() { return *tiles_; }
     [[nodiscard]] QuantisationSection& quantisation() { return *quantisation_; }
     [[nodiscard]] LinksSection& links() { return *links_; }
     [[nodiscard]] ValuesSection& values() { return *values_; }
@@ -31,10 +33,13 @@ public:
 signals:
     void lineRequested(const QString& file, int line);
     void refused(const arenascope::Error& error);
+    /// The last run is to be repeated for the values of this tensor.
+    void valuesWanted(arenascope::ValueId value);
 
 private:
     ViewState& state_;
     std::shared_ptr<const Method> method_;
+    TilesSection* tiles_;
     OperatorSection* operator_;
     QuantisationSection* quantisation_;
     LinksSection* links_;

@@ -21,15 +21,15 @@ constexpr std::size_t first_shown = 16;
 
 /// The known values of a tensor: all of them, or the statistics of a run.
 struct KnownValues {
-    const HostTensor* output = nullptr;
+    std::shared_ptr<const HostTensor> output;
     const TensorStats* stats = nullptr;
 };
 
-KnownValues knownOf(const Method& method, ValueId value, const RunResult* run) {
+KnownValues knownOf(const Method& method, ValueId value, const std::shared_ptr<const RunResult>& run) {
     KnownValues out;
     if (!run) return out;
     for (std::size_t i = 0; i < method.outputs.size() && i < run->outputs.size(); ++i)
-        if (method.outputs[i] == value) out.output = &run->outputs[i];
+        if (method.outputs[i] == value) out.output = std::shared_ptr<const HostTensor>(run, &run->outputs[i]);
     for (const TensorStats& each : run->stats)
         if (each.value == value) out.stats = &each;
     return out;
@@ -43,12 +43,21 @@ ValuesSection::ValuesSection(QWidget* parent)
       channels_(new ChannelRanges(&page())),
       facts_(new FactLabel("mono", &page())),
       first_(new FactLabel("mono", &page())),
+      read_(new QPushButton(tr("Read values"), &page())),
       save_(new QPushButton(tr("Save as .npy…"), &page())) {
     body().addWidget(histogram_);
     body().addWidget(facts_);
     body().addWidget(channels_);
     body().addWidget(first_);
+    body().addWidget(read_, 0, Qt::AlignLeft);
     body().addWidget(save_, 0, Qt::AlignLeft);
+    read_->setObjectName(QStringLiteral("readValues"));
+    read_->setToolTip(tr("Repeats the last run and keeps the values of this tensor"));
+    connect(read_, &QPushButton::clicked, this, [this] {
+        read_->setEnabled(false);
+        setSummary(tr("reading"));
+        emit valuesWanted(value_);
+    });
     connect(save_, &QPushButton::clicked, this, &ValuesSection::askWhere);
 }
 
@@ -63,28 +72,54 @@ void ValuesSection::show(std::shared_ptr<const Method> method, ValueId value, st
     value_ = shown_ = value;
     run_ = std::move(run);
     role_.clear();
+    kept_.reset();
     reading_.cancel();
     const Tensor& tensor = *method_->values[value].tensor();
-    const KnownValues known = knownOf(*method_, value, run_.get());
+    const KnownValues known = knownOf(*method_, value, run_);
     showNothing(QString());
     if (!tensor.data && !known.output) {
-        if (known.stats) return showStats(*known.stats);
+        if (known.stats) {
+            showStats(*known.stats);
+            return offerReading();
+        }
         if (weight.value != no_value) {
             shown_ = weight.value;
             role_ = weight.name;
-            return read(nullptr);
+            read(nullptr);
+            return offerReading();
         }
-        return showNothing(tensor.is_constant ? tr("The file has no values of this tensor.")
-                                              : tr("Run with “Check all values” to see them."));
+        showNothing(tensor.is_constant ? tr("The file has no values of this tensor.")
+                        : run_         ? QString()
+                                       : tr("Run the program (F6), then read the values here."));
+        return offerReading();
     }
     read(known.output);
 }
 
-void ValuesSection::read(const HostTensor* output) {
+/// What lies in an arena meanwhile is gone after a run.
+void ValuesSection::offerReading() {
+    read_->setVisible(run_ && !method_->values[value_].tensor()->is_constant);
+    read_->setEnabled(true);
+}
+
+void ValuesSection::showRead(ValueId value, const Result<std::shared_ptr<const HostTensor>>& read_now) {
+    if (!method_ || value != value_) return;
+    read_->hide();
+    if (!read_now.ok()) {
+        showNothing(words::error(read_now.error()));
+        return offerReading();
+    }
+    shown_ = value_;
+    role_.clear();
+    kept_ = read_now.value();
+    read(kept_);
+}
+
+void ValuesSection::read(std::shared_ptr<const HostTensor> output) {
     setSummary(tr("reading"));
     using Read = std::shared_ptr<Result<TensorNumbers>>;
     reading_.start<Read>(
-        [method = method_, value = shown_, kept = run_, output]() -> Read {
+        [method = method_, value = shown_, output = std::move(output)]() -> Read {
             if (output) return std::make_shared<Result<TensorNumbers>>(tensor_numbers(*output));
             auto host = host_tensor_of(*method->values[value].tensor());
             if (!host.ok()) return std::make_shared<Result<TensorNumbers>>(std::move(host).error());
@@ -101,6 +136,7 @@ void ValuesSection::showNothing(const QString& why) {
     histogram_->hide();
     channels_->hide();
     first_->hide();
+    read_->hide();
     save_->hide();
     facts_->setFact(why);
     facts_->setVisible(!why.isEmpty());
@@ -141,7 +177,8 @@ void ValuesSection::showNumbers(const TensorNumbers& numbers) {
 }
 
 Result<std::string> ValuesSection::save(const QString& stem) const {
-    const KnownValues known = knownOf(*method_, shown_, run_.get());
+    if (kept_) return write_tensor_file(stem.toStdString(), *kept_);
+    const KnownValues known = knownOf(*method_, shown_, run_);
     if (known.output) return write_tensor_file(stem.toStdString(), *known.output);
     TRY(const HostTensor host, host_tensor_of(*method_->values[shown_].tensor()));
     return write_tensor_file(stem.toStdString(), host);

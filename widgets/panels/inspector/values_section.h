@@ -35,15 +35,20 @@ public:
     /// "min −0.21, max 0.19, mean 0.006, …"; empty until the values are read.
     [[nodiscard]] QString facts() const;
     [[nodiscard]] QString firstNumbers() const;
+    /// What the last run wrote into the tensor, or why that is not known. Ignored if another tensor is shown meanwhile.
+    void showRead(ValueId value, const Result<std::shared_ptr<const HostTensor>>& read);
     /// Writes the values as a NumPy .npy file.
     Result<std::string> save(const QString& stem) const;
 
 signals:
+    /// The last run is to be repeated for the values of this tensor.
+    void valuesWanted(arenascope::ValueId value);
     void refused(const arenascope::Error& error);
 
 private:
     /// In a worker. `output`: of the run; null: the constant's.
-    void read(const HostTensor* output);
+    void read(std::shared_ptr<const HostTensor> output);
+    void offerReading();
     void showNumbers(const TensorNumbers& numbers);
     void showStats(const TensorStats& stats);
     void showNothing(const QString& why);
@@ -57,7 +62,8 @@ private:
     Histogram* histogram_;
     ChannelRanges* channels_;
     FactLabel *facts_, *first_;
-    QPushButton* save_;
+    QPushButton *read_, *save_;
+    std::shared_ptr<const HostTensor> kept_;  ///< read from the run for this tensor; null: not yet
 };
 
 }  // namespace arenascope

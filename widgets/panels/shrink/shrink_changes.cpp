@@ -11,6 +11,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/ui/column_room.h"
 #include "widgets/ui/engine_texts.h"
+#include "widgets/ui/gain_texts.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/ui_helpers.h"
 
@@ -18,7 +19,7 @@ namespace arenascope {
 namespace {
 
 enum Column { change_column, saves_column, alone_column, flash_column, work_column, calls_column, outputs_column };
-constexpr int pass_role = Qt::UserRole, point_role = Qt::UserRole + 1;
+constexpr int pass_role = Qt::UserRole, point_role = Qt::UserRole + 1, choice_role = Qt::UserRole + 2;
 constexpr int no_tiles = -1;
 
 QString delta(qint64 value) {
@@ -73,6 +74,10 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
         const QVariant pass = item->data(change_column, pass_role);
         if (column == change_column && pass.isValid())
             emit passToggled(pass.toString(), item->checkState(change_column) == Qt::Checked);
+        const QVariant choice = item->data(change_column, choice_role);
+        if (column != change_column || !choice.isValid() || !passes_) return;
+        const ProgramChange change = passes_->choices[static_cast<std::size_t>(choice.toInt())].change;
+        emit choiceToggled(change, item->checkState(change_column) == Qt::Checked);
     });
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         const QVariant point = item ? item->data(change_column, point_role) : QVariant();
@@ -81,6 +86,8 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
         const ShrinkPoint chosen = points_[static_cast<std::size_t>(point.toInt())];
         emit pointChosen(chosen);
     });
+    setMouseTracking(true);
+    connect(this, &QTreeWidget::itemEntered, this, [this](const QTreeWidgetItem* item) { hover(item); });
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item) {
         if (item->data(change_column, point_role).isValid()) emit activated();
     });
@@ -114,7 +121,9 @@ void ShrinkChanges::show(const Content& content) {
     const QSignalBlocker quiet(this);
     clear();
     points_ = content.points;
+    passes_ = content.passes;
     addPasses(content);
+    addChoices(content);
     addTiles(content);
     select(content.chosen, content.choosesNone);
     fitColumns();
@@ -184,6 +193,28 @@ void ShrinkChanges::addTogether(QTreeWidgetItem& head, const PassTable& table) {
     setNumber(*item, calls_column, delta(all.instructions - now.instructions), false);
 }
 
+void ShrinkChanges::addChoices(const Content& content) {
+    if (content.isTiled || !content.passes || content.passes->choices.empty()) return;
+    QTreeWidgetItem* head = addHead(tr("Order and pools"));
+    for (std::size_t i = 0; i < content.passes->choices.size(); ++i) {
+        const ChoiceRow& row = content.passes->choices[i];
+        auto* item = new QTreeWidgetItem(head, {gainText({.changes = {row.change}, .pools = {}})});
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
+        item->setCheckState(change_column, row.is_chosen ? Qt::Checked : Qt::Unchecked);
+        item->setData(change_column, choice_role, static_cast<int>(i));
+        if (!row.with || !row.without) {
+            item->setText(saves_column, tr("not measured"));
+            continue;
+        }
+        const qint64 saves = row.with->arena - row.without->arena;
+        setNumber(*item, saves_column, bytesOf(saves), saves < 0);
+        item->setToolTip(saves_column, poolsText(*row.without, *row.with));
+        setNumber(*item, flash_column, QStringLiteral("0"), false);
+        setNumber(*item, work_column, QStringLiteral("0"), false);
+        setNumber(*item, calls_column, QStringLiteral("0"), false);
+    }
+}
+
 void ShrinkChanges::addTiles(const Content& content) {
     QTreeWidgetItem* head = addHead(tr("Tiles"));
     if (content.points.empty() && !content.isTiled) return addNote(*head, content.state, QString());
@@ -207,7 +238,7 @@ void ShrinkChanges::addPoint(QTreeWidgetItem& head, const Content& content, cons
     item->setToolTip(saves_column,
                      QStringLiteral("%1 → %2").arg(format::exactBytes(content.asItIs), format::exactBytes(memory)));
     if (point->file && content.file) setNumber(*item, flash_column, bytesOf(*point->file - *content.file), false);
-    setNumber(*item, work_column, QStringLiteral("0"), false);
+    setNumber(*item, work_column, work(content.multiplyAdds + point->more_multiply_adds, content.multiplyAdds), false);
     setNumber(*item, calls_column, delta(point->instructions - content.instructions), false);
     item->setText(outputs_column, QStringLiteral("✓ ") + ShrinkWords::proof(*point));
     item->setForeground(outputs_column, theme().blue);
@@ -226,6 +257,21 @@ void ShrinkChanges::fitColumns() {
                    wish(work_column, 1),
                    wish(calls_column, 4),
                    wish(outputs_column, 5)});
+}
+
+void ShrinkChanges::hover(const QTreeWidgetItem* item) {
+    const QVariant held = item ? item->data(change_column, point_role) : QVariant();
+    const bool isPoint = held.isValid() && held.toInt() != no_tiles;
+    const ShrinkPoint point = isPoint ? points_[static_cast<std::size_t>(held.toInt())] : nullptr;
+    if (point == hovered_) return;
+    hovered_ = point;
+    emit pointHovered(point);
+}
+
+/// Below the rows nothing is entered.
+bool ShrinkChanges::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) hover(nullptr);
+    return QTreeWidget::viewportEvent(event);
 }
 
 void ShrinkChanges::resizeEvent(QResizeEvent* event) {

@@ -24,6 +24,7 @@ public:
         qint64 asItIs = 0;             ///< bytes that the goal is about, without tiles
         std::optional<qint64> file{};  ///< bytes of the file without tiles
         qint64 instructions = 0;       ///< without tiles
+        qint64 multiplyAdds = 0;       ///< without tiles; 0: unknown
         QString state{};               ///< of the search, where there are no points
     };
     void show(const Content& content);
@@ -32,12 +33,17 @@ public:
 
 signals:
     void passToggled(const QString& id, bool on);
+    /// An operator order, or the choice of pools.
+    void choiceToggled(const arenascope::ProgramChange& change, bool on);
     void pointChosen(const ShrinkPoint& point);
     void noTilesChosen();
+    /// The one under the pointer; null: none is.
+    void pointHovered(const ShrinkPoint& point);
     /// What is chosen is to be applied.
     void activated();
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -48,11 +54,16 @@ private:
     void addPasses(const Content& content);
     void addPass(QTreeWidgetItem& head, const PassTable& table, const PassRow& row);
     void addTogether(QTreeWidgetItem& head, const PassTable& table);
+    void addChoices(const Content& content);
     void addTiles(const Content& content);
     void addPoint(QTreeWidgetItem& head, const Content& content, const ShrinkPoint& point);
     void setNumber(QTreeWidgetItem& item, int column, const QString& text, bool isGood);
 
+    void hover(const QTreeWidgetItem* item);
+
+    std::shared_ptr<const PassTable> passes_;
     std::vector<ShrinkPoint> points_;  ///< by the number that their rows hold
+    ShrinkPoint hovered_;
 };
 
 }  // namespace arenascope

@@ -21,6 +21,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
       proof_(kit::label(QString(), "ok", this)),
       rows_(new QGridLayout),
       apply_(new QPushButton(tr("Apply"), this)),
+      compare_(new QPushButton(tr("Compare"), this)),
       command_(new QPushButton(tr("Copy command"), this)) {
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -45,28 +46,31 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     kit::setContent(*scroll, content);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(metric::panelPad, 2, metric::panelPad, 6);
-    for (QPushButton* each : {apply_, command_}) {
+    for (QPushButton* each : {apply_, compare_, command_}) {
         setStyleState(*each, "compact", true);
         buttons->addWidget(each);
     }
     buttons->addStretch();
     setStyleState(*apply_, "primary", true);
     apply_->setToolTip(tr("Run the program this way (Enter); one step of undo"));
+    compare_->setToolTip(tr("Show the plan of this program next to the present one"));
     command_->setToolTip(tr("Copy the command that writes this program"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(scroll, 1);
     layout->addLayout(buttons);
-    setMinimumWidth(forText(296));  // both figures of a row
+    setMinimumWidth(forText(320));  // both figures of a row, and the buttons
     connect(apply_, &QPushButton::clicked, this, &ShrinkChoice::applyRequested);
+    connect(compare_, &QPushButton::clicked, this, &ShrinkChoice::compareRequested);
     connect(command_, &QPushButton::clicked, this, &ShrinkChoice::commandRequested);
 }
 
 void ShrinkChoice::addRow(const QString& label, const QString& before, const QString& after, bool isGood) {
     const int row = rows_->count() / 3;
     rows_->addWidget(kit::label(label, "dim", this), row, 0);
-    QLabel* from = kit::label(before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
+    QLabel* from =
+        kit::label(before.isEmpty() || before == after ? QString() : before + QStringLiteral(" →"), "mono", this);
     from->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QLabel* to = kit::label(after, "mono", this);
     to->setFont(theme().monoBold);
@@ -82,6 +86,7 @@ void ShrinkChoice::show(const Content& content) {
     apply_->setToolTip(!isAny                  ? tr("Choose a program in the table first")
                            : content.isApplied ? tr("The program runs this way already")
                                                : tr("Run the program this way (Enter); one step of undo"));
+    compare_->setEnabled(content.chosen != nullptr && !content.isApplied);
     command_->setEnabled(content.chosen != nullptr);
     proof_->setVisible(content.chosen != nullptr);
     title_->setText(content.chosen            ? ShrinkWords::groups(content.chosen->choice)
@@ -98,7 +103,9 @@ void ShrinkChoice::show(const Content& content) {
         return value ? format::bytes(*value) : tr("unknown");
     };
     if (point.file) addRow(tr("File"), bytes(content.file), bytes(point.file), false);
-    addRow(tr("Multiply-adds"), QString(), tr("the same"), false);
+    const qint64 work = point.more_multiply_adds;
+    addRow(tr("Multiply-adds"), QString(), work == 0 ? tr("the same") : QStringLiteral("+") + format::number(work),
+           false);
     addRow(tr("Instructions"), format::number(content.instructions), format::number(point.instructions), false);
     if (point.method_allocator)
         addRow(tr("Method allocator"), bytes(content.loading), bytes(point.method_allocator), false);

@@ -29,13 +29,14 @@ public:
 signals:
     void applyRequested();
     void commandRequested();
+    void compareRequested();
 
 private:
     void addRow(const QString& label, const QString& before, const QString& after, bool isGood);
 
     QLabel *title_, *proof_;
     QGridLayout* rows_;
-    QPushButton *apply_, *command_;
+    QPushButton *apply_, *compare_, *command_;
 };
 
 }  // namespace arenascope

@@ -238,6 +238,7 @@ void ShrinkFront::mouseMoveEvent(QMouseEvent* event) {
     const ShrinkPoint point = under(event->position());
     if (point == hovered_) return;
     hovered_ = point;
+    emit pointHovered(point);
     QToolTip::showText(event->globalPosition().toPoint(),
                        point ? tr("%1, %2: %3")
                                    .arg(format::exactBytes(memoryOf(*point, content_.goal)), ShrinkWords::extra(*point),
@@ -259,7 +260,7 @@ void ShrinkFront::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void ShrinkFront::leaveEvent(QEvent*) {
-    hovered_.reset();
+    if (std::exchange(hovered_, nullptr)) emit pointHovered(nullptr);
     update();
 }
 

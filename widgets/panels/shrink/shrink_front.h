@@ -28,6 +28,8 @@ public:
 signals:
     void pointChosen(const ShrinkPoint& point);
     void pointActivated(const ShrinkPoint& point);
+    /// The one under the pointer; null: none is.
+    void pointHovered(const ShrinkPoint& point);
     /// While the grip is dragged, and where it is let go.
     void capacityDragged(qint64 bytes);
     void capacityDropped(qint64 bytes);

@@ -41,12 +41,7 @@ bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
     return tiles_of(tuning, point.choice.method) == point.choice;
 }
 
-QString ShrinkWords::groups(const TiledMethod& tiles) {
-    if (tiles.groups.empty()) return Shrink::tr("Passes and operator results in place, no tiles");
-    const QString first = tilesText(tiles.groups.front());
-    const int more = static_cast<int>(tiles.groups.size()) - 1;
-    return more == 0 ? first : Shrink::tr("%1 and %n more group(s)", nullptr, more).arg(first);
-}
+QString ShrinkWords::groups(const TiledMethod& tiles) { return tilesText(tiles); }
 
 QString ShrinkWords::allGroups(const TiledMethod& tiles) {
     QStringList out;

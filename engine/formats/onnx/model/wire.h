@@ -28,6 +28,7 @@ class Wire {
 public:
     explicit Wire(ByteView bytes) : bytes_(bytes) {}
     [[nodiscard]] bool at_end() const { return at_ >= bytes_.size(); }
+    [[nodiscard]] std::size_t at() const { return at_; }  ///< byte of the next field
     /// The next field; an error names the byte within the message.
     Result<Field> next();
     Result<std::uint64_t> varint();

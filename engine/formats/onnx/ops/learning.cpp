@@ -2,6 +2,8 @@
 // their inputs.
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <map>
 
 #include "engine/formats/onnx/ops/formula.h"
@@ -16,10 +18,16 @@ using Numbers = std::vector<std::int64_t>;
 /// All nodes of all trees in one table: a leaf leads to itself.
 struct Forest {
     Numbers features, yes, no, roots;
-    std::vector<float> values;
+    std::vector<double> values;
     std::vector<std::string> modes;
     std::int64_t depth = 0;
     std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> rows;  ///< by tree and node
+};
+
+/// What a sample gets that ends at row `rows[i]`: `numbers[i]` for result `targets[i]`.
+struct Weights {
+    Numbers rows, targets;
+    std::vector<double> numbers;
 };
 
 std::vector<float> floats_of(const Node& node, const char* name) {
@@ -27,13 +35,33 @@ std::vector<float> floats_of(const Node& node, const char* name) {
     return found ? found->floats : std::vector<float>();
 }
 
-Result<Forest> forest_of(const Node& node) {
-    constexpr std::size_t most_nodes = 1 << 20;
+constexpr std::size_t most_nodes = 1 << 20;
+
+/// Its depth. The limit ends every cycle.
+Result<> measure(const Node& node, Forest& forest) {
     constexpr std::int64_t most_depth = 64;
+    Numbers level = forest.roots;
+    for (; !level.empty() && forest.depth <= most_depth; ++forest.depth) {
+        Numbers next;
+        for (const std::int64_t at : level) {
+            const auto i = static_cast<std::size_t>(at);
+            if (forest.modes[i] == "LEAF") continue;
+            next.push_back(forest.yes[i]);
+            next.push_back(forest.no[i]);
+        }
+        if (next.size() > 2 * most_nodes) break;  // nodes with many parents
+        level = std::move(next);
+    }
+    if (!level.empty() || forest.roots.empty()) return not_mapped(node, message("trees that are cyclic or too deep"));
+    return done;
+}
+
+Result<Forest> forest_of(const Node& node) {
     const Numbers trees = node.integers("nodes_treeids"), ids = node.integers("nodes_nodeids"),
                   yes = node.integers("nodes_truenodeids"), no = node.integers("nodes_falsenodeids");
     Forest out{.features = node.integers("nodes_featureids")};
-    out.values = floats_of(node, "nodes_values");
+    const std::vector<float> limits = floats_of(node, "nodes_values");
+    out.values.assign(limits.begin(), limits.end());
     if (const Attribute* modes = node.find("nodes_modes")) out.modes = modes->strings;
     const std::size_t count = trees.size();
     if (count == 0 || count > most_nodes || ids.size() != count || yes.size() != count || no.size() != count ||
@@ -59,22 +87,9 @@ Result<Forest> forest_of(const Node& node) {
         out.no.push_back(right->second);
         is_child[static_cast<std::size_t>(left->second)] = is_child[static_cast<std::size_t>(right->second)] = true;
     }
-    Numbers level;
     for (std::size_t i = 0; i < count; ++i)
-        if (!is_child[i]) level.push_back(static_cast<std::int64_t>(i));
-    out.roots = level;
-    for (; !level.empty() && out.depth <= most_depth; ++out.depth) {
-        Numbers next;
-        for (const std::int64_t at : level) {
-            const auto i = static_cast<std::size_t>(at);
-            if (out.modes[i] == "LEAF") continue;
-            next.push_back(out.yes[i]);
-            next.push_back(out.no[i]);
-        }
-        if (next.size() > count) break;  // a node with two parents
-        level = std::move(next);
-    }
-    if (!level.empty() || out.roots.empty()) return not_mapped(node, message("trees that are cyclic or too deep"));
+        if (!is_child[i]) out.roots.push_back(static_cast<std::int64_t>(i));
+    CHECKED(measure(node, out));
     return out;
 }
 
@@ -89,33 +104,54 @@ std::string compared(Formula& f, const std::string& mode, const std::string& x, 
     return x;
 }
 
-/// Scores [N, results]: for each sample the weights of the leaves that it reaches, aggregated over the trees.
-std::string scores(Formula& f, const Node& node, const Forest& forest, const std::string& kind, std::int64_t results) {
-    const Numbers trees = node.integers(kind + "_treeids"), ids = node.integers(kind + "_nodeids"),
-                  targets = node.integers(kind + "_ids");
+/// Of the operators before opset 5, which have lists for each `kind` of result.
+Result<Weights> weights_of(const Node& node, const Forest& forest, const std::string& kind) {
+    const Numbers trees = node.integers(kind + "_treeids"), ids = node.integers(kind + "_nodeids");
     const std::vector<float> given = floats_of(node, (kind + "_weights").c_str());
+    Weights out{.rows = {}, .targets = node.integers(kind + "_ids"), .numbers = {given.begin(), given.end()}};
+    if (trees.size() != given.size() || ids.size() != given.size() || out.targets.size() != given.size())
+        return not_mapped(node, message("weights that do not fit its trees"));
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        const auto row = forest.rows.find({trees[i], ids[i]});
+        if (row == forest.rows.end()) return not_mapped(node, message("a weight without a leaf"));
+        out.rows.push_back(row->second);
+    }
+    return out;
+}
+
+/// A constant of f32 or f64.
+std::string constant_of(Formula& f, const std::vector<double>& numbers, std::vector<sym::Expr> sizes, DType dtype) {
+    if (dtype == DType::f64) return f.importer().values().made_constant("limits", dtype, std::move(sizes), numbers);
+    return f.reals({numbers.begin(), numbers.end()}, std::move(sizes));
+}
+
+/// Scores [N, results]: for each sample the weights of the leaves that it reaches, aggregated over the trees.
+std::string scores(Formula& f, const Node& node, const Forest& forest, const Weights& weights, const std::string& how,
+                   std::int64_t results, DType dtype) {
     const auto count = static_cast<std::int64_t>(forest.features.size());
     const auto cells = checked_mul(count, results);
     const auto sizes = f.sizes(f.in(0));
-    if (sizes.size() != 2 || !cells || !f.importer().values().spend(4 * *cells) || trees.size() != given.size() ||
-        ids.size() != given.size() || targets.size() != given.size()) {
+    if (sizes.size() != 2 || !cells || results < 1 || !f.importer().values().spend(item_size(dtype) * *cells)) {
         f.fail(message("weights that do not fit its trees"));
         return {};
     }
-    std::vector<float> weights(static_cast<std::size_t>(*cells), 0);
-    for (std::size_t i = 0; i < given.size(); ++i) {
-        const auto row = forest.rows.find({trees[i], ids[i]});
-        if (row == forest.rows.end() || targets[i] < 0 || targets[i] >= results) {
+    // Trees that say nothing about a result do not count for its minimum and maximum.
+    const bool is_limit = how == "MIN" || how == "MAX";
+    const double none = (how == "MIN" ? 1 : -1) * std::numeric_limits<double>::infinity();
+    std::vector<double> table(static_cast<std::size_t>(*cells), is_limit ? none : 0);
+    for (std::size_t i = 0; i < weights.numbers.size(); ++i) {
+        if (weights.targets[i] < 0 || weights.targets[i] >= results) {
             f.fail(message("a weight without a leaf"));
             return {};
         }
-        weights[static_cast<std::size_t>(row->second * results + targets[i])] += given[i];
+        double& cell = table[static_cast<std::size_t>(weights.rows[i] * results + weights.targets[i])];
+        cell = cell == none ? weights.numbers[i] : cell + weights.numbers[i];
     }
     auto& values = f.importer().values();
     const std::string base = node.outputs[0];
     const std::string features = f.ints(forest.features), yes = f.ints(forest.yes), no = f.ints(forest.no);
-    const std::string limits = f.reals(forest.values, {count});
-    const std::string x = f.cast(f.in(0), DType::f32);
+    const DType held = f.type(f.in(0)).dtype == DType::f64 ? DType::f64 : DType::f32;
+    const std::string limits = constant_of(f, forest.values, {count}, held), x = f.cast(f.in(0), held);
     std::map<std::string, std::string> masks;  // by mode: which nodes use it
     for (const std::string& mode : forest.modes)
         if (mode != "LEAF") masks[mode];
@@ -137,12 +173,13 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const std
         }
         at = f.op("Where", {goes, f.op("Gather", {yes, at}), f.op("Gather", {no, at})});
     }
-    const std::string leaves = f.op("Gather", {f.reals(weights, {count, results}), at});  // [N, trees, results]
-    const std::string how = node.text("aggregate_function", "SUM");
+    // [N, trees, results]
+    const std::string leaves = f.op("Gather", {constant_of(f, table, {count, results}, dtype), at});
     const Formula::Attributes drop{{"keepdims", attribute(std::int64_t{0})}};
     std::string out;
-    if (how == "MIN" || how == "MAX") {
-        out = f.op(how == "MIN" ? "ReduceMin" : "ReduceMax", {leaves, f.ints({1})}, drop);
+    if (is_limit) {
+        const std::string limit = f.op(how == "MIN" ? "ReduceMin" : "ReduceMax", {leaves, f.ints({1})}, drop);
+        out = f.op("Where", {f.op("Equal", {limit, f.real(none, limit)}), f.real(0, limit), limit});
     } else {
         out = f.op("ReduceSum", {leaves, f.ints({1})}, drop);
         if (how == "AVERAGE") out = f.div(out, f.real(static_cast<double>(forest.roots.size()), out));
@@ -152,8 +189,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const std
     return out;
 }
 
-std::string transformed(Formula& f, const Node& node, const std::string& of) {
-    const std::string how = node.text("post_transform", "NONE");
+std::string transformed(Formula& f, const std::string& how, const std::string& of) {
     if (how == "NONE") return of;
     if (how == "LOGISTIC") return f.op("Sigmoid", {of});
     if (how == "SOFTMAX") return f.op("Softmax", {of}, {{"axis", attribute(std::int64_t{-1})}});
@@ -163,24 +199,135 @@ std::string transformed(Formula& f, const Node& node, const std::string& of) {
 
 Result<> tree_regressor(Importer& im, const Node& node) {
     TRY(const Forest forest, forest_of(node));
+    TRY(const Weights weights, weights_of(node, forest, "target"));
     Formula f(im, node);
-    f.result(0, transformed(f, node, scores(f, node, forest, "target", node.integer("n_targets", 1))));
+    const std::string all = scores(f, node, forest, weights, node.text("aggregate_function", "SUM"),
+                                   node.integer("n_targets", 1), DType::f32);
+    f.result(0, transformed(f, node.text("post_transform", "NONE"), all));
     return f.end();
+}
+
+/// Two classes with one score [N, 1], that of the second: above `limit` it is the second. The first has the rest to 1,
+/// or the opposite where scores may be negative.
+void two_classes(Formula& f, const Node& node, const Numbers& labels, const std::string& score, double limit,
+                 bool has_opposite) {
+    const std::string one = f.real(1, score);
+    std::string first = has_opposite ? f.op("Neg", {score}) : f.sub(one, score), second = score;
+    if (node.text("post_transform", "NONE") == "LOGISTIC") {
+        second = f.op("Sigmoid", {score});
+        first = f.sub(one, second);
+    }
+    const std::string is_second = f.op("Squeeze", {f.op("Greater", {score, f.real(limit, score)}), f.ints({1})});
+    f.result(0, f.op("Where", {is_second, f.integer(labels[1]), f.integer(labels[0])}));
+    f.result(1, f.concat({first, second}, 1));
+}
+
+bool transforms_two(const Node& node) {
+    const std::string how = node.text("post_transform", "NONE");
+    return how == "NONE" || how == "LOGISTIC" || how == "SOFTMAX";  // of one score, softmax is left out
 }
 
 Result<> tree_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_int64s"), ids = node.integers("class_ids");
     if (labels.empty()) return not_mapped(node, message("string classes"));
-    const bool binary =
-        labels.size() == 2 && std::all_of(ids.begin(), ids.end(), [&](std::int64_t id) { return id == ids.front(); });
-    if (binary) return not_mapped(node, message("two classes with the weights of one"));
     TRY(const Forest forest, forest_of(node));
+    TRY(const Weights weights, weights_of(node, forest, "class"));
     Formula f(im, node);
-    const std::string all = scores(f, node, forest, "class", std::ssize(labels));
+    const bool is_binary =
+        labels.size() == 2 && std::all_of(ids.begin(), ids.end(), [&](std::int64_t id) { return id == ids.front(); });
+    if (is_binary) {
+        if (ids.empty() || ids.front() != 0 || !transforms_two(node))
+            return not_mapped(node, message("two classes with the weights of one"));
+        const bool is_positive =
+            std::all_of(weights.numbers.begin(), weights.numbers.end(), [](double each) { return each >= 0; });
+        two_classes(f, node, labels, scores(f, node, forest, weights, "SUM", 1, DType::f32), is_positive ? 0.5 : 0,
+                    !is_positive);
+        return f.end();
+    }
+    const std::string all = scores(f, node, forest, weights, "SUM", std::ssize(labels), DType::f32);
     const std::string best =
         f.op("ArgMax", {all}, {{"axis", attribute(std::int64_t{1})}, {"keepdims", attribute(std::int64_t{0})}});
     f.result(0, f.op("Gather", {f.ints(labels), best}));
-    f.result(1, transformed(f, node, all));
+    f.result(1, transformed(f, node.text("post_transform", "NONE"), all));
+    return f.end();
+}
+
+/// Numbers of a tensor among the attributes: f32, f64 or u8.
+std::vector<double> numbers_of(const Node& node, const char* name) {
+    const Attribute* found = node.find(name);
+    std::vector<double> out;
+    if (!found || !found->tensor) return out;
+    const ByteView bytes = found->tensor->data.bytes;
+    const DType dtype = found->tensor->type.dtype;
+    const auto width = static_cast<std::size_t>(item_size(dtype));
+    for (std::size_t at = 0; width > 0 && at + width <= bytes.size(); at += width) {
+        if (dtype == DType::f32) out.push_back(static_cast<double>(read_at<float>(bytes, at).value_or(0)));
+        else if (dtype == DType::f64) out.push_back(read_at<double>(bytes, at).value_or(0));
+        else if (dtype == DType::u8) out.push_back(std::to_integer<int>(bytes[at]));
+    }
+    return out;
+}
+
+/// The form since opset 5: inner nodes, then leaves, each in lists of their own.
+Result<Forest> forest_with_leaves(const Node& node, std::size_t leaves) {
+    static constexpr std::array modes{"BRANCH_LEQ", "BRANCH_LT", "BRANCH_GTE", "BRANCH_GT", "BRANCH_EQ", "BRANCH_NEQ"};
+    Forest out{.features = node.integers("nodes_featureids")};
+    const Numbers yes = node.integers("nodes_truenodeids"), no = node.integers("nodes_falsenodeids"),
+                  ends_yes = node.integers("nodes_trueleafs"), ends_no = node.integers("nodes_falseleafs");
+    const std::vector<double> kinds = numbers_of(node, "nodes_modes");
+    out.values = numbers_of(node, "nodes_splits");
+    out.roots = node.integers("tree_roots");
+    const std::size_t count = out.features.size();
+    for (const std::size_t size : {yes.size(), no.size(), ends_yes.size(), ends_no.size(), kinds.size()})
+        if (size != count) return not_mapped(node, message("lists of nodes that differ in length"));
+    if (count == 0 || count + leaves > most_nodes || out.values.size() != count)
+        return not_mapped(node, message("lists of nodes that differ in length"));
+    const auto row = [&](std::int64_t id, bool is_leaf) -> std::optional<std::int64_t> {
+        if (id < 0 || static_cast<std::size_t>(id) >= (is_leaf ? leaves : count)) return std::nullopt;
+        return is_leaf ? id + static_cast<std::int64_t>(count) : id;
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto left = row(yes[i], ends_yes[i] != 0), right = row(no[i], ends_no[i] != 0);
+        if (!left || !right) return not_mapped(node, message("a branch to a missing node"));
+        if (!(kinds[i] >= 0 && kinds[i] < static_cast<double>(modes.size())))
+            return not_mapped(node, message("branches by membership"));
+        out.yes.push_back(*left);
+        out.no.push_back(*right);
+        out.modes.emplace_back(modes[static_cast<std::size_t>(kinds[i])]);
+    }
+    for (const std::int64_t root : out.roots)
+        if (!row(root, false)) return not_mapped(node, message("a branch to a missing node"));
+    for (std::size_t i = 0; i < leaves; ++i) {
+        out.yes.push_back(static_cast<std::int64_t>(count + i));
+        out.no.push_back(static_cast<std::int64_t>(count + i));
+        out.features.push_back(0);
+        out.values.push_back(0);
+        out.modes.emplace_back("LEAF");
+    }
+    CHECKED(measure(node, out));
+    return out;
+}
+
+Result<> tree_ensemble(Importer& im, const Node& node) {
+    static constexpr std::array aggregates{"AVERAGE", "SUM", "MIN", "MAX"};
+    static constexpr std::array transforms{"NONE", "SOFTMAX", "LOGISTIC", "SOFTMAX_ZERO", "PROBIT"};
+    const auto how = static_cast<std::size_t>(node.integer("aggregate_function", 1)),
+               last = static_cast<std::size_t>(node.integer("post_transform", 0));
+    if (how >= aggregates.size() || last >= transforms.size())
+        return not_mapped(node, message("transform '{name}'", std::to_string(last)));
+    Weights weights{
+        .rows = {}, .targets = node.integers("leaf_targetids"), .numbers = numbers_of(node, "leaf_weights")};
+    if (weights.targets.size() != weights.numbers.size())
+        return not_mapped(node, message("weights that do not fit its trees"));
+    TRY(const Forest forest, forest_with_leaves(node, weights.numbers.size()));
+    const auto inner = static_cast<std::int64_t>(forest.features.size() - weights.numbers.size());
+    for (std::size_t i = 0; i < weights.numbers.size(); ++i)
+        weights.rows.push_back(inner + static_cast<std::int64_t>(i));
+    Formula f(im, node);
+    const DType dtype = f.type(f.in(0)).dtype;
+    const DType held = dtype == DType::f64 ? DType::f64 : DType::f32;
+    const std::string all = scores(f, node, forest, weights, aggregates[how], node.integer("n_targets", 1), held);
+    f.result(0, f.cast(transformed(f, transforms[last], all), dtype));
     return f.end();
 }
 
@@ -202,20 +349,26 @@ std::string linear_scores(Formula& f, const Node& node, std::int64_t results) {
 
 Result<> linear_regressor(Importer& im, const Node& node) {
     Formula f(im, node);
-    f.result(0, transformed(f, node, linear_scores(f, node, node.integer("targets", 1))));
+    f.result(0,
+             transformed(f, node.text("post_transform", "NONE"), linear_scores(f, node, node.integer("targets", 1))));
     return f.end();
 }
 
 Result<> linear_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_ints");
-    if (labels.size() < 2 || floats_of(node, "intercepts").size() == 1)
-        return not_mapped(node, message("string classes, or two classes with one row of coefficients"));
+    if (labels.size() < 2) return not_mapped(node, message("string classes"));
     Formula f(im, node);
+    const auto sizes = f.sizes(f.in(0));
+    if (labels.size() == 2 && sizes.size() == 2 && sizes[1] == sym::Expr(std::ssize(floats_of(node, "coefficients")))) {
+        if (!transforms_two(node)) return not_mapped(node, message("two classes with the weights of one"));
+        two_classes(f, node, labels, linear_scores(f, node, 1), 0, false);
+        return f.end();
+    }
     const std::string all = linear_scores(f, node, std::ssize(labels));
     const std::string best =
         f.op("ArgMax", {all}, {{"axis", attribute(std::int64_t{1})}, {"keepdims", attribute(std::int64_t{0})}});
     f.result(0, f.op("Gather", {f.ints(labels), best}));
-    f.result(1, transformed(f, node, all));
+    f.result(1, transformed(f, node.text("post_transform", "NONE"), all));
     return f.end();
 }
 
@@ -257,6 +410,7 @@ Result<> features_at(Importer& im, const Node& node) {
 constexpr auto learning_rows = std::to_array<Operator>({
     {"ai.onnx.ml.TreeEnsembleRegressor", tree_regressor},
     {"ai.onnx.ml.TreeEnsembleClassifier", tree_classifier},
+    {"ai.onnx.ml.TreeEnsemble", tree_ensemble},
     {"ai.onnx.ml.LinearRegressor", linear_regressor},
     {"ai.onnx.ml.LinearClassifier", linear_classifier},
     {"ai.onnx.ml.Scaler", scaler},

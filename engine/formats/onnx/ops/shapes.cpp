@@ -154,7 +154,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
 
 /// A shape from run-time data, for a result with declared sizes: a run with other sizes is refused.
 Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
-    im.want(node, 1);
+    if (im.values().has(node, 1)) im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
     if (sizes.size() != to.sizes.size())
         return not_mapped(node, message("a shape of another rank than its result has"));
@@ -174,8 +174,10 @@ Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from
 
 /// The same for Expand, where the larger of two sizes counts.
 Result<> expand_as_given(Importer& im, const Node& node, const TensorType& from, const TensorType& to) {
-    im.want(node, 1);
+    if (im.values().has(node, 1)) im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
+    if (from.sizes.size() > to.sizes.size())
+        return not_mapped(node, message("a shape of another rank than its result has"));
     sizes.insert(sizes.begin(), to.sizes.size() - sizes.size(), fx::Arg::Dim{std::int64_t{1}});
     const std::size_t ahead = to.sizes.size() - from.sizes.size();
     for (std::size_t i = 0; i < from.sizes.size(); ++i) {
