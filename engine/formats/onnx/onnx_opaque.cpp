@@ -164,11 +164,23 @@ private:
                   Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role});
     }
 
+    /// A body may have symbols of its own, which have no range.
+    [[nodiscard]] bool is_bounded(const TensorType& type) const {
+        for (const sym::Expr& size : type.sizes) {
+            for (const std::string& symbol : size.symbols()) {
+                const auto range = method_.ranges.find(symbol);
+                if (range == method_.ranges.end() || (!range->second.max && !range->second.assumed)) return false;
+            }
+        }
+        return true;
+    }
+
     /// A value of a body. If its shape is unknown, it is a tensor only where nothing is planned anyway.
     void add_inner(const std::string& name) {
         if (name.empty() || own().contains(name)) return;
         const TensorType* type = importer_.type_in(*body_, name);
-        if (type) add_value(name, tensor_of(*type, Role::intermediate));
+        if (type && (importer_.takes_unsized() || is_bounded(*type)))
+            add_value(name, tensor_of(*type, Role::intermediate));
         else if (importer_.takes_unsized()) add_unsized(name, Role::intermediate);
         else add_value(name, {});
     }
