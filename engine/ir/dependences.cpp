@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "engine/ir/flow_regions.h"
+
 namespace arenascope {
 
 namespace {
@@ -26,12 +28,6 @@ bool reads_its_outs(const std::string& op) {
     const std::size_t dot = op.find('.', op.rfind("::") == std::string::npos ? 0 : op.rfind("::"));
     if (dot == std::string::npos) return true;
     return op[dot - 1] == '_' || op.find("out", dot) == std::string::npos;
-}
-
-/// Operators that run graphs of their own, whose instructions come directly before them.
-bool runs_graphs(const Instruction& instruction) {
-    const auto names = {"tflite::IF", "tflite::WHILE", "tflite::CALL_ONCE"};
-    return std::find(names.begin(), names.end(), instruction.op) != names.end();
 }
 
 Table<InstructionIndex, std::int32_t> find_blocks(const Method& method) {

@@ -1,6 +1,7 @@
 #include "engine/ir/flow_regions.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 
@@ -136,6 +137,12 @@ Table<ValueId, GraphIndex> regions_of_values(const Method& method, const Table<G
         if (!graph.valid()) graph = GraphIndex(0);
     }
     return of_value;
+}
+
+bool runs_graphs(const Instruction& instruction) {
+    constexpr std::array<std::string_view, 7> names{"tflite::IF", "tflite::WHILE", "tflite::CALL_ONCE", "onnx::If",
+                                                    "onnx::Loop", "onnx::Scan",    "onnx::SequenceMap"};
+    return instruction.kind == Kind::kernel && std::find(names.begin(), names.end(), instruction.op) != names.end();
 }
 
 }  // namespace arenascope

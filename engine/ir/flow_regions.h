@@ -17,6 +17,10 @@ namespace arenascope {
 /// Names are those that torch.export gives in a program with no others, counted in each graph. [0] is the method.
 Table<GraphIndex, SubGraph> flow_regions(const Method& method);
 
+/// Whether an operator runs graphs of its own, whose instructions come directly before it: control flow of TensorFlow
+/// Lite, and of an ONNX model that keeps its own operators.
+[[nodiscard]] bool runs_graphs(const Instruction& instruction);
+
 /// The graph that each value belongs to: that of the instruction which writes it first, else the method itself.
 Table<ValueId, GraphIndex> regions_of_values(const Method& method, const Table<GraphIndex, SubGraph>& regions);
 

@@ -38,7 +38,8 @@ Importer::Importer(const Importer& around, const Graph& body)
       source_(&body),
       depth_(around.depth_ + 1),
       joins_steps_(around.joins_steps_),
-      values_(around.values_.of_body()) {}
+      values_(around.values_.of_body()),
+      body_types_(around.body_types_) {}
 
 Result<> Importer::add_values() {
     for (const TensorData& tensor : source_->initializers) {
@@ -261,6 +262,26 @@ bool Importer::is_folded(const Node& node) const {
     });
 }
 
+const TensorType* Importer::type_in(const Graph& body, const std::string& name) const {
+    if (const auto found = body.types.find(name); found != body.types.end()) return &found->second;
+    const auto known = body_types_->find(&body);
+    if (known == body_types_->end()) return nullptr;
+    const auto found = known->second.find(name);
+    return found == known->second.end() ? nullptr : &found->second;
+}
+
+/// The types of a body's own values, as far as they were found.
+void Importer::keep_types() const {
+    auto& kept = (*body_types_)[source_];
+    const auto keep = [&](const std::string& name) {
+        if (!name.empty() && values_.contains(name)) kept[name] = values_.type_of(name);
+    };
+    for (const std::string& name : source_->inputs) keep(name);
+    for (const Node& each : source_->nodes) {
+        for (const std::string& name : each.outputs) keep(name);
+    }
+}
+
 const TensorType* Importer::declared(const std::string& name) const {
     const auto found = source_->types.find(name);
     return found == source_->types.end() ? nullptr : &found->second;
@@ -320,7 +341,10 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     }
     // Names inside a body are local to it: those of a sibling do not count.
     for (const TensorData& tensor : of.initializers) inner.values_.constant(tensor.name, tensor.type, tensor.data);
-    for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
+    Result<> mapped = done;
+    for (std::size_t i = 0; i < of.nodes.size() && mapped.ok(); ++i) mapped = inner.node(of.nodes[i]).in("body");
+    inner.keep_types();
+    CHECKED(std::move(mapped));
     if (!inner.made_.empty()) return not_mapped(node, message("a body with data-dependent sizes"));
     if (!inner.unmapped().empty()) return not_mapped(node, Message::verbatim(inner.unmapped()));
     for (const std::string& output : of.outputs) {

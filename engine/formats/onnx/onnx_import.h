@@ -15,6 +15,9 @@ public:
     void take_unsized() { takes_unsized_ = true; }
     /// Recurrent layers stay one operator for all steps, which ExecuTorch lacks.
     void join_steps() { joins_steps_ = true; }
+    [[nodiscard]] bool takes_unsized() const { return takes_unsized_; }
+    /// The type of a value of a body, declared or found when the body was mapped; null: unknown.
+    [[nodiscard]] const TensorType* type_in(const Graph& body, const std::string& name) const;
 
     /// Types of all values, and the graph as far as operators map. An error if a type cannot be found.
     Result<> run();
@@ -54,6 +57,7 @@ public:
 
 private:
     Importer(const Importer& around, const Graph& body);
+    void keep_types() const;
     Result<> add_values();
     Result<> node(const Node& node);
     [[nodiscard]] bool is_known(const std::string& name) const;
@@ -74,8 +78,10 @@ private:
     Refusals refusals_;
     GraphWriter writer_{values_, refusals_};
     std::vector<OnnxValue> given_;
-    sym::Ranges made_;                           ///< of data-dependent sizes
-    std::set<std::string> wanted_;               ///< values that would have to be known
+    using BodyTypes = std::map<const Graph*, std::map<std::string, TensorType>>;
+    std::shared_ptr<BodyTypes> body_types_ = std::make_shared<BodyTypes>();  ///< of all bodies, also nested ones
+    sym::Ranges made_;                                                       ///< of data-dependent sizes
+    std::set<std::string> wanted_;                                           ///< values that would have to be known
     std::set<std::string> needed_, half_bytes_;  ///< names of values that are read; of 4-bit numbers
 };
 

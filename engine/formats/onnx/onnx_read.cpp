@@ -8,6 +8,7 @@
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
 #include "engine/formats/onnx/onnx_names.h"
+#include "engine/formats/onnx/onnx_opaque.h"
 #include "engine/formats/open_bytes.h"
 #include "engine/ir/joined_steps.h"
 
@@ -44,109 +45,6 @@ OpenBeside beside(const std::string& model_path) {
         return MappedFile::open(folder + name);
     };
 }
-
-/// A method with the model's own operators: planned and viewed, but not run.
-class OpaqueMethod {
-public:
-    OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
-
-    Result<Method> make() && {
-        method_.ranges = importer_.ranges();
-        for (const auto& [name, data] : importer_.values().constants()) {
-            CHECKED(add(name, Role::constant));
-            Tensor& tensor = *method_.values.back().tensor();
-            tensor.is_constant = true;
-            tensor.data = data;
-            tensor.qualified_name = name;
-        }
-        for (const std::string& name : importer_.values().user_inputs()) {
-            CHECKED(add(name, Role::input));
-            method_.inputs.push_back(ids_.at(name));
-        }
-        for (const auto& [name, id] : ids_)
-            method_.node_list.push_back({.kind = ListedNode::Kind::placeholder, .name = name, .values = {id}});
-        for (const Node& node : model_.graph.nodes) {
-            if (!importer_.is_folded(node)) CHECKED(call(node));
-        }
-        ListedNode last{.kind = ListedNode::Kind::output, .name = "output"};
-        for (const std::string& name : model_.graph.outputs) {
-            const auto found = ids_.find(name);
-            if (found == ids_.end())
-                return Error{.what = message("no node computes output '{output}'", name),
-                             .expected = message("a value of the graph")};
-            const ValueId id = found->second;
-            Tensor* tensor = method_.values[id].tensor();
-            if (tensor && tensor->role == Role::intermediate) tensor->role = Role::output;
-            method_.outputs.push_back(id);
-            last.uses.push_back(id);
-        }
-        method_.node_list.push_back(std::move(last));
-        return std::move(method_);
-    }
-
-private:
-    Result<> add(const std::string& name, Role role) {
-        if (importer_.values().is_opaque(name)) {
-            ids_[name] = method_.values.next();
-            method_.values.push_back({.name = name, .data = Null{}});
-            return done;
-        }
-        if (importer_.values().is_unsized(name)) {
-            add_unsized(name, role);
-            return done;
-        }
-        const auto found = importer_.values().types().find(name);
-        if (found == importer_.values().types().end())
-            return Error{.what = message("the type of '{name}' is not known", name),
-                         .expected = message("a type for each value of the graph")};
-        const TensorType& type = found->second;
-        Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
-        for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
-        ids_[name] = method_.values.next();
-        method_.values.push_back({.name = name, .data = std::move(tensor)});
-        return done;
-    }
-
-    /// Of a tensor of unknown shape its bytes are a dimension without an upper bound.
-    void add_unsized(const std::string& name, Role role) {
-        const std::string symbol = unbounded_bytes(method_.ranges, name);
-        ids_[name] = method_.values.next();
-        method_.values.push_back(
-            {.name = name,
-             .data = Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role}});
-    }
-
-    Result<> call(const Node& node) {
-        Instruction instruction{.op = "onnx::" + node.op,
-                                .name = node.name.empty() ? node.outputs.front() : node.name,
-                                .stack_trace = node.stack_trace,
-                                .module_path = node.name};
-        std::set<std::string> reads(node.inputs.begin(), node.inputs.end());
-        reads.insert(node.captured.begin(), node.captured.end());
-        for (const std::string& name : reads) {
-            if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
-        }
-        ListedNode row{.kind = ListedNode::Kind::call,
-                       .name = instruction.name,
-                       .uses = instruction.args,
-                       .instruction = method_.instructions.next()};
-        for (const std::string& name : node.outputs) {
-            if (name.empty() || ids_.contains(name)) continue;
-            CHECKED(add(name, Role::intermediate));
-            if (method_.values[ids_.at(name)].tensor()) instruction.outs.push_back(ids_.at(name));
-            instruction.args.push_back(ids_.at(name));
-        }
-        row.values = instruction.outs;
-        method_.instructions.push_back(std::move(instruction));
-        method_.node_list.push_back(std::move(row));
-        return done;
-    }
-
-    const Model& model_;
-    const Importer& importer_;
-    std::map<std::string, ValueId> ids_;
-    Method method_;
-};
 
 /// The result of an import: its graph in aten's operators, or unmapped with the reason.
 struct Imported {
@@ -189,7 +87,7 @@ Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, boo
     Imported out{.why = importer.unmapped(), .outputs = model.graph.outputs, .wanted = wanted};
     if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
     else {
-        TRY(out.opaque, OpaqueMethod(model, importer).make());
+        TRY(out.opaque, opaque_method(model, importer));
     }
     return out;
 }
@@ -202,7 +100,7 @@ Result<Program> with_open_bytes(const std::shared_ptr<const MappedFile>& file, c
     importer.take_unsized();
     CHECKED(importer.run());
     Program out{.path = file->path(), .format = FormatId::onnx};
-    TRY(Method method, OpaqueMethod(model, importer).make());
+    TRY(Method method, opaque_method(model, importer));
     method.name = "forward";
     out.methods.push_back(std::move(method));
     out.notes.push_back("not all shapes are known, and it cannot run here: " + why.text());

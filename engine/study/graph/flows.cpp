@@ -66,10 +66,10 @@ private:
         flow.is_loop = last.kind == Kind::body || last.kind == Kind::test;
         flow.begin = first.begin;
         flow.end = last.end;
-        if (flow.end < limit && is_call(method_.instructions[flow.end])) {
+        if (flow.end < limit && runs_graphs(method_.instructions[flow.end])) {
             flow.call = flow.end;
             flow.title = operator_title(method_.instructions[flow.call].op);
-            flow.module = method_.instructions[flow.call].module_path;
+            flow.module = module_of_call(method_.instructions[flow.call]);
             ++flow.end;
             return;
         }
@@ -87,10 +87,11 @@ private:
         if (teller < end_) flow.module = method_.instructions[teller].module_path;
     }
 
-    static bool is_call(const Instruction& instruction) {
-        return instruction.kind == Instruction::Kind::kernel &&
-            (instruction.op == "tflite::IF" || instruction.op == "tflite::WHILE" ||
-             instruction.op == "tflite::CALL_ONCE");
+    /// In an ONNX model each node is named by its path: the module is what it lies in.
+    static std::string module_of_call(const Instruction& call) {
+        if (!call.op.starts_with("onnx::")) return call.module_path;
+        const std::size_t slash = call.module_path.rfind('/');
+        return slash == std::string::npos ? std::string() : call.module_path.substr(0, slash);
     }
 
     [[nodiscard]] InstructionIndex jump_at(InstructionIndex at) const {

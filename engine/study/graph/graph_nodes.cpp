@@ -41,6 +41,7 @@ public:
     }
 
 private:
+    using Rows = std::vector<const ListedNode*>;
     using Written = std::unordered_map<ValueId, NodeIndex>;  ///< by a region: its last writer of each root
 
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return store_.tensor(id); }
@@ -67,7 +68,8 @@ private:
         }
         rows_.resize(flows_.regions.size());
         for (const ListedNode& row : method_.node_list) {
-            const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output;
+            const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output ||
+                (row.kind == ListedNode::Kind::getitem && row.graph != GraphIndex(0));
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
         }
     }
@@ -205,8 +207,23 @@ private:
         return out;
     }
 
+    /// Where the rows of a graph's inputs name what the caller gives; false: they do not.
+    bool bind_rows(GraphIndex region) {
+        bool names = false;
+        for (const ListedNode* row : rows_[region]) {
+            if (row->kind == ListedNode::Kind::output || row->values.size() != 1 || row->uses.size() != 1) continue;
+            names = true;
+            const ValueId own = store_.root(row->values.front()), from = store_.root(row->uses.front());
+            if (tensor(from) && tensor(from)->is_constant) store_.add_given(from, Kind::constant);
+            const NodeIndex writer = store_.writer(from);
+            if (writer.valid() && !store_.writer(own).valid()) store_.set_writer(own, writer);
+        }
+        return names;
+    }
+
     /// A graph that a call runs has inputs of its own: the arguments of the call.
     void bind(const ControlFlow& flow, GraphIndex region) {
+        if (bind_rows(region)) return;
         const Instruction& call = method_.instructions[flow.call];
         std::vector<ValueId> given;
         for (const ValueId arg : call.args) {
@@ -232,6 +249,7 @@ private:
             for (const ListedNode* row : rows_[region]) {
                 if (row->kind != ListedNode::Kind::output) continue;
                 for (std::size_t i = 0; i < row->uses.size(); ++i) {
+                    if (decides_last(flow) && i + 1 == row->uses.size()) continue;
                     const auto writer =
                         store_.last_writers.find(store_.root(row->uses[i]));  // writers in arms are restored
                     if (writer == store_.last_writers.end()) continue;
@@ -242,6 +260,11 @@ private:
                 }
             }
         }
+    }
+
+    /// Whether the last result of its body decides if the loop goes on.
+    [[nodiscard]] bool decides_last(const ControlFlow& flow) const {
+        return flow.call.valid() && method_.instructions[flow.call].op == "onnx::Loop";
     }
 
     [[nodiscard]] NodeIndex call_node(InstructionIndex at) {
@@ -259,8 +282,9 @@ private:
         const auto condition = conditions_.find(at);
         for (std::size_t i = 0; condition != conditions_.end() && i < firsts.size(); ++i) {
             const bool is_test = flows_.regions[flow.regions[i]].kind == SubGraph::Kind::test;
-            if (firsts[i].valid() && !is_test)
-                store_.add_edge({.kind = EdgeKind::control, .from = condition->second, .to = firsts[i]});
+            if (!firsts[i].valid() || is_test) continue;
+            const auto kind = decides_last(flow) ? EdgeKind::back : EdgeKind::control;
+            store_.add_edge({.kind = kind, .from = condition->second, .to = firsts[i]});
         }
     }
 
@@ -270,8 +294,11 @@ private:
         ValueId decides = no_value;
         if (!flow.is_loop && !call.args.empty()) decides = call.args.front();
         const bool has_test = flow.is_loop && flows_.regions[flow.regions.front()].kind == SubGraph::Kind::test;
-        for (const ListedNode* row : has_test ? rows_[flow.regions.front()] : std::vector<const ListedNode*>{}) {
+        for (const ListedNode* row : has_test ? rows_[flow.regions.front()] : Rows{}) {
             if (row->kind == ListedNode::Kind::output && !row->uses.empty()) decides = row->uses.front();
+        }
+        for (const ListedNode* row : decides_last(flow) ? rows_[flow.regions.back()] : Rows{}) {
+            if (row->kind == ListedNode::Kind::output && !row->uses.empty()) decides = row->uses.back();
         }
         if (decides != no_value) add_condition(at, flow.call, decides);
     }
@@ -405,7 +432,7 @@ private:
     Table<GraphIndex, std::vector<FlowIndex>> flow_at_;  ///< that a region runs, in order
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
     std::unordered_map<FlowIndex, NodeIndex> conditions_;
-    Table<GraphIndex, std::vector<const ListedNode*>> rows_;  ///< inputs and outputs
+    Table<GraphIndex, Rows> rows_;  ///< inputs and outputs
 };
 
 }  // namespace

@@ -121,7 +121,8 @@ Family by_words(std::string_view base) {
     for (const Word& word : words) {
         if (name.find(word.part) != std::string::npos) return word.family;
     }
-    static constexpr std::array<std::string_view, 4> flow{"if", "while", "callonce", "var"};
+    static constexpr std::array<std::string_view, 7> flow{"if",   "while", "callonce",   "var",
+                                                          "loop", "scan",  "sequencemap"};
     if (std::find(flow.begin(), flow.end(), name) != flow.end())
         return name == "var" ? Family::reduction : Family::control;
     static constexpr std::array<std::string_view, 4> sums{"sum", "mode", "nms", "l2normalization"};

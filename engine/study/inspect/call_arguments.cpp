@@ -13,7 +13,7 @@
 namespace arenascope {
 namespace {
 
-constexpr std::string_view tflite_mark = "tflite::";
+constexpr std::string_view tflite_mark = "tflite::", onnx_mark = "onnx::";
 
 std::string real_text(double number) {
     std::array<char, 32> text{};
@@ -27,6 +27,7 @@ public:
 
     std::vector<NamedArgument> run() {
         if (instruction_.op.starts_with(tflite_mark)) return of_tflite();
+        if (instruction_.op.starts_with(onnx_mark)) return of_onnx();
         const ops::CallSchema* known = ops::find_call_schema(instruction_.op, instruction_.args.size());
         const std::size_t params = known ? known->schema.params.size() : instruction_.args.size();
         for (std::size_t i = 0; i < instruction_.args.size() && i < params; ++i) {
@@ -72,6 +73,22 @@ private:
             const std::size_t index = operand++;
             if (value.tensor())
                 out_.push_back({.name = std::string(tflite::operand_name(op, index)), .text = {}, .tensor = arg});
+        }
+        return std::move(out_);
+    }
+
+    /// Inputs and outputs in their order; attributes have the name of the operator before their own.
+    std::vector<NamedArgument> of_onnx() {
+        const std::string before = instruction_.name + ".";
+        for (const ValueId arg : instruction_.args) {
+            if (!method_.values.has(arg)) continue;
+            const Value& value = method_.values[arg];
+            if (value.tensor()) {
+                const bool made = writes(arg);
+                out_.push_back({.name = made ? "output" : "input", .text = {}, .tensor = arg, .is_out = made});
+            } else if (value.name.starts_with(before)) {
+                out_.push_back({.name = value.name.substr(before.size()), .text = text_of(arg, nullptr)});
+            }
         }
         return std::move(out_);
     }
