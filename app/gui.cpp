@@ -49,8 +49,8 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
     const QStringList left = QCoreApplication::arguments().mid(1);
     for (const QString& each : left) {
         if (!each.startsWith(QLatin1Char('-'))) continue;
-        std::cerr << "arenascope: the window does not know " << each.toStdString()
-                  << "; it takes a file and --plugin LIBRARY (a verb takes more: arenascope --help)\n";
+        std::cerr << "arenascope: unknown option '" << each.toStdString()
+                  << "'; expected files and --plugin LIBRARY; other options need a verb (see arenascope --help)\n";
         return 2;
     }
     QCoreApplication::setApplicationVersion(

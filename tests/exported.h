@@ -1,5 +1,5 @@
 #pragma once
-// What tests share that write files and look at what came of it.
+// Helpers of tests that write files and check the result.
 
 #include <QFileInfo>
 #include <QProcess>
@@ -10,7 +10,7 @@ namespace arenascope::testing {
 
 inline QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
 
-/// What the independent reader of .pte files objects to; empty where it is content, or not here.
+/// Objections of the independent reader of .pte files; empty if there are none, or if it is not installed.
 inline QString lint(const QString& file) {
     const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
     if (!QFileInfo::exists(tool)) return {};

@@ -1,5 +1,5 @@
 #pragma once
-// Waiting for what a test looks at until it has come to rest, never for a number of milliseconds.
+// Waits until the objects under test are idle, never for a number of milliseconds.
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>

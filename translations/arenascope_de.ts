@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>%1 is over its limit by %2</source>
-        <translation>%1 überschreitet sein Limit um %2</translation>
+        <translation>%1 überschreitet seine Grenze um %2</translation>
     </message>
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
@@ -12476,15 +12476,15 @@
     </message>
     <message>
         <source>✗ There is no proof</source>
-        <translation>✗ Es gibt keinen Beweis</translation>
+        <translation>✗ Es gibt keinen Nachweis</translation>
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ Der Beweis ist fehlgeschlagen: %1</translation>
+        <translation>✗ Der Nachweis ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>the proof failed</source>
-        <translation>der Beweis ist fehlgeschlagen</translation>
+        <translation>der Nachweis ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
@@ -12719,11 +12719,11 @@
     </message>
     <message>
         <source>Memory map</source>
-        <translation>Speicherplan</translation>
+        <translation>Speicherkarte</translation>
     </message>
     <message>
         <source>Memory map, step %1  %2</source>
-        <translation>Speicherplan, Schritt %1  %2</translation>
+        <translation>Speicherkarte, Schritt %1  %2</translation>
     </message>
     <message>
         <source>Linker map…</source>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
-        <translation>Mit dem Scratch in der Arena geplant: Arena %1, insgesamt %2 weniger. Die Laufzeit muss das unterstützen; hier zählt es nicht.</translation>
+        <translation>Mit dem Scratch in der Arena geplant: Arena %1, insgesamt %2 weniger. Die Runtime muss das unterstützen; hier zählt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -14498,7 +14498,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>kein Limit</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, arena size %4</source>
@@ -15444,7 +15444,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>kein Limit</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>placed here</source>
@@ -16044,7 +16044,7 @@
     </message>
     <message>
         <source>Zero</source>
-        <translation>Null</translation>
+        <translation>Nullpunkt</translation>
     </message>
     <message>
         <source>Real range</source>
@@ -16227,7 +16227,7 @@
     </message>
     <message>
         <source>%1 is bound by the caller</source>
-        <translation>%1 wird vom Aufrufer gestellt</translation>
+        <translation>%1 wird vom Aufrufer gebunden</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -17144,8 +17144,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime's allocators</source>
-        <translation>%1 aus den Allokatoren der Laufzeit</translation>
+        <source>%1 from the runtime&apos;s allocators</source>
+        <translation>%1 aus den Allokatoren der Runtime</translation>
     </message>
 </context>
 <context>
@@ -17443,7 +17443,7 @@
     </message>
     <message>
         <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
+        <translation>Eine Sitzung hält Pools, Fixierungen, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
     </message>
     <message>
         <source>The session is open</source>
@@ -17500,7 +17500,7 @@
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation>vom Aufrufer gestellt</translation>
+        <translation>vom Aufrufer gebunden</translation>
     </message>
     <message>
         <source>range %1–%2</source>
@@ -19411,7 +19411,7 @@
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
-        <translation>RAM und Flash, die das Programm auf einem Gerät braucht, gegen dessen Limits.</translation>
+        <translation>RAM und Flash, die das Programm auf einem Gerät braucht, gegen dessen Grenzen.</translation>
     </message>
     <message>
         <source>Saves edits, plan, notes and view to a session file. The program itself is not changed.</source>
@@ -19566,8 +19566,8 @@
     <message numerus="yes">
         <source>%1 of %n instruction(s) have names from %2</source>
         <translation>
-            <numerusform>%1 von %n Befehl hat Namen aus %2</numerusform>
-            <numerusform>%1 von %n Befehlen haben Namen aus %2</numerusform>
+            <numerusform>%1 von %n Instruktion hat Namen aus %2</numerusform>
+            <numerusform>%1 von %n Instruktionen haben Namen aus %2</numerusform>
         </translation>
     </message>
 </context>

@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Maj : fixer ici    Échap : annuler</translation>
+        <translation>Maj : épingler ici    Échap : annuler</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Shift pins it here</source>
-        <translation>Maj fixe ici</translation>
+        <translation>Maj épingle ici</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>B on average</source>
-        <translation>B en moyenne</translation>
+        <translation>o en moyenne</translation>
     </message>
     <message>
         <source>arena, planned with %1</source>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>Inside, B</source>
-        <translation>Interne, B</translation>
+        <translation>Interne, o</translation>
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>Arène, B</translation>
+        <translation>Arène, o</translation>
     </message>
     <message>
         <source>op:aten::add.*</source>
@@ -1726,23 +1726,23 @@
     </message>
     <message>
         <source>In, B</source>
-        <translation>Entrée, B</translation>
+        <translation>Entrée, o</translation>
     </message>
     <message>
         <source>Out, B</source>
-        <translation>Sortie, B</translation>
+        <translation>Sortie, o</translation>
     </message>
     <message>
         <source>Const, B</source>
-        <translation>Const., B</translation>
+        <translation>Const., o</translation>
     </message>
     <message>
         <source>Inside, B</source>
-        <translation>Interne, B</translation>
+        <translation>Interne, o</translation>
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>Arène, B</translation>
+        <translation>Arène, o</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>delegate</source>
-        <translation>délégué</translation>
+        <translation>delegate</translation>
     </message>
     <message>
         <source>control</source>

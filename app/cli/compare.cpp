@@ -71,7 +71,7 @@ Changes changes_between(const Outcome& before, const Outcome& after) {
 }
 
 std::string matched_text(const Changes& changes) {
-    std::string out = std::to_string(changes.by_name) + " tensors matched by name";
+    std::string out = counted(changes.by_name, "tensor") + " matched by name";
     if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by operator order";
     return out;
 }
@@ -79,8 +79,8 @@ std::string matched_text(const Changes& changes) {
 void print_text(const std::vector<std::string>& files, std::int64_t before, std::int64_t after, const Changes& changes,
                 Console& console) {
     TextTable totals("<><");
-    totals.row({files[0], bytes_text(before), std::to_string(changes.before) + " tensors"});
-    totals.row({files[1], bytes_text(after), std::to_string(changes.after) + " tensors"});
+    totals.row({files[0], bytes_text(before), counted(changes.before, "tensor")});
+    totals.row({files[1], bytes_text(after), counted(changes.after, "tensor")});
     totals.print(console.out);
     const std::int64_t grown = after - before;
     console.out << "difference " << (grown > 0 ? "+" : "") << bytes_text(grown) << ", " << matched_text(changes)
@@ -165,7 +165,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::optional<double> limit, growth_limit(arguments));
     Report report("compare");
     const std::vector<std::string>& files = arguments.operands();
-    if (files.size() != 2) return Error{.what = message("expected two files"), .expected = message("A B")};
+    if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
     TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args, Use::sizes));
     CHECKED(check_ranges(first, second));

@@ -189,13 +189,13 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::string file, arguments.only_file());
     std::int64_t less = 0;
     if (const auto given = arguments.last("--less")) {
-        TRY(less, parse_bytes(*given));
+        TRY(less, parse_bytes(*given).in("--less"));
     }
     TRY(const CostKind by, parse_cost_kind(arguments.last("--by").value_or("tensor")));
     Step step{};
     if (const auto given = arguments.last("--step")) {
         if (by == CostKind::tensor)
-            return Error{.what = message("--step is of a table by module, line or operator"),
+            return Error{.what = message("--step needs a table by module, line or operator"),
                          .expected = message("--by module, --by line or --by op")};
         TRY(const std::int64_t number, parse_integer(*given, 0, 1000000000).in("--step"));
         step = Step(number);

@@ -404,6 +404,13 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }
+    std::vector<std::string> over;
+    for (const PoolResult& pool : plan.pools) {
+        if (!pool.fits())
+            over.push_back(path + ": the plan does not fit: " + pool.name + " is over its capacity by " +
+                           bytes_text(pool.over_by()));
+    }
+    print_warnings(over, plan_args, console);
     const bool is_met = plan.fits() && !is_refuted && unlisted.empty() && suits_core(evaluated.outcome.report.issues);
     return strict_exit(plan_args, evaluated.prepared, is_met ? Exit::met : Exit::not_met);
 }

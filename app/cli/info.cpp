@@ -118,7 +118,7 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 void print_method(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome,
                   Console& console) {
     const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
-    console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, "
+    console.out << "method " << method.name << ": " << counted(method.instructions.size(), "instruction") << ", "
                 << bytes_text(constant_bytes(method)) << " of constant data\n";
     const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
     if (core) console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";

@@ -324,7 +324,8 @@ Json node_json(const Engine& engine, const Outcome& outcome, const Found& found)
             {"module", node.module_path},
             {"source", node.stack_trace},
             {"users", Json::array()},
-            {"listing", node_list_json(method, found.index, no_value)},
+            {"node_list", node_list_json(method, found.index, no_value)},
+            {"listing", node_list_json(method, found.index, no_value)},  // old name, for one version
             {"tensors", rows_json(outcome, tensors)}};
 }
 
@@ -354,12 +355,13 @@ Json tensor_json_of(const Outcome& outcome, ValueId id) {
             {"module", user ? user->module_path : std::string()},
             {"source", user ? user->stack_trace : std::string()},
             {"users", std::move(users)},
-            {"listing", node_list_json(method, first, id)},
+            {"node_list", node_list_json(method, first, id)},
+            {"listing", node_list_json(method, first, id)},  // old name, for one version
             {"tensors", rows_json(outcome, {id})}};
 }
 
 void print_node(const Json& json, Console& console) {
-    for (const Json& row : json["listing"]) {
+    for (const Json& row : json["node_list"]) {
         console.out << (row["here"].get<bool>() ? "--> " : "    ")
                     << (row["index"].is_null() ? std::string("-") : std::to_string(row["index"].get<std::size_t>()))
                     << "  " << row["text"].get<std::string>() << '\n';
@@ -410,7 +412,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     if (arguments.operands().size() != 2)
-        return Error{.what = message("expected a file and a node"), .expected = message("FILE NODE")};
+        return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);

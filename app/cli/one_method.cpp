@@ -26,7 +26,7 @@ void warn_of_other_methods(const Prepared& prepared, const PlanArgs& args, Conso
     if (methods.size() < 2 || !prepared.tuning.method.empty()) return;
     std::string others;
     for (std::size_t i = 1; i < methods.size(); ++i) others += (i > 1 ? ", " : "") + methods[i].name;
-    print_warnings({"this is of method '" + methods.front().name + "'; --method names another: " + others}, args,
+    print_warnings({"method '" + methods.front().name + "' is shown; choose another with --method: " + others}, args,
                    console);
 }
 

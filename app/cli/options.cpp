@@ -299,7 +299,10 @@ Result<PlanArgs> PlanArgs::parse(const Engine& engine, const Arguments& argument
     }
     for (const GivenOption& given : arguments.given()) {
         auto applied = apply(given, engine, args);
-        if (!applied.ok()) return std::move(applied).error();
+        if (applied.ok()) continue;
+        Error error = std::move(applied).error();
+        if (error.file.empty() && error.place.empty()) return std::move(error).in(given.name);
+        return error;
     }
     args.targets_alone = args.targets_alone && !args.edits_plan && args.planners.empty();
     if (arguments.has("--target")) args.edits_plan = args.places = true;

@@ -52,8 +52,8 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
             supplied_bytes += row.bytes;
         }
     }
-    console.out << file << ", method " << outcome.method->name << ": " << planned << " planned tensors, "
-                << outcome.steps << " steps\n";
+    console.out << file << ", method " << outcome.method->name << ": " << counted(planned, "planned tensor") << ", "
+                << counted(outcome.steps, "step") << '\n';
     if (supplied > 0) {
         console.out << "the caller supplies " << supplied << (supplied == 1 ? " buffer, " : " buffers, ")
                     << bytes_text(supplied_bytes) << '\n';
@@ -110,11 +110,9 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
         if (!each.problem.empty()) row["problem"] = each.problem;
         methods.push_back(std::move(row));
     }
-    return {{"methods", std::move(methods)},
-            {"shares_state", total->shares_state},
-            {"apart_bytes", total->apart_bytes},
-            {"shared_bytes", total->shared_bytes},
-            {"total_bytes", total->total_bytes()}};
+    return {{"methods", std::move(methods)},        {"shares_state", total->shares_state},
+            {"separate_bytes", total->apart_bytes}, {"apart_bytes", total->apart_bytes},  // old name, for one version
+            {"shared_bytes", total->shared_bytes},  {"total_bytes", total->total_bytes()}};
 }
 
 /// Met if no plan is invalid and at least one fits: with several planners the question is whether the program can fit.

@@ -55,7 +55,7 @@ Result<> parse_pool_key(const std::string& part, const Engine& engine, Pool& poo
         if (!kind) {
             return Error{
                 .what = message("unknown kind '{value}'", value),
-                .expected = message("input, output, state, intermediate or delegate-io; several: give the key again")};
+                .expected = message("input, output, state, intermediate or delegate-io; for several, repeat the key")};
         }
         (key == "prefer" ? pool.prefer : pool.allow).push_back(*kind);
     } else if (key == "reserve") {

@@ -151,8 +151,8 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
             prepared.warnings.push_back(file + " has names of its own: those of " + args.names_from + " replace them");
         prepared.program = std::move(named.program);
         if (named.matched < named.total) {
-            prepared.warnings.push_back(args.names_from + ": " + std::to_string(named.matched) + " of " +
-                                        std::to_string(named.total) + " instructions matched");
+            prepared.warnings.push_back("names from " + args.names_from + ": " + std::to_string(named.matched) +
+                                        " of " + std::to_string(named.total) + " instructions matched");
         }
     }
     if (args.session) {

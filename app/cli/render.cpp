@@ -62,8 +62,8 @@ Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
     if (parts.size() != 2)
         return Error{.what = message("'{text}' is not a size", text), .expected = message("WIDTHxHEIGHT")};
-    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000).in("--size"));
-    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000).in("--size"));
+    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
+    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
     return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 

@@ -18,7 +18,8 @@ Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& 
         }
         if (at == std::string_view::npos || at == 0) {
             return Error{.what = message("{option} {text} is not usable", option, text),
-                         .expected = message("INDEX=…, NAME=… or PATH=…")};
+                         .expected = option == "--bind" ? message("outI=inJ, such as out0=in1")
+                                                        : message("INDEX=…, NAME=… or PATH=…")};
         }
         out.emplace_back(text.substr(0, at), text.substr(at + 1));
     }
@@ -53,7 +54,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         }
     }
     if (!args.request.warmup.empty() && !precomputes) {
-        return Error{.what = message("--warmup sizes precomputed offsets"),
+        return Error{.what = message("--warmup needs precomputed offsets"),
                      .expected = message("--static-planner precomputed")};
     }
     for (const std::string_view option :

@@ -81,8 +81,11 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
                           {"arena_bytes", block.arena_bytes}});
     }
     for (const StaticReport::Size& size : report.sizes) {
-        sizes.push_back(
-            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
+        sizes.push_back({{"tensor", size.tensor},
+                         {"block", size.block},
+                         {"planned", size.planned},
+                         {"observed", size.learned},
+                         {"learned", size.learned}});  // old name, for one version
     }
     return {{"planner", args.request.runtime == RunRequest::Runtime::precomputed ? "precomputed" : "resizing"},
             {"groups", report.groups},
@@ -95,7 +98,8 @@ Json static_json(const std::vector<StaticWork>& works, const RunArgs& args, doub
             {"blocks", blocks},
             {"sizes", sizes},
             {"planned_bytes", report.bytes.planned},
-            {"learned_bytes", report.bytes.learned},
+            {"observed_bytes", report.bytes.learned},
+            {"learned_bytes", report.bytes.learned},  // old name, for one version
             {"problems", problems},
             {"instances", args.request.instances},
             {"runs_per_second", per_second}};

@@ -12,9 +12,12 @@
 #include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/base/text.h"
 #include "engine/evaluate/tiled_method.h"
+#include "engine/export/export_methods.h"
 #include "engine/export/export_targets.h"
 #include "engine/runner/recorded.h"
+#include "engine/runner/runnable.h"
 #include "engine/study/shrink/change_report.h"
 #include "engine/study/shrink/shrink.h"
 
@@ -76,7 +79,8 @@ void print_notes(const ShrinkReport& report, Console& console) {
 }
 
 void print_text(const std::string& file, const ShrinkReport& report, Console& console) {
-    console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
+    console.out << file << ": " << bytes_text(report.arena) << ", " << counted(report.instructions, "instruction")
+                << '\n';
     if (report.front.empty()) {
         console.out << "no tiled groups found that need less memory\n";
         print_notes(report, console);
@@ -103,7 +107,8 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
 
 /// Tensors and structures lie in one arena; what is computed twice is shown.
 void print_tflite(const std::string& file, const ShrinkReport& report, Console& console) {
-    console.out << file << ": " << bytes_text(report.arena) << ", " << report.instructions << " instructions\n";
+    console.out << file << ": " << bytes_text(report.arena) << ", " << counted(report.instructions, "instruction")
+                << '\n';
     if (report.front.empty()) {
         console.out << "no tiled groups found that need less memory\n";
         print_notes(report, console);
@@ -200,8 +205,22 @@ Result<std::optional<std::int64_t>> goal_of(const Arguments& arguments) {
     const auto given = arguments.last("--goal");
     if (!given) return std::optional<std::int64_t>();
     const std::string text(given->substr(given->find('=') == std::string_view::npos ? 0 : given->find('=') + 1));
-    TRY(const std::int64_t bytes, parse_bytes(text));
+    TRY(const std::int64_t bytes, parse_bytes(text).in("--goal"));
     return std::optional(bytes);
+}
+
+/// A goal for a pool that the program does not have is a mistake.
+Result<> check_goal(const Arguments& arguments, const Tuning& tuning) {
+    const auto given = arguments.last("--goal");
+    if (!given || given->find('=') == std::string_view::npos) return done;
+    const std::string_view name = given->substr(0, given->find('='));
+    std::string known;
+    for (const Pool& pool : tuning.pools) {
+        if (pool.name == name) return done;
+        append_item(known, ", ", pool.name);
+    }
+    return Error{.what = message("unknown pool '{text}'", name), .expected = message("one of {expected}", known)}.in(
+        "--goal");
 }
 
 Result<ShrinkOptions> options_of(const Arguments& arguments) {
@@ -209,7 +228,7 @@ Result<ShrinkOptions> options_of(const Arguments& arguments) {
     if (const auto given = arguments.last("--cost")) {
         const auto cost = shrink_cost_of(*given);
         if (!cost)
-            return Error{.what = message("--cost {value}", std::string(*given)),
+            return Error{.what = message("unknown cost '{value}'", std::string(*given)),
                          .expected = message("time, work, flash or traffic")};
         options.cost = *cost;
     }
@@ -220,8 +239,9 @@ Result<ShrinkOptions> options_of(const Arguments& arguments) {
         double percent = 0;
         const auto [end, code] = std::from_chars(number.data(), number.data() + number.size(), percent);
         if (code != std::errc() || end != number.data() + number.size() || !(percent >= 0))
-            return Error{.what = message("--max-extra {value}", std::string(*given)),
-                         .expected = message("a percentage such as 20%")};
+            return Error{.what = message("'{value}' is not a percentage", std::string(*given)),
+                         .expected = message("a percentage such as 20%")}
+                .in("--max-extra");
         options.max_extra = percent / 100;
     }
     return options;
@@ -250,7 +270,11 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
     for (const std::string_view path : arguments.all("--changes")) CHECKED(check_changes_name(std::string(path)));
     TRY(const auto goal, goal_of(arguments));
     TRY(ShrinkOptions asked, options_of(arguments));
+    if (const auto out = arguments.last("-o")) CHECKED(check_suffix(std::string(*out)));
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
+    CHECKED(check_goal(arguments, prepared.tuning));
+    if (auto runs = check_runnable(*prepared.program, prepared.tuning.method); !runs.ok())
+        return std::move(runs).error().of_file(file);
     const bool is_tflite = prepared.program->format == FormatId::tflite;
     if (is_tflite) asked.counts_method_allocator = true;  // its structures lie in the same arena
     print_warnings(prepared.warnings, plan_args, console);
@@ -296,8 +320,8 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
         options.keep_values = arguments.has("--keep-values");
         CHECKED(engine.export_to(std::string(*out), *best->program, best->outcome, false, progress, options));
         if (!plan_args.json && !plan_args.quiet)
-            console.out << *out << ": written, " << bytes_text(best->arena) << ", " << best->instructions
-                        << " instructions\n";
+            console.out << *out << ": written, " << bytes_text(best->arena) << ", "
+                        << counted(best->instructions, "instruction") << '\n';
     }
     if (best) CHECKED(write_changes(engine, arguments, prepared, *best, progress));
     if (goal && !best && before > *goal)

@@ -28,7 +28,10 @@ QStringList folders() {
 
 Result<Target> load(const QString& path, const std::string& id) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return Error{.what = message("cannot be opened"), .file = path.toStdString()};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.what = message("cannot be opened"),
+                     .file = path.toStdString(),
+                     .remedy = message("check the path and its permissions")};
     if (file.size() > most_bytes)
         return Error{.what = message("is larger than a preset may be"), .file = path.toStdString()};
     auto target = parse_target(id, file.readAll().toStdString());

@@ -1,6 +1,7 @@
 #pragma once
 // Text for people: aligned tables, exact bytes with grouped digits.
 
+#include <concepts>
 #include <cstdint>
 #include <ostream>
 #include <string>
@@ -16,6 +17,11 @@ std::string bytes_text(std::int64_t bytes);
 /// "+1 024 B", "-512 B", "0 B".
 std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
+/// "1 step", "5 steps".
+template <std::integral Number>
+std::string counted(Number number, std::string_view one) {
+    return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
+}
 /// A sentence with grouped digits, except inside quoted names.
 std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.

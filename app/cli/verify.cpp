@@ -58,8 +58,8 @@ nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {
 void print_text(const std::string& file, const Outcome& outcome, const Plan& plan, Console& console) {
     console.out << file << ": plan '" << plan.planner << "' of method " << outcome.method->name << " is "
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
-                << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
-                << bytes_text(plan.lower_bound) << '\n';
+                << counted(plan.problem.buffers.size(), "tensor") << " in " << bytes_text(plan.total_bytes)
+                << ", lower bound " << bytes_text(plan.lower_bound) << '\n';
     if (const std::string doubt = doubt_of(outcome, plan); !doubt.empty()) console.out << "note: " << doubt << '\n';
     if (!suits_core(outcome.report.issues)) console.out << "not met: the program cannot run on its core as planned\n";
     for (const PlanIssue& problem : plan.issues)

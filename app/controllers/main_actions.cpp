@@ -102,7 +102,7 @@ void MainActions::makeView(QMainWindow& window) {
     selectPool = action(window, tr("In the same &pool"), QKeySequence());
     selectOp = action(window, tr("Of the same &operator"), QKeySequence());
     selectModule = action(window, tr("Of the same &module"), QKeySequence());
-    selectAlive = action(window, tr("Alive at the same &time"), QKeySequence());
+    selectAlive = action(window, tr("Live at the same &time"), QKeySequence());
     selectNoted = action(window, tr("With a &note"), QKeySequence());
     zoomIn = action(window, tr("Zoom &in"), QKeySequence());
     zoomIn->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});

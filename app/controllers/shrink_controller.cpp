@@ -130,7 +130,7 @@ void ShrinkController::apply(const ShrinkPoint& point) {
     const std::shared_ptr<const Outcome> outcome = shell_.workspace.view().outcome();
     if (!outcome) return;
     if (!point)
-        return shell_.workspace.edit(tr("Run without tiles"), [method = outcome->method->name](Tuning tuning) {
+        return shell_.workspace.edit(tr("Remove all tiles"), [method = outcome->method->name](Tuning tuning) {
             return without_tiles(std::move(tuning), method);
         });
     shell_.workspace.edit(tr("Shrink: %1").arg(ShrinkWords::groups(point->choice)),

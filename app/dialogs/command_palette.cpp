@@ -160,7 +160,7 @@ void CommandPalette::fill() {
     list_->clear();
     QString group;
     for (qsizetype i = 0; i < shown_.size(); ++i) {
-        const QString head = shown_[i].enabled ? shown_[i].group : tr("Not now");
+        const QString head = shown_[i].enabled ? shown_[i].group : tr("Not available now");
         if (head != group) addHead(head);
         group = head;
         addCommand(i);

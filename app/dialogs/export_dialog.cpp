@@ -263,7 +263,7 @@ QWidget* ExportDialog::buildProof() {
     layout->addWidget(message_);
     outputs_ = new QTreeWidget(host);
     outputs_->setHeaderLabels(
-        {tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("largest |ref|"), tr("Expected")});
+        {tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("Max |Δ|"), tr("Largest expected"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the exported program"));
     outputs_->setTextElideMode(Qt::ElideLeft);

@@ -180,8 +180,9 @@ void FolderWindow::readNext() {
 
 void FolderWindow::showCount() {
     const int all = model_.rowCount(), known = model_.known();
-    const QString read = known < all ? tr("%1 of %2 models read").arg(known).arg(all) : tr("%n model(s)", nullptr, all);
-    count_->setText(isCut_ ? tr("%1; the folder holds more").arg(read) : read);
+    const QString read =
+        known < all ? tr("%1 of %n model(s) read", nullptr, all).arg(known) : tr("%n model(s)", nullptr, all);
+    count_->setText(isCut_ ? tr("%1; the folder has more models").arg(read) : read);
 }
 
 void FolderWindow::takeLimits() {

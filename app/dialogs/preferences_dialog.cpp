@@ -111,14 +111,14 @@ void PreferencesDialog::buildLook() {
     theme_->addItem(tr("Same as the desktop"), QStringLiteral("system"));
     theme_->addItem(tr("Light"), QStringLiteral("light"));
     theme_->addItem(tr("Dark"), QStringLiteral("dark"));
-    text_ = addRow(form, tr("Size of te&xt"), new QSpinBox(this));
+    text_ = addRow(form, tr("Te&xt size"), new QSpinBox(this));
     text_->setRange(least_text_percent, most_text_percent);
     constexpr int step = 10;
     text_->setSingleStep(step);
     text_->setSuffix(tr(" %", "after a number"));
     text_->setKeyboardTracking(false);  // not while "120" is typed digit by digit
     text_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
-    scale_ = addRow(form, tr("Size of &everything"), new QComboBox(this));
+    scale_ = addRow(form, tr("Int&erface size"), new QComboBox(this));
     for (const int percent : {100, 125, 150, 175, 200}) scale_->addItem(tr("%1 %").arg(percent), percent);
     form.addRow(hint(tr("The text size changes immediately; the interface size, including drawings and borders, "
                         "changes at the next start."),

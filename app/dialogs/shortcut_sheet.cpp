@@ -62,6 +62,8 @@ void ShortcutSheet::add(const QString& group, const QString& keys, const QString
     }
     auto* item = new QTreeWidgetItem(parent, {keys, what});
     item->setFont(0, theme().mono);
+    item->setToolTip(0, keys);  // long ones are elided
+    item->setToolTip(1, what);
 }
 
 void ShortcutSheet::addCharts() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "engine/study/conflict_groups.h"
 #include "widgets/theme/format.h"
@@ -24,16 +25,18 @@ QString overlapText(const Outcome& outcome, const PlanIssue& problem) {
     const TensorRow *a = rowOf(outcome, problem.buffers[0]), *b = rowOf(outcome, problem.buffers[1]);
     if (!a || !b) return words::problem(problem);
     const Step first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
-    return PlanTrouble::tr("%1 and %2 overlap: %3, steps %4")
-        .arg(kit::text(a->name), kit::text(b->name), format::exactBytes(problem.bytes),
-             first <= last ? format::steps(first, last) : format::steps(problem.step, problem.step));
+    const auto [begin, end] = first <= last ? std::pair(first, last) : std::pair(problem.step, problem.step);
+    const QString text = begin == end ? PlanTrouble::tr("%1 and %2 overlap: %3, step %4")
+                                      : PlanTrouble::tr("%1 and %2 overlap: %3, steps %4");
+    return text.arg(kit::text(a->name), kit::text(b->name), format::exactBytes(problem.bytes),
+                    format::steps(begin, end));
 }
 
 }  // namespace
 
 QString PlanTrouble::brief() const {
     if (count < 2) return empty() ? QString() : facts.front();
-    return tr("%1 and %n more", nullptr, count - 1).arg(facts.front());
+    return tr("%1; %n more problem(s)", nullptr, count - 1).arg(facts.front());
 }
 
 QString PlanTrouble::rest() const {

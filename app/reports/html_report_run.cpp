@@ -63,7 +63,7 @@ QString facts_of(const RunReport& run) {
 
 QString outputs_of(const RunReport& run) {
     if (run.outputs.empty()) return {};
-    HtmlTable table({Page::tr("Output"), Page::tr("Type"), Column::numbers(Page::tr("max |Δ|")),
+    HtmlTable table({Page::tr("Output"), Page::tr("Type"), Column::numbers(Page::tr("Max |Δ|")),
                      Column::numbers(Page::tr("Largest expected")), Column::numbers(Page::tr("Tolerance")),
                      Page::tr("Expected")});
     for (const OutputReport& output : run.outputs) {

@@ -189,7 +189,7 @@ Result<View> View::at(std::string_view key) const {
     if (!is_object()) return mismatch(message("an object with '{key}'", key));
     const auto found = value_->find(key);
     if (found == value_->end()) {
-        return Error{.what = message("no '{key}'", key),
+        return Error{.what = message("'{key}' is missing", key),
                      .remedy = message("the file may be damaged or of another version")};
     }
     return View(&*found);

@@ -62,7 +62,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
     std::string best;
-    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
+    // Fewer edits than the word has letters: otherwise any short name would be near.
+    std::size_t least = std::min(std::max<std::size_t>(2, word.size() / 3) + 1, std::max<std::size_t>(1, word.size()));
     for (const std::string& candidate : candidates) {
         const std::size_t distance = edit_distance(word, candidate);
         if (distance < least) {

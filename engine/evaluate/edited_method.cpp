@@ -41,7 +41,7 @@ Result<> set_initial(Method& method, const Tuning& tuning) {
         if (found == method.values.end()) {
             return Error{
                 .what = message("unknown state '{name}'; it cannot start from {initial}", name, name_of(initial)),
-                .expected = message("a buffer that outlives a run, as info lists them")};
+                .expected = message("a state that info lists")};
         }
         found->tensor()->data.reset();
     }

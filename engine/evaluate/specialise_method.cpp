@@ -41,8 +41,8 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
                          .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
             report.issues.push_back({.code = IssueCode::wider_range,
-                                     .message = message("{symbol}: requested {requested}, exported for {exported}; the "
-                                                        "graph's guards do not cover the rest",
+                                     .message = message("{symbol}: the range {requested} is wider than the exported "
+                                                        "range {exported}; torch.export did not check the other sizes",
                                                         symbol, given, own),
                                      .subject = symbol});
             if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.issues.back().message;

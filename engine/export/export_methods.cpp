@@ -128,15 +128,18 @@ Result<> check_unrolled(const Method& method) {
 
 }  // namespace
 
+Result<> check_suffix(const std::string& path) {
+    if (format_for(path)) return done;
+    return Error{.what = message("cannot write this kind of file"),
+                 .file = path,
+                 .expected = message("a name ending in {suffixes}", writable_suffixes())};
+}
+
 Result<> export_methods(const Evaluator& engine, const std::string& path, const Program& program,
                         const Outcome& outcome, const MethodsBeside& beside_shown, bool force, Progress& progress,
                         const ExportOptions& options) {
+    CHECKED(check_suffix(path));
     const Format* format = format_for(path);
-    if (!format) {
-        return Error{.what = message("cannot write this kind of file"),
-                     .file = path,
-                     .expected = message("a name ending in {suffixes}", writable_suffixes())};
-    }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
         return Error{.what = outcome.report.export_refusal,

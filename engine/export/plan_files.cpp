@@ -181,8 +181,9 @@ Result<ImportedPlan> place_all(const Outcome& outcome, const Places& places, con
         auto it = places.find(tensor);
         if (it == places.end()) it = places.find(std::to_string(buffer.id.number()));
         if (it == places.end()) {
-            return Error{.what = message("'{tensor}' has no offset", tensor),
-                         .expected = message("{buffers} tensors, by name or id", problem.buffers.size())};
+            return Error{
+                .what = message("'{tensor}' has no offset", tensor),
+                .expected = message("an offset for each of {buffers} tensors, by name or id", problem.buffers.size())};
         }
         placement.offsets.push_back(it->second.offset);
         if (!it->second.mem_id) continue;

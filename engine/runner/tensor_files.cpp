@@ -90,7 +90,7 @@ std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
 Result<HostTensor> parse_npy(ByteView bytes) {
     const auto major = read_at<std::uint8_t>(bytes, 6);
     if (!as_text(bytes).starts_with("\x93NUMPY") || !major)
-        return Error{.what = message("not a .npy file"), .expected = message("NumPy's magic")};
+        return Error{.what = message("not a .npy file"), .expected = message("NumPy's signature in the first 6 bytes")};
     std::optional<std::uint64_t> length;
     if (*major == 1) {
         length = read_at<std::uint16_t>(bytes, 8);

@@ -44,7 +44,8 @@ Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
 
 Result<std::string> text_of(const Json& entry, const char* key) {
     const auto found = entry.find(key);
-    if (found == entry.end() || !found->is_string()) return wrong(message("no {key}", key), message("a text"));
+    if (found == entry.end() || !found->is_string())
+        return wrong(message("'{key}' is missing or not a string", key), message("a string"));
     return found->get<std::string>();
 }
 
@@ -79,7 +80,8 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
 Result<std::vector<HostTensor>> read_tensors(const Json& run, const char* key, const std::string& folder) {
     std::vector<HostTensor> tensors;
     const auto found = run.find(key);
-    if (found == run.end() || !found->is_array()) return wrong(message("no {key}", key), message("a list"));
+    if (found == run.end() || !found->is_array())
+        return wrong(message("'{key}' is missing or not a list", key), message("a list"));
     for (std::size_t i = 0; i < found->size(); ++i) {
         TRY(HostTensor tensor, read_tensor((*found)[i], folder).in(std::string(key) + "[" + std::to_string(i) + "]"));
         tensors.push_back(std::move(tensor));
@@ -90,7 +92,8 @@ Result<std::vector<HostTensor>> read_tensors(const Json& run, const char* key, c
 Result<std::vector<VectorRun>> read_runs(const Json& document, const std::string& folder) {
     std::vector<VectorRun> runs;
     const auto found = document.find("runs");
-    if (found == document.end() || !found->is_array()) return wrong(message("no runs"), message("a list of runs"));
+    if (found == document.end() || !found->is_array())
+        return wrong(message("'runs' is missing or not a list"), message("a list of runs"));
     for (std::size_t i = 0; i < found->size(); ++i) {
         const Json& entry = (*found)[i];
         const std::string place = "runs[" + std::to_string(i) + "]";

@@ -22,10 +22,13 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
     const auto range = method->ranges.find(symbol);
     if (range == method->ranges.end()) {
         const Message known = sym::known_symbols(method->ranges);
+        if (known.empty())
+            return Error{.what = message("every size of this program is fixed"),
+                         .place = method->name,
+                         .expected = message("a program with dynamic dimensions")};
         return Error{.what = message("unknown dimension '{symbol}'", symbol),
                      .place = method->name,
-                     .expected = known.empty() ? message("a program with dynamic dimensions")
-                                               : message("one of {expected}", known)};
+                     .expected = message("one of {expected}", known)};
     }
     const auto edited = tuning.ranges.find(symbol);
     std::optional<std::int64_t> max = range->second.max;

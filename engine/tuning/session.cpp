@@ -164,7 +164,8 @@ Result<Session> session_from_json(std::string_view text) {
     }
     TRY(const std::int64_t number, stated->integer());
     if (number != version)
-        return Error{.what = message("version {number} of a session", number), .expected = message("version 1")};
+        return Error{.what = message("session version {number} is not supported", number),
+                     .expected = message("version 1")};
     if (const auto program = root.find("program")) {
         TRY(session.program, program->text());
     }

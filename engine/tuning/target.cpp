@@ -42,7 +42,7 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     TRY(const std::int64_t id, pool.integer("mem_id"));
     if (id < 1 || id > 255) return Error{.what = message("mem_id {id}", id), .expected = message("1 to 255")};
     TRY(const std::string name, pool.text("name"));
-    if (name.empty()) return Error{.what = message("a pool without a name"), .expected = message("a name of its own")};
+    if (name.empty()) return Error{.what = message("a pool without a name"), .expected = message("a unique name")};
     for (const char* key : {"capacity", "base_address"}) {
         const auto given = pool.find(key);
         if (!given) continue;

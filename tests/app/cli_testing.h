@@ -1,5 +1,5 @@
 #pragma once
-// The command line in process: words in, streams and status out.
+// Calls the command line in process: takes the words, returns both streams and the status.
 
 #include <QFile>
 #include <QJsonArray>

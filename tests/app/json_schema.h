@@ -21,7 +21,7 @@ inline bool hasType(const QJsonValue& value, const QString& type) {
     return type == "object" && value.isObject();
 }
 
-/// What resources/schemas says of a verb's --json.
+/// The schema in resources/schemas for a verb's --json.
 inline QJsonObject schemaOf(const QString& verb) {
     QFile file(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + verb + QStringLiteral(".schema.json"));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();

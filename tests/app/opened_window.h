@@ -1,5 +1,5 @@
 #pragma once
-// A main window with a real workspace and real widgets, offscreen; what tests of it share.
+// A main window with a real workspace and real widgets, offscreen, for the tests of the window.
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -90,7 +90,7 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-/// Answers the question that `act` asks; false where none came.
+/// Answers the question that `act` opens; false if none opened.
 inline bool answering(QMessageBox::StandardButton button, const std::function<void()>& act) {
     bool asked = false;
     QTimer timer;

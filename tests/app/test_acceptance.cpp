@@ -1,5 +1,5 @@
-// What a user must be able to rely on, driven through the real window: pictures that tell the truth, views that stay
-// where they are, layouts that come back, work without the pointer.
+// What users must be able to rely on, driven through the real window: pictures that show the true values, views that
+// keep their place, layouts that are restored, and use without the pointer.
 
 #include <QDockWidget>
 #include <QGridLayout>
@@ -81,7 +81,7 @@ private slots:
         for (const ArenaBox* box : boxes) {
             const QPoint middle = chart.boxRect(*box).center().toPoint();
             QVERIFY2(chart.rect().contains(middle), qPrintable(box->name()));
-            // Off the label, which may lie over the middle.
+            // Outside the label, which may cover the middle.
             const QPoint edge(middle.x(), static_cast<int>(chart.boxRect(*box).bottom()) - 2);
             QVERIFY2(image.pixelColor(edge * image.devicePixelRatio()) != theme().chart, qPrintable(box->name()));
             QTest::mouseClick(plot, Qt::LeftButton, Qt::NoModifier, plot->mapFrom(&chart, middle));
@@ -356,7 +356,7 @@ private slots:
         QTest::keyClick(menu, Qt::Key_2);
         QVERIFY(window.wait());
         QCOMPARE(window.document()->tuning()->assigned.at(tensor), 2);
-        window->activateWindow();  // the menu of pools had the keys
+        window->activateWindow();  // the menu of pools had the keyboard focus
         QVERIFY(QTest::qWaitForWindowActive(&*window));
         QTest::keyClick(&*window, Qt::Key_F5);
         QVERIFY(window.wait());

@@ -1,4 +1,4 @@
-// What a crash leaves, and how it comes back.
+// Recovery copies: what a crash leaves behind, and how it is offered again.
 
 #include <QDir>
 #include <QTemporaryDir>

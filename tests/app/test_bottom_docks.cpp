@@ -1,4 +1,4 @@
-// The panels at the bottom: no row is cut through, and Run has room for its fields in a small window.
+// The docks at the bottom: no row is clipped, and Run has room for its fields in a small window.
 
 #include <QCheckBox>
 #include <QComboBox>

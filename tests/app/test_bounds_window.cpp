@@ -1,5 +1,5 @@
-// Upper bounds in the window: every dimension of every input, ranges that are wider than the file's, and the example's
-// shapes, which are deprecated and never overlooked.
+// Upper bounds in the window: every dimension of every input, ranges wider than the file's, and the deprecated bounds
+// from example shapes, which the window always points out.
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,7 +41,7 @@ private:
         emit box->activated(choice);
         QVERIFY(window_->wait());
     }
-    /// The Problems that are about a code, by their text.
+    /// The texts of all Problems with that code.
     [[nodiscard]] int issues(IssueCode code) const {
         const auto& all = window_->document()->outcome()->report.issues;
         return static_cast<int>(
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(range.min == 32 && range.max == 32);
     }
 
-    /// Planned as in the file, until a range is typed where that is said.
+    /// Planned with the file's sizes until the user types a range in the panel.
     void anOpenBatchIsAChipThatCanBeEdited() {
         window().open(QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_int8.tflite"));
         QVERIFY(window_->wait());
@@ -156,7 +156,7 @@ private slots:
         QVERIFY2(bar->text().contains(QStringLiteral("s77")) && bar->text().contains(QStringLiteral("too small")),
                  qPrintable(bar->text()));
         QCOMPARE(issues(IssueCode::hint_bound), 1);
-        // Without an edit the example's sizes are in force, and not the file's.
+        // Without edits the example's sizes apply, not the file's ranges.
         const auto resets = [&] {
             QStringList enabled, all;
             for (const auto* button : dimensions().findChildren<QPushButton*>()) {
@@ -167,7 +167,7 @@ private slots:
             return std::pair(all, enabled);
         };
         QCOMPARE(resets(), std::pair(QStringList{QStringLiteral("As in example")}, QStringList()));
-        // Export says what that means.
+        // The Export dialog states the consequence.
         {
             ExportDialog dialog(window().workspace(), &window());
             QVERIFY(window_->wait());
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(shown.siblingAtColumn(rangedColumn()).data(Qt::ToolTipRole).toString(), format::exactBytes(whole));
         QCOMPARE(shown.siblingAtColumn(1).data(Qt::ToolTipRole).toString(),
                  format::exactBytes(window_->plan().total_bytes));
-        // Whatever else is said, and closed.
+        // The message bar may show other messages too; close them.
         window().messages().showNotice(QStringLiteral("notice"), QString());
         window().messages().giveWay();
         QVERIFY(bar->isVisible());
@@ -223,7 +223,7 @@ private slots:
         QVERIFY2(caution->text().contains(QStringLiteral("lacks 1 operator")), qPrintable(caution->text()));
         dialog.addOperatorList(folder.filePath(QStringLiteral("none.txt")));
         QCOMPARE(dialog.options().target, path.toStdString());
-        // It is offered again, and chosen once a program was exported for it; a list that is gone is not.
+        // The operator list is offered again, preselected after an export for it; a list whose file is missing is not.
         const auto isOffered = [&](const ExportDialog& again) {
             const auto choices = again.findChildren<QRadioButton*>();
             return std::any_of(choices.begin(), choices.end(),
@@ -253,7 +253,7 @@ private slots:
 
     void aFailedProofIsNotOverlooked() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        // Two tensors that live at once, pinned to the same bytes: the copy computes something else.
+        // Two live tensors pinned to the same bytes: the copy then computes wrong values.
         const auto& rows = window_->document()->outcome()->tensors;
         const TensorRow *a = nullptr, *b = nullptr;
         for (const TensorRow& first : rows) {

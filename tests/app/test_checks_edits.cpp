@@ -1,5 +1,5 @@
-// The acceptance checks that select, edit and look, driven through the real window. checks.md says which check each
-// test is.
+// Acceptance checks for selecting, editing and viewing, driven through the real window. checks.md maps each check to
+// its test.
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -167,7 +167,7 @@ private slots:
         const QString said = tree->topLevelItem(0)->text(0), bytes = tree->topLevelItem(0)->text(3);
         QVERIFY2(said.contains(name) && said.contains(held.name()) && !bytes.isEmpty() && said.contains(bytes),
                  qPrintable(said + bytes));
-        window().actions().undo->trigger();  // of the pin: what was refused of the former plan is no longer said
+        window().actions().undo->trigger();  // of the pin: warnings about the former plan are gone
         QVERIFY(window_->wait());
         QVERIFY(tree->topLevelItemCount() == 0 || tree->topLevelItem(0)->text(0) != said);
     }
@@ -317,7 +317,7 @@ private slots:
         auto* compare = qobject_cast<CompareChart*>(chart);
         QVERIFY(compare);
         const CompareScene& scene = compare->scene();
-        // Linked axes: what one side is dragged or turned by, both are.
+        // Linked axes: panning or zooming one side does the same to the other.
         const auto views = [&] { return std::pair(compare->pane(0).view(), compare->pane(1).view()); };
         chart->fitAll();
         chart->zoom(2);
@@ -345,12 +345,12 @@ private slots:
         }
         QCOMPARE(static_cast<std::size_t>(pools), plan_a.pools.size());
         QCOMPARE(static_cast<qint64>(peaks), plan_b.total_bytes - plan_a.total_bytes);
-        QVERIFY(plan_b.total_bytes > plan_a.total_bytes);  // naive: a comparison of equal plans would show nothing
+        QVERIFY(plan_b.total_bytes > plan_a.total_bytes);  // with naive: comparing equal plans would show nothing
         const auto* facts = chart->findChild<CompareFactsModel*>();
         QCOMPARE(facts->index(0, 3).data().toString(),
                  format::bytesDelta(static_cast<qint64>(*scene.facts[0].values[1] - *scene.facts[0].values[0])));
-        // One program twice, the same operators in the same order: every tensor has its other self. Counted from the
-        // plans and not from the comparison; and the buttons that show only those.
+        // The same program twice, operators in the same order: every tensor has a counterpart. Counted from the plans
+        // instead of the comparison; also checks the buttons that show only those tensors.
         const auto placed = [](const Outcome& of) {
             return static_cast<int>(std::count_if(of.tensors.begin(), of.tensors.end(),
                                                   [](const TensorRow& row) { return row.buffer.valid(); }));
@@ -452,7 +452,7 @@ private slots:
                 }
             }
             for (QWidget* widget : wanted) {
-                const bool one_of_a_group = widget->inherits("QRadioButton");  // arrows go between these
+                const bool one_of_a_group = widget->inherits("QRadioButton");  // the arrow keys move between these
                 QVERIFY2(reached.contains(widget) || one_of_a_group,
                          qPrintable(name + QStringLiteral(": ") + QLatin1String(widget->metaObject()->className()) +
                                     QLatin1Char(' ') + widget->accessibleName()));

@@ -1,5 +1,5 @@
-// The acceptance checks that open, read and write files, driven through the real window. checks.md says which check
-// each test is.
+// Acceptance checks for opening, reading and writing files, driven through the real window. checks.md maps each check
+// to its test.
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -53,7 +53,7 @@ int threadCount() {
         QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
 }
 
-/// Logs the longest time that the GUI thread did not answer.
+/// Records the longest time that the GUI thread was blocked.
 class Heartbeat {
 public:
     Heartbeat() {
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(opened(model()));
     }
 
-    /// The program itself: what was opened is what it remembers.
+    /// The program itself: the list of recent files holds what was opened.
     void aFileOnTheCommandLineOpens() {
         const QTemporaryDir home;
         QProcess program;
@@ -211,7 +211,7 @@ private slots:
                                 a.bytes == 0 || b.bytes == 0);
                     }
                 }
-                // An arena ends at a multiple of its alignment; ExecuTorch's own have 64 bytes more beside XNNPACK.
+                // An arena ends at a multiple of its alignment; ExecuTorch's XNNPACK files use 64 bytes more.
                 QVERIFY2(top <= lane.bytes && lane.bytes < top + 2 * 64,
                          qPrintable(QStringLiteral("%1 of %2").arg(top).arg(lane.bytes)));
             }
@@ -246,7 +246,7 @@ private slots:
         QVERIFY2(threadCount() <= threads + 1, "the workers are two: a cancelled job leaves no thread behind");
         QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000),
                  "a cancelled worker gives up");
-        // A smaller one, not cancelled: it opens, and planning with everything is cancelled.
+        // A smaller file, not cancelled: it opens; then the comparison of all planners is cancelled.
         const QString smaller = folder.filePath(QStringLiteral("smaller.csv"));
         QVERIFY(put(smaller, manyBuffers(20'000)));
         window().open(smaller);
@@ -263,12 +263,12 @@ private slots:
         QVERIFY(!window_->document()->history().canUndo());
         QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000),
                  "a cancelled planner gives up");
-        QCOMPARE(window_->document()->outcome(), outcome);  // what it had found by then is not delivered late
+        QCOMPARE(window_->document()->outcome(), outcome);  // cancelled: partial results are not delivered later
         qInfo("20 000 buffers: the window answered after at most %lld ms", heart.longest());
     }
 
     void anAutomaticPlanThatTakesLongIsPrecededByAQuickOne() {
-        // No search of a few seconds proves this one, and the window does not wait for it.
+        // No search of a few seconds proves this plan optimal, and the window does not block meanwhile.
         const QString hard = QStringLiteral(ARENASCOPE_TEST_DATA "/allocation/D.1048576.csv");
         window().open(hard);
         QVERIFY(QTest::qWaitFor([&] { return !window().workspace().jobs().busy(Jobs::Kind::import); }, 60000));
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(planner(), std::string("greedy_by_size"));
         QCOMPARE(window_->document()->tuning()->planner, std::string("auto"));
         QVERIFY(window().workspace().jobs().busy(Jobs::Kind::planning));
-        // With a smaller budget it is soon there; coming back to a quick plan asks for the better one again.
+        // With a smaller budget the plan arrives soon; returning to a quick plan requests the better one again.
         window().workspace().edit(QStringLiteral("budget"), [](Tuning tuning) {
             tuning.options.nodes = 500;
             return tuning;

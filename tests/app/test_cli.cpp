@@ -78,7 +78,7 @@ private slots:
             QVERIFY(QFile::exists(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + id + ".schema.json"));
             for (const QString& line : own.out.split('\n')) {
                 const bool value =
-                    line.startsWith("  --") && !line.mid(2).contains("  ");  // one that stands above its text
+                    line.startsWith("  --") && !line.mid(2).contains("  ");  // for a line above its text
                 QVERIFY2(line.size() <= 100 || value, qPrintable(line));
             }
         }
@@ -389,7 +389,7 @@ private slots:
         const Said nobody = say(words + QStringList{"--check-against", "nobody"});
         QCOMPARE(nobody.status, 2);
         QVERIFY2(nobody.err.contains("unknown planner or backend 'nobody'"), qPrintable(nobody.err));
-        // State that was given, and outputs that are fed back, are so on both sides.
+        // Given state and outputs that feed inputs are applied to both sides.
         const Said fed = say({"run", sample("model.pt2"), "--random", "1", "--no-plan-inputs", "--no-plan-outputs",
                               "--bind", "out0=in1", "--repeat", "3", "--check-values"});
         QVERIFY2(fed.status == 0, qPrintable(fed.out + fed.err));

@@ -1,5 +1,5 @@
-// Quantised programs exported for Cortex-M: what is lowered, for which core, what stays real, and what is said where
-// nothing was lowered.
+// Quantised programs exported for Cortex-M: which layers are lowered, for which core, which stay floating point, and
+// the message if nothing was lowered.
 
 #include <QJsonArray>
 #include <QRegularExpression>

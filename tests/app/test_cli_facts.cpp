@@ -1,4 +1,4 @@
-// What the command line tells of tensors: their specs, their memories, and which are the same in two files.
+// Facts about tensors on the command line: their specs, their memories, and which are the same in two files.
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -23,7 +23,7 @@ class TestCliFacts : public QObject {
     }
 
 private slots:
-    /// ExecuTorch's own example: mul goes to memory 2, which no pool was made for.
+    /// ExecuTorch's own example: mul is placed in memory 2, which has no declared pool.
     void aMemoryIdMakesItsPool() {
         const Said said =
             say({"plan", sample("model.pt2"), "--assign", "op:aten::mul.*=2", "--planner", "greedy", "--json"});
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(same["matched"].toInt(), json["matched"].toInt());
     }
 
-    /// One dimension of two inputs: sizes that are given count for both, and have to agree.
+    /// One dimension shared by two inputs: given sizes apply to both and must agree.
     void aSymbolHasOneSize() {
         using namespace onnx_model;
         const QString file =
@@ -102,7 +102,7 @@ private slots:
         const Said two = say({"run", file, "--range", "n=1:8", "--zeros", "--shape", "x=3,2", "--shape", "y=4,2"});
         QCOMPARE(two.status, 2);
         QVERIFY2(two.err.contains("symbol n is 3 by input 'x' and 4 by input 'y'"), qPrintable(two.err));
-        // An output may be called as another's index.
+        // An output's name may equal another output's index.
         const Said unclear = say({"run", file, "--range", "n=1:8", "--zeros", "--expect", "1=nothing.npy"});
         QVERIFY2(unclear.status == 2 && unclear.err.contains("'#0' or '#1'"), qPrintable(unclear.err));
         const Said clear = say({"run", file, "--range", "n=1:8", "--zeros", "--expect", "#1=nothing.npy"});
@@ -126,7 +126,7 @@ private slots:
         const QString model = sample("model.pt2", "mlp_dynbatch");
         QCOMPARE(say({"info", model, "--range", "zz=8:8"}).status, 2);
         QCOMPARE(say({"info", sample("model.pt2", "init_state_nonzero"), "--initial-state", "zz=zero"}).status, 2);
-        QCOMPARE(say({"info", sample("model.pt2", "unbounded_dim")}).status, 0);  // no option is to blame
+        QCOMPARE(say({"info", sample("model.pt2", "unbounded_dim")}).status, 0);  // no option caused it
         const Said said = say({"info", model, "--range", "s77=8:8"});
         QVERIFY2(said.status == 0 && said.out.contains("s77  8..8"), qPrintable(said.out));
         const QJsonValue method = say({"info", model, "--range", "s77=8:8", "--json"}).json()["methods"][0];

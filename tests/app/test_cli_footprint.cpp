@@ -1,5 +1,5 @@
-// Whether a program fits a device, as info says it: limits, what is unknown, what is measured, and the firmware around
-// it.
+// Whether a program fits a device, as info reports it: limits, unknown parts, measured parts, and the firmware around
+// the program.
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -28,16 +28,16 @@ private slots:
         QCOMPARE(ram["total"].toInt(),
                  ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() +
                      ram["method_allocator"].toObject()["bytes"].toInt());
-        QVERIFY(ram["stack"].isNull() && ram["data"].isNull());  // nobody has given them
+        QVERIFY(ram["stack"].isNull() && ram["data"].isNull());  // nothing supplies their sizes
         QCOMPARE(print["verdict"].toString(), QStringLiteral("fits"));
         QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
         QCOMPARE(print["limits"].toArray().size(), 3);
-        // What the runtime keeps of the program lies in the pool, too.
+        // What the runtime keeps of the program is counted in the pool too.
         QCOMPARE(say({"info", pte, "--limit", "SRAM=384"}).status, 1);
         const int all = ram["total"].toInt();
         QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all)}).status, 0);
         QCOMPARE(say({"info", pte, "--limit", "SRAM=" + QString::number(all - 1)}).status, 1);
-        // An edited program is the one that export writes, whose equal values are one.
+        // An edited program is priced as export writes it, with equal values merged.
         const Said edited = say({"info", pte, "--pool", "SRAM=1,size=1M", "--json"});
         const int merged = edited.json()["methods"][0]["footprint"]["ram"]["total"].toInt();
         QVERIFY(merged > 0 && merged < all);
@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(say({"info", pte, "--limit", "ram=100"}).status, 1);
         QCOMPARE(say({"info", pte, "--limit", "moon=1"}).status, 2);
         QCOMPARE(say({"info", pte, "--limit", "ram"}).status, 2);
-        // A .pt2 has the flash of the .pte that it becomes.
+        // A .pt2 is priced with the flash of the .pte that it is exported to.
         const Said pt2 = say({"info", sample("model.pt2"), "--json"});
         const QJsonValue total =
             pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
     }
 
-    // A target says what a file is held against; what another plan would come to stands beside it.
+    // With a target the file itself is compared with it; the size of a new plan is listed as well.
     void aTargetPricesTheFileAsItIs() {
         const QString pte = sample("model_naive.pte");
         const auto print = [&](const QStringList& more) {
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(anew["planned"].toInt() < own);
         QCOMPARE(anew["saves"].toInt(), own - anew["planned"].toInt());
         QVERIFY(target["cannot_run"].isNull());
-        // Where a plan is asked for, that is what is priced.
+        // If a planner is requested, its plan is priced.
         const QJsonObject planned = print({"--target", "cortex_m4_256k", "--planner", "auto"});
         QVERIFY(planned["replanned"].isNull());
         QCOMPARE(planned["ram"].toObject()["planned"].toInt(), anew["planned"].toInt());
@@ -87,7 +87,7 @@ private slots:
         QVERIFY2(given.out.contains(", fits\n"), qPrintable(given.out));
     }
 
-    // A program that its core cannot run does not fit it, however much room there is.
+    // A program that its core cannot run does not fit, whatever its size.
     void aProgramOfAnotherCoreIsAFailure() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
         const Said json = say({"info", delegated, "--target", "cortex_m7_tcm", "--limit", "xnnpack=1K", "--json"});
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(say({"verify", delegated, "--target", "cortex_m7_tcm"}).status, 1);
     }
 
-    // An arena is RAM whatever its pool is called.
+    // An arena counts as RAM whatever its pool's name.
     void aPoolMayBeCalledFlash() {
         const auto print = [&](const QString& pool) {
             const Said said = say({"info", sample("model.pt2"), "--pool", pool + "=1", "--json"});
@@ -118,7 +118,7 @@ private slots:
             return out;
         };
         const auto limit = [](const QJsonObject& from) { return from["limits"].toArray()[0].toObject(); };
-        QCOMPARE(print({})["status"].toInt(), 0);  // nobody asks whether it fits
+        QCOMPARE(print({})["status"].toInt(), 0);  // no limit was given
         const QJsonObject unknown = print({"--limit", "ram=64M"});
         QCOMPARE(unknown["status"].toInt(), 1);
         QCOMPARE(unknown["verdict"].toString(), QStringLiteral("unknown"));

@@ -1,5 +1,5 @@
-// What the command line says of other formats: names of ONNX files, models written for a range, kernels that are
-// missing; and options that mean nothing.
+// Other formats on the command line: names of ONNX files, models written for a range, missing kernels, and options
+// without effect.
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -25,7 +25,7 @@ class TestCliFormats : public QObject {
     QTemporaryDir folder_;
 
 private slots:
-    /// Files of torch.save, whole or by input: dicts by name, lists by position, what torch.export was called with.
+    /// Files of torch.save, whole or per input: dicts by name, lists by position, as torch.export was called with.
     void inputsComeFromFilesOfTorchSave() {
         const QString saved = QStringLiteral(ARENASCOPE_TEST_DATA "/saved/"),
                       model = programFolder("kwargs_tree") + "/model.pt2";
@@ -115,13 +115,13 @@ private slots:
             QVERIFY(tensor.contains("spec"));
             const QString kind = tensor["spec"].toObject()["kind"].toString();
             if (kind == "constant" || kind == "view") continue;  // a plan has no rows for them
-            tensor.remove("spec");                               // what info says beyond the plan
+            tensor.remove("spec");                               // the facts that info adds to the plan
             tensors.append(tensor);
         }
         QCOMPARE(tensors, planned);
         QVERIFY(!planned.isEmpty() && planned[0].toObject()["shape"].toArray() == QJsonArray({4, 8}));
         QCOMPARE(method["inputs"].toArray()[0].toObject()["shape"].toArray(), QJsonArray({4, 8}));
-        // An open batch is as in the file until a range is given.
+        // An open batch dimension has the file's size until a range is given.
         const QJsonObject open =
             jsonOf({"info", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_float.tflite")})["methods"]
                 .toArray()[0]

@@ -1,5 +1,5 @@
-// Every option of every verb once, in a command that succeeds. The list of options is the registry's own: one that is
-// added there without a command here fails.
+// Every option of every verb once, in a command that succeeds. The options come from the registry: one that is added
+// there without a command here fails the test.
 
 #include <QDir>
 #include <QProcess>
@@ -17,7 +17,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// A verb's own option is "verb --option"; options that verbs share stand alone. {names} are files of the test.
+/// A verb's own option is written "verb --option", a shared option alone. {names} are files of the test.
 struct Row {
     const char* option;
     const char* command;
@@ -208,7 +208,7 @@ private slots:
                   {"shared", data + "/shared_state/shared_state.pte"},
                   {"noio", sample("model_greedy_noio.pte", "float64")},
                   {"tmp", folder_.path()}};
-        // What some options read is what others have written.
+        // Some options read files that others have written.
         QVERIFY(put(folder_.filePath("plan.csv"),
                     "name,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"));
         QVERIFY(put(folder_.filePath("firmware.map"), "Linker script and memory map\n\n.bss 0x20000000 0x200\n"));

@@ -1,4 +1,4 @@
-// What the command line says of programs: operators by name, names from another file, bounds, sample inputs.
+// Programs on the command line: operators by name, names from another file, bounds, sample inputs.
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -29,11 +29,11 @@ class TestCliPrograms : public QObject {
     QTemporaryDir folder_;
 
 private slots:
-    /// The write-back of a state by an operator of the user's own: in the file, refused by a run that lacks it.
+    /// Writing a state back with a user-defined operator: exported; a run without that operator refuses it.
     void operatorsAreReplacedByName() {
         const QString model = sample("model.pt2", "mutable_state"), out = folder_.filePath("dma.pte");
         const Said written = say({"export", model, "-o", out, "--op", "copy_=mylib::dma_copy.out", "--force"});
-        QCOMPARE(written.status, 1);  // written, but ExecuTorch as it is does not know the operator
+        QCOMPARE(written.status, 1);  // written, but unmodified ExecuTorch lacks the operator
         const Said inspected = say({"inspect", out, "0"});
         QCOMPARE(inspected.status, 0);
         QVERIFY2(bytesOf(out).contains("mylib::dma_copy"), "the operator table carries the name");
@@ -49,7 +49,7 @@ private slots:
         QVERIFY2(unknown.err.contains("kopy_"), qPrintable(unknown.err));
     }
 
-    /// It is written, as the file is sound, but neither verb calls it met.
+    /// The file is written because it is sound, but neither verb reports success.
     void whatACoreComputesWronglyIsNotMet() {
         const QString trap =
             QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/data/cortex_m/traps/minmax_channels_last/model_greedy.pte");
@@ -61,7 +61,7 @@ private slots:
         QVERIFY2(written.err.contains("dimension order"), qPrintable(written.err));
     }
 
-    /// The results of both branches and of the whole are one value in the file.
+    /// The results of both branches and of the cond are one value in the file.
     void anExportWithBranchesIsProved() {
         for (const char* program : {"two_conds_live_across", "cond_nested", "map_cond"}) {
             const Said said = say({"export", sample("model.pt2", program), "-o", folder_.filePath("branches.pte")});
@@ -75,10 +75,10 @@ private slots:
         QVERIFY(plain.contains("convolution_0") && !named.contains("convolution_0"));
         QVERIFY2(named.contains("convolution"), qPrintable(named));
         const Said other = say({"info", pte, "--names-from", sample("model.pt2", "lstm")});
-        QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // little of it fits
+        QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // only a small part fits
     }
 
-    /// The row of explain that is no option of plan: what cutting into tiles gives, and the command that gives it.
+    /// The row of explain that is not a plan option: the gain from tiling, with the command that produces it.
     void explainSaysWhatTilesGive() {
         const QString model = sample("model.pt2", "channels_last_conv");
         const QStringList asked{"explain", model, "--study-time", "30"};
@@ -93,7 +93,7 @@ private slots:
             if (line.trimmed().startsWith("arenascope shrink"))
                 command = line.trimmed().section("  ", 0, 0).split(' ', Qt::SkipEmptyParts).mid(1);
         QVERIFY2(!command.isEmpty(), qPrintable(out));
-        // Done as it is said, it gives what is said.
+        // The printed command gives the printed figure.
         command.insert(1, model);
         const Said shrunk = say(command + QStringList{"--least", "-o", folder_.filePath("tiles.pte")});
         QVERIFY2(shrunk.status == 0, qPrintable(shrunk.err));
@@ -101,7 +101,7 @@ private slots:
         QVERIFY2(loaded["total_bytes"].toInteger() <= after, qPrintable(out));
     }
 
-    /// What nobody compared with ExecuTorch's own list is not promised.
+    /// Names that were not compared with ExecuTorch's node list are not promised.
     void aPlanningPassPromisesNoMoreThanIsKnown() {
         const QString pass = folder_.filePath("plan.py");
         QCOMPARE(say({"export", sample("model.pt2", "cond"), "-o", pass}).status, 0);
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(first["after"].toInteger(), folded["plans"].toArray().at(0).toObject()["total_bytes"].toInteger());
     }
 
-    /// Every table adds up to what lives at the peak, however it is divided.
+    /// Every table adds up to the live bytes at the peak, whatever its grouping.
     void explainDividesThePeakByModuleLineAndOperator() {
         const QString model = sample("model.pt2", "lstm");
         const QJsonObject peak = jsonOf({"explain", model})["pools"].toArray().at(0).toObject();
@@ -202,7 +202,7 @@ private slots:
         }
     }
 
-    /// Two copies of a ring buffer become one: what prefill leaves is what decode goes on with, also in the file.
+    /// Two copies of a ring buffer become one: decode continues with the state that prefill left, also in the file.
     void stateSharedByAnExportIsSharedInTheFile_data() {
         QTest::addColumn<QStringList>("more");
         QTest::newRow("a memory of its own") << QStringList{};
@@ -232,14 +232,14 @@ private slots:
         }
     }
 
-    /// A file is as good as the worst of its methods, unless one is named.
+    /// The verdict on a file is that of its worst method, unless a method is named.
     void everyMethodIsJudged() {
         const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
         const QJsonArray methods = jsonOf({"verify", file})["methods"].toArray();
         QCOMPARE(methods.size(), 2);
         const QString first = methods[0].toObject()["method"].toString(),
                       second = methods[1].toObject()["method"].toString();
-        // All tensors of the second method lie on each other.
+        // All tensors of the second method overlap.
         const QString planner = folder_.filePath("zeros.py"), bad = folder_.filePath("bad.pte");
         QVERIFY(put(planner,
                     "#!/usr/bin/env python3\nimport json, sys\n"
@@ -266,12 +266,12 @@ private slots:
         QVERIFY2(table.err.contains("--method"), qPrintable(table.err));
     }
 
-    /// What plan shows for the whole program is what export writes, method by method.
+    /// The plan of the whole program that plan prints is what export writes, method by method.
     void aSessionKeepsThePlansOfAllMethods() {
         const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
         const QString planner = folder_.filePath("stack.py"), session = folder_.filePath("all.session.json"),
                       named = folder_.filePath("named.pte"), stored = folder_.filePath("stored.pte");
-        // Every tensor behind the one before it: no planner of our own does that.
+        // Each tensor after the previous one: none of our planners places them so.
         QVERIFY(put(planner,
                     "#!/usr/bin/env python3\nimport json, sys\nat, out = 64, {}\n"
                     "for b in json.load(sys.stdin)[\"buffers\"]:\n"
@@ -295,7 +295,7 @@ private slots:
         };
         QCOMPARE(beside(session).size(), 1);
         QCOMPARE(beside(twice), beside(session));
-        // A place that does not fit is named; a file without such plans is one of an older version.
+        // The message names an offset that does not fit; a file without such plans is an older version.
         QJsonObject whole = QJsonDocument::fromJson(bytesOf(session)).object();
         const QString other = beside(session).keys().first();
         whole["beside"] =
@@ -345,7 +345,7 @@ private slots:
     void aTableOfTensorsIsNoProgramToWrite() {
         const QString table = folder_.filePath("tensors.csv"), out = folder_.filePath("tensors.pte");
         QVERIFY(put(table, "id,lower,upper,size\n0,0,2,64\n1,1,3,32\n"));
-        // Before anything is planned: the planner is never started.
+        // Refused before planning: the external planner is never started.
         const Said said = say({"export", table, "-o", out, "--planner", "exec:" + folder_.filePath("nobody")});
         QVERIFY2(said.status == 2 && said.err.contains("no operators"), qPrintable(said.err));
         QVERIFY(!QFileInfo::exists(out));
@@ -366,7 +366,7 @@ private slots:
         const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
         const QString out = folder_.filePath("alike.pte");
         const Said written = say(QStringList{"export", file, "-o", out} + options);
-        // ExecuTorch has no way to give a method memory for a state: the proof says so.
+        // ExecuTorch cannot give a method memory for a state: the proof states that.
         const int expected = options.contains("--no-plan-mutable") ? 1 : 0;
         QVERIFY2(written.status == expected, qPrintable(written.err));
         const auto bytes = [](const QStringList& asked) {

@@ -1,4 +1,4 @@
-// Scripts: many files at once, limits, targets, sessions, reports, and what is said about the command line itself.
+// The command line in scripts: many files, limits, targets, sessions, reports, and messages about its options.
 
 #include <QDir>
 #include <QProcess>
@@ -16,7 +16,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Elements by name; empty where the text is no XML.
+/// XML elements by name; empty if the text is not XML.
 QMap<QString, int> elementsOf(const QByteArray& xml) {
     QMap<QString, int> out;
     QXmlStreamReader reader(xml);
@@ -45,7 +45,7 @@ private slots:
         const Said unknown = say(asked + QStringList{"--compile-spec", "npu:a=b"});
         QCOMPARE(unknown.status, 2);
         QVERIFY2(unknown.err.contains("demo"), qPrintable(unknown.err));
-        // A file's own calls take them without being asked for.
+        // Delegate calls of the file accept them without an option.
         const QString made = temporary("for_specs.pte");
         QCOMPARE(say({"export", sample("model.pt2"), "-o", made, "--backend", "demo", "--for", "arenascope"}).status,
                  0);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
         QCOMPARE(say({"info", delegated, "--extract-payload", "7=" + temporary("none.bin")}).status, 2);
         QVERIFY(say({"info", sample("model.pt2"), "--extract-payload", "0=x"}).err.contains("unknown delegate 0"));
-        // Scripts may still use the option's name of before.
+        // Scripts may still use the option's former name.
         QCOMPARE(say({"info", delegated, "--extract-blob", "0=" + temporary("again.bin")}).status, 0);
         QCOMPARE(bytesOf(temporary("again.bin")), blob);
         QVERIFY(!say({"info", "--help"}).out.contains("--extract-blob"));
@@ -146,7 +146,7 @@ private slots:
         QVERIFY2(made.status == 0, qPrintable(made.err));
         const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
         QCOMPARE(region["payload_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
-        QCOMPARE(region["blob_bytes"], region["payload_bytes"]);  // its name before
+        QCOMPARE(region["blob_bytes"], region["payload_bytes"]);  // its former name
         QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
         QVERIFY(region["inside_bytes"].toInt() > 0);
         const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
@@ -345,7 +345,7 @@ private slots:
                  QString());
     }
 
-    /// The manual page and the help of a verb come from one table: the same options, values and texts in one order.
+    /// The manual page and the help of a verb come from one table: same options, values and texts in the same order.
     void theManualPageHasWhatTheHelpHas() {
         const QString man = say({"--man"}).out.replace("\\-", "-").replace("\\&", "").replace("\\e", "\\");
         for (const cli::Verb& verb : cli::builtin_verbs()) {
@@ -385,7 +385,7 @@ private slots:
                 }
             }
         }
-        const auto completed = [&](const QString& words) {  // what a shell offers for the last of them
+        const auto completed = [&](const QString& words) {  // completions that a shell offers for the last word
             QProcess bash;
             bash.setWorkingDirectory(folder_.path());
             bash.start(

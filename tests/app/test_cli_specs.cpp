@@ -1,4 +1,4 @@
-// What the command line says of specs, states and plug-ins, and what sessions, plan files and headers carry over.
+// Specs, states and plug-ins on the command line, and what sessions, plan files and headers preserve.
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -78,18 +78,18 @@ private slots:
         const Said wrong = say({"inspect", model, "tokenz"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.err.contains("'tokens'"), qPrintable(wrong.err));
-        // The last part of a name in a sub-graph is a name, too.
+        // In a sub-graph the last part of a name is a valid name too.
         const Said nested = say({"inspect", sample("model.pt2", "two_conds_live_across"), "mul_1"});
         QVERIFY2(nested.status == 0 || nested.err.contains(".mul'"), qPrintable(nested.err));
     }
 
-    /// The text of inspect: the listing with its arrow, arguments by name, the kernel, and every tensor with its place.
+    /// The text of inspect: the node list with an arrow, arguments by name, the kernel, and each tensor's place.
     void inspectShowsANodeAmongItsNeighbours() {
         const QString model = sample("model_greedy.pte");
         const Said said = say({"inspect", model, "mul_0"});
         QVERIFY2(said.status == 0, qPrintable(said.err));
         const QJsonObject json = say({"inspect", model, "mul_0", "--json"}).json().object();
-        const QJsonArray listing = json["listing"].toArray();
+        const QJsonArray listing = json["node_list"].toArray();
         const QStringList lines = said.out.split('\n');
         for (qsizetype i = 0; i < listing.size(); ++i) {
             const QJsonValue row = listing[i];
@@ -175,7 +175,7 @@ private slots:
         }
         const QJsonArray pools = say({"plan", temporary("two.pte"), "--json"}).json()["plans"][0]["pools"].toArray();
         QCOMPARE(pools.size(), qsizetype{2});
-        // Rows that speak of no tensor are named, not lost.
+        // Rows that match no tensor are named in the message and kept.
         QVERIFY(put(temporary("more.csv"),
                     "id,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"
                     "nobody,0\n"));
@@ -248,7 +248,7 @@ private slots:
     }
 
     void exportNamesEveryMethodsBytes() {
-        // Away from its recorded runs, which are of the program that shares its states.
+        // Without its recorded runs, which belong to the program that shares its states.
         const QString model = temporary("separate_state.pte");
         QVERIFY(QFile::copy(QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte"), model));
         const Said said = say({"export", model, "-o", temporary("methods.pte"), "--json"});
@@ -260,7 +260,7 @@ private slots:
         const QString text = say({"export", model, "-o", temporary("methods.h")}).out;
         for (const QString& name : namesOf(methods, "method"))
             QVERIFY2(text.contains("method " + name), qPrintable(text));
-        // States of one name that are not shared are worth a word.
+        // States with one name that are not shared cause a note.
         QVERIFY2(said.err.contains("--share-mutable"), qPrintable(said.err));
         QVERIFY(!say({"plan", model, "--share-mutable"}).err.contains("is separate from"));
         const QString shared = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/shared_state.pte");
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(say({"export", sample("model.pt2"), "-o", temporary("proved.pte"), "--quiet"}).status, 0);
     }
 
-    /// Constants without elements are all that is left in the file: the runtime still asks for a segment with bytes.
+    /// The file keeps only constants without elements; the runtime still requires a segment with bytes.
     void aProgramWithoutConstantBytesIsProved() {
         const Said said =
             say({"export", sample("model.pt2", "zero_static"), "--external-constants", "-o", temporary("zero.pte")});
@@ -321,7 +321,7 @@ private slots:
         QVERIFY2(said.status == 0, qPrintable(said.err));
         QCOMPARE(schemaViolation(said.json().object(), schemaOf("run")), QString());
         const QJsonValue report = said.json()["static"];
-        // One row a run of the first instance: how many the two share out differs.
+        // One row per run of the first instance; how the two instances divide the runs varies.
         QVERIFY(!report["output_bytes"].toArray().isEmpty());
         QCOMPARE(report["output_bytes"].toArray().size(), report["arena_bytes"].toArray().size());
         QVERIFY(report["output_bytes"][0].toInt() >= 128 && report["output_buffers"].toInt() >= 1);
@@ -333,7 +333,7 @@ private slots:
         QVERIFY2(text.contains(" (x2)"), qPrintable(text));
     }
 
-    /// A plug-in's planner is a planner: by name, among all, and of a pool.
+    /// A plug-in's planner works like a built-in one: by name, with --planner all, and for one pool.
     void aPlugInsPlannerIsUsableByName() {
         const QString source = temporary("stack.c"), library = temporary("stack.so");
         QVERIFY(put(source, R"(#include "arenascope_plugin.h"

@@ -1,4 +1,4 @@
-// Targets on the command line: what they lack or refuse, operator libraries, and what the proof says of a file.
+// Targets on the command line: operators that they lack or refuse, operator libraries, and the proof of a file.
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -23,7 +23,7 @@ private slots:
         QVERIFY(!QFileInfo::exists(out));
     }
 
-    /// The user's own operator is no longer a matter of --force.
+    /// A user-defined operator no longer needs --force.
     void anOperatorLibraryIsATarget() {
         const QString model = sample("model.pt2", "mutable_state"), out = folder_.filePath("own.pte"),
                       list = folder_.filePath("ops.txt");

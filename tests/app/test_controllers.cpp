@@ -1,4 +1,4 @@
-// Controllers with a plain window around them: no main window, no panels but those that they are given.
+// Controllers in a plain window: without the main window, with only the panels that they are given.
 
 #include <QAction>
 #include <QComboBox>
@@ -32,7 +32,7 @@ using namespace arenascope;
 
 namespace {
 
-/// All that a shell refers to, in its order.
+/// All objects that a shell refers to, in the order of its members.
 struct Desk {
     QMainWindow window;
     Workspace workspace;

@@ -1,4 +1,4 @@
-// The Delegates panel in the window: what is asked of backends there is an edit like any other.
+// The Delegates panel in the window: its changes are edits like all others.
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -44,7 +44,7 @@ class TestDelegatesWindow : public QObject {
     const Partition* partition() const {
         return window_->document()->outcome() ? window_->document()->outcome()->partition.get() : nullptr;
     }
-    /// The plan is there, and what delegating comes to.
+    /// Waits for the plan and for the study of delegates.
     bool settled() const {
         return QTest::qWaitFor([this] { return window_->idle() && window_->document()->outcome(); }, 60000);
     }
@@ -109,7 +109,7 @@ private slots:
         QTreeWidget& regions = panel().regions().table();
         QCOMPARE(regions.topLevelItemCount(),
                  static_cast<int>(partition()->regions.size() +
-                                  (partition()->regions.size() > 1 ? 1 : 0)));  // and their sum
+                                  (partition()->regions.size() > 1 ? 1 : 0)));  // and the sum
         QVERIFY(regions.topLevelItem(0)->text(7).contains(QStringLiteral("→")));
         QVERIFY(panel().regions().verdict().contains(QStringLiteral("arena")));
         QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Add backend xnnpack"));
@@ -143,7 +143,7 @@ private slots:
             inside.append(regions.topLevelItem(0)->child(i)->text(0));
         QVERIFY2(inside.contains(QStringLiteral("convolution")), qPrintable(inside.join(QLatin1Char(' '))));
         for (const int column : {5, 6}) QVERIFY(!regions.isColumnHidden(column));
-        // A child is a part of its region: its payload is shown.
+        // A child row is part of its region, whose payload is shown.
         panel().regions().table().setCurrentItem(regions.topLevelItem(1)->child(0));
         QCOMPARE(panel().regions().delegate().number(), 1);
     }
@@ -292,7 +292,7 @@ private slots:
                  qPrintable(list->topLevelItem(0)->text(1)));
         QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
         {
-            MainWindow another;  // the next start knows it too
+            MainWindow another;  // the next start remembers it
             QVERIFY(another.workspace().plugins().paths() == QStringList{file.fileName()});
         }
         list->setCurrentItem(list->topLevelItem(0));
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(log().contains(QStringLiteral("XnnpackBackend (executorch_call_delegate): available, ")));
         QVERIFY(log().contains(QStringLiteral("payload released")));
         QVERIFY(!window().workspace().view().run()->events.empty());
-        window_->document()->history().undo();  // another plan: the delegates of this one end
+        window_->document()->history().undo();  // another plan: this one's delegates are destroyed
         QVERIFY(settled());
         QVERIFY(QTest::qWaitFor([&] { return log().contains(QStringLiteral(": destroy, ")); }));
     }

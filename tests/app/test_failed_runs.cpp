@@ -1,4 +1,4 @@
-// A run that fails inside a delegate: what ran until there stays, in JSON, traces and the window.
+// A run that fails inside a delegate: the operators that ran before it stay in JSON, traces and the window.
 
 #include <QMenu>
 #include <QProcess>
@@ -20,7 +20,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// A backend for sums whose device fails after it has fetched what it needs.
+/// A backend for sums whose device fails after reading its inputs.
 constexpr const char* burning = R"(
 #include <stdlib.h>
 #include <string.h>
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(stages.count("init") > 0 && stages.count("init") == stages.count("destroy"),
                  qPrintable(stages.join(' ')));
         const QJsonArray perOp = json["per_op"].toArray();
-        QCOMPARE(perOp.last()["error"].toString(), row["error"].toString());  // nothing ran behind it
+        QCOMPARE(perOp.last()["error"].toString(), row["error"].toString());  // no operator ran after it
     }
 
     void aTraceHoldsTheFailingCall() {
@@ -210,7 +210,7 @@ private slots:
         problems->setCurrentItem(problems->topLevelItem(0));
         QCOMPARE(view.current().number(), method.instructions[call].outs.front().number());
 
-        window.document()->history().undo();  // without the backend it runs, and nothing speaks of fire
+        window.document()->history().undo();  // without the backend the program runs, and the failure message is gone
         QVERIFY(settled());
         window->actions().run->trigger();
         QVERIFY(settled());

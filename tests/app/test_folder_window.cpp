@@ -1,4 +1,4 @@
-// The table of a folder's models: figures, errors, limits, changes on the disk, and opening a row.
+// The table of a folder's models: figures, errors, limits, changes on disk, and opening a row.
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -15,7 +15,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// What stands between the fences of `language` (none: plain ones), a text for each.
+/// The text of each fenced block of `language` (none: plain blocks).
 QStringList fenced(const QString& page, const QString& language = {}) {
     QStringList out;
     bool inside = false, wanted = false;
@@ -64,7 +64,7 @@ class TestHelpCommands : public QObject {
         return out;
     }
 
-    /// Status and everything said, as by a user in that folder.
+    /// Exit status and all output of a command that a user runs in that folder.
     std::pair<int, QByteArray> shell(const QString& command) const {
         QProcess process;
         process.setWorkingDirectory(folder_.path());
@@ -106,7 +106,7 @@ private slots:
             QFile(folder_.filePath("stack.py")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto placed = shell("arenascope export model.pt2 --planner greedy_by_size -o placed.csv");
         QVERIFY2(placed.first == 0, placed.second);
-        // The backend of the help, once under its own name and once as a page calls it.
+        // The backend of the help, under its own name and under the name that a page uses.
         const QByteArray source = fenced(pageText("resources/help/write-a-backend.md"), "c").value(0).toUtf8();
         QVERIFY(put(folder_.filePath("square.c"), source));
         QVERIFY(put(folder_.filePath("mine.c"), QByteArray(source).replace("{\"square\"", "{\"mine\"")));
@@ -136,7 +136,7 @@ private slots:
         QVERIFY2(commands.size() >= least, qPrintable(QString::number(commands.size())));
         for (const QString& command : commands) {
             const auto [status, said] = shell(command);
-            // A budget that this network is over is an answer, too; a command that cannot be done is none.
+            // A budget that is exceeded is a valid result (1); a command that cannot run is not.
             static const QRegularExpression budget("--(limit|target|pool|less) ");
             QVERIFY2(
                 status == 0 || (status == 1 && budget.match(command).hasMatch()),

@@ -1,4 +1,4 @@
-// The pages of the help in every shipped language: none is missing, and each has the parts, commands and links of the
+// The help pages in every shipped language: none is missing, and each has the sections, commands and links of the
 // English one.
 
 #include <QDir>
@@ -27,8 +27,8 @@ QString textOf(const QString& page) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What a translation keeps: heads by their level, rows of tables by their columns, items, code, code in sentences, and
-/// links.
+/// What a translation must keep: headings by level, table rows by column count, list items, code blocks, inline code,
+/// and links.
 QStringList partsOf(const QString& text) {
     static const QRegularExpression head("^(#+) "), item("^ *(-|[0-9]+\\.) "), link("\\]\\(([^)]+)\\)");
     static const QRegularExpression words("`[^`]+`");
@@ -51,7 +51,7 @@ QStringList partsOf(const QString& text) {
         if (target.endsWith(".png") || target.endsWith(".svg")) target.remove("../");
         links.push_back(target);
     }
-    links.sort();  // another language may name them in another order
+    links.sort();  // other languages may name them in another order
     return out + links;
 }
 

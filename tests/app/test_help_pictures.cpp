@@ -28,7 +28,7 @@ namespace {
 
 using testing::OpenedWindow;
 
-/// With the 256 colours that occur most; every other one becomes the nearest of these. A third of the bytes.
+/// Reduces the image to its 256 most frequent colours; the nearest one replaces each other colour. Saves two thirds.
 QImage withFewColours(const QImage& image) {
     QHash<QRgb, int> counts;
     for (int y = 0; y < image.height(); ++y) {
@@ -69,7 +69,7 @@ private:
     const QString models_ = QDir::tempPath() + QStringLiteral("/models");
     QStringList made_;
 
-    /// Saves what is seen of the widget; false where that is blank.
+    /// Saves a picture of the widget; false if it is blank.
     bool picture(QWidget& widget, const QString& name) {
         if (!QTest::qWaitForWindowExposed(widget.window()) || !testing::settle(testing::ChartsOf{*widget.window()}))
             return false;
@@ -94,7 +94,7 @@ private:
             picture(*window->findChild<Chart*>(QLatin1String(name)),
                     QStringLiteral("pictures/") + QLatin1String(name).chopped(5));
     }
-    /// From a folder with a short name, because some panels show it.
+    /// Copies the model to a folder with a short name, because some panels show it.
     bool open(OpenedWindow& window, const QString& program) {
         const QDir from(testing::programFolder(program)), to(models_ + '/' + program);
         if (!window.wait() || !QDir().mkpath(to.path())) return false;
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(panel(window, "shrink"));
     }
 
-    /// Every page of a panel and every page on a task shows a picture, and each of them is one that is made here.
+    /// Every page of a panel or a task shows a picture, and this test makes each of them.
     void eachPageShowsAPictureThatIsMade() {
         const QDir help(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help"));
         static const QRegularExpression shown("!\\[[^\\]]+\\]\\(([^)]+)\\)");

@@ -1,4 +1,4 @@
-// Files that did harm (tests/data/hostile), by the verbs that they did it with: each ends with its own line and status.
+// Files that once caused damage (tests/data/hostile), run through the same verbs: each gives its message and status.
 
 #include <QDir>
 #include <QRegularExpression>
@@ -28,7 +28,7 @@ QStringList filesOf(const QString& kind) {
     return out;
 }
 
-/// Nothing that a terminal, an editor or a viewer would act on.
+/// The text holds nothing that a terminal, an editor or a viewer would interpret.
 bool isPlain(const QString& text) {
     static const QRegularExpression acting(
         QStringLiteral(R"([\x00-\x08\x0b-\x1f\x7f-\x9f\x{200e}\x{200f}\x{2028}-\x{202e}\x{2066}-\x{2069}])"));
@@ -44,7 +44,7 @@ std::vector<HostTensor> zerosFor(const Method& method) {
     return out;
 }
 
-/// Sees the first instruction begin.
+/// Reports that the first instruction has started.
 class Starts final : public RunObserver {
 public:
     std::atomic<bool> seen{false};
@@ -58,7 +58,7 @@ public:
 class TestHostileFiles : public QObject {
     Q_OBJECT
 private slots:
-    /// Whatever is asked of such a file ends with a status of its own.
+    /// Every verb on such a file ends with one of the three statuses.
     void noVerbEndsTheProgram_data() {
         QTest::addColumn<QString>("file");
         for (const char* kind : {"aliasing", "open", "payload", "plans", "pooling", "sizes", "text"})
@@ -115,9 +115,9 @@ private slots:
     void whatCannotBeOpenedSaysWhyInOneLine() {
         QFETCH(const QString, file);
         const Said said = say({"info", file});
-        // A model of an operator that does not map may be planned with the operators that the file declares.
+        // A model with an unknown operator can be planned with the shapes that the file declares.
         if (said.status == 0) return;
-        // A program that its own core refuses opens, and is no success.
+        // A program that its own core refuses opens, but the status is not success.
         if (said.status == 1 && said.out.contains("cannot run there: ")) return;
         QVERIFY2(said.status == 2 && said.err.count('\n') == 1, qPrintable(said.err));
     }
@@ -128,7 +128,7 @@ private slots:
     }
     void unrollingIsBounded() {
         QFETCH(const QString, file);
-        // Unrolled, each of its steps would be twenty operators: it stays one.
+        // Unrolled, each step would be twenty operators: it stays one operator that is planned but not run.
         const Said said = say({"info", file, "--json"});
         QVERIFY2(said.status == 0 && said.out.size() < 100'000, qPrintable(said.out.left(2000) + said.err));
     }
@@ -152,7 +152,7 @@ private slots:
         options.observer = &starts;
         const auto result = executor.value()->run(zeros, options, progress);
         stopper.join();
-        // Where the one instruction goes on to its end, the run is complete.
+        // If the only instruction runs to its end, the run is complete.
         QVERIFY(!result.ok() && result.error().is_cancelled);
     }
     void whatCannotBeWrittenIsNotDone_data() {
@@ -233,7 +233,7 @@ private slots:
                  qPrintable(said.out + said.err));
         QCOMPARE(after, before);
     }
-    /// A trace of a loop has a bound of its own; the file has 189 bytes.
+    /// The trace of a loop has its own limit; the file has 189 bytes.
     void aLongLoopKeepsItsFirstCallsOnly() {
         QByteArray bytes = bytesOf(folder("unroll/cumsum_loop100000.onnx"));
         const auto raw = [](std::int64_t number) {

@@ -1,4 +1,4 @@
-// What is changed where the eye is: capacities on cards and in the arena, tensors dropped on another pool, the
+// Edits directly on what is shown: capacities on pool cards and in the arena, tensors dropped on another pool, the
 // headline.
 
 #include <QAction>

@@ -1,4 +1,4 @@
-// `info` on a large problem: it lists what is there, and searches for no better plan unasked.
+// `info` on a large problem reports the file's figures and does not search for a better plan unless requested.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,7 +14,7 @@ class TestInfoLarge : public QObject {
 private:
     QTemporaryDir folder_;
 
-    /// Of so many buffers no quick plan is proven the best.
+    /// For so many buffers no quick plan is proven optimal.
     QString problem(int buffers) {
         std::mt19937 random(3);
         QByteArray text("id,lower,upper,size\n");

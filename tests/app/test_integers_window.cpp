@@ -1,4 +1,4 @@
-// Quantised layers on integers, chosen where the program is exported, in the real window.
+// Computing quantised layers on integers, chosen in the Export dialog of the real window.
 
 #include <QAction>
 #include <QCheckBox>
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(!wants_int8(*window_->document()->tuning()));
     }
 
-    /// With its Python line and the reason, as nodes that no delegate took.
+    /// With its Python line and the reason, like nodes that no delegate takes.
     void delegatesListsWhatComputesOnRealNumbers() {
         QVERIFY(open("extra/leaky"));
         window().workspace().edit({}, [](Tuning tuning) { return with_int8(std::move(tuning), true); });

@@ -1,4 +1,4 @@
-// The window in other languages: switched while open, and with words that are longer than ours.
+// The window in other languages: switched while it is open, and with texts longer than the English ones.
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -34,7 +34,7 @@ QStringList wordsOf(MainWindow& window) {
     return out;
 }
 
-/// Entries of one menu that claim the same letter; nothing where all differ.
+/// Entries of one menu with the same accelerator; empty if all differ.
 QString sharedMnemonics(const QMenuBar& bar) {
     QStringList out;
     const auto check = [&](const QList<QAction*>& actions) {

@@ -1,5 +1,5 @@
-// What belongs to one file does not get into the next, what could not be opened changes nothing, and Compare says
-// nothing of limits that a file does not have.
+// Nothing of one file leaks into the next; a file that fails to open changes nothing; Compare shows no limits that a
+// file does not have.
 
 #include <QLineEdit>
 #include <QMenu>
@@ -35,7 +35,7 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(refused.size(), 1, 30000);
         QVERIFY(window_->settle());
     }
-    /// The two sides' numbers and their difference in a row of the table of the whole plan.
+    /// The numbers of both sides and their difference, from a row of the table of whole plans.
     [[nodiscard]] static QStringList factsOf(const CompareChart& chart, const QString& label) {
         const auto* model = chart.findChild<CompareFactsModel*>();
         for (int row = 0; row < model->rowCount({}); ++row) {

@@ -1,5 +1,5 @@
-// On a real display (Xvfb): drag and drop through the window system, and pictures of the window for people to look at.
-// Pictures go to ARENASCOPE_SCREENSHOTS, by default the folder "screenshots" beside the tests.
+// On a real display (Xvfb): drag and drop through the window system, and pictures of the window for people to view.
+// They are written to ARENASCOPE_SCREENSHOTS, by default the folder "screenshots" next to the tests.
 
 #include <QDockWidget>
 #include <QDrag>
@@ -41,12 +41,12 @@ namespace {
 
 using testing::OpenedWindow;
 
-/// Presses at `from`, goes to `to` in steps, as QDrag wants it: its own loop runs from the first move on.
+/// Presses at `from` and moves to `to` in steps, as QDrag needs: its own event loop runs from the first move on.
 void dragTo(QWidget& from, const QPoint& start, QWidget& to, const QPoint& end) {
     QWindow* window = from.window()->windowHandle();
     const QPoint begin = from.mapTo(from.window(), start);
     QWindow* target = to.window()->windowHandle();
-    const auto goal = [&] { return to.mapTo(to.window(), end); };  // what is held may move the target
+    const auto goal = [&] { return to.mapTo(to.window(), end); };  // holding tensors may move the target
     QTimer steps;
     int done = 0;
     QObject::connect(&steps, &QTimer::timeout, &steps, [&] {
@@ -63,7 +63,7 @@ void dragTo(QWidget& from, const QPoint& start, QWidget& to, const QPoint& end) 
     static_cast<void>(QTest::qWaitFor([&] { return done >= 8; }, 5000));
 }
 
-/// Something that files can be dragged from.
+/// A widget that files can be dragged from.
 class FileSource final : public QWidget {
 public:
     explicit FileSource(const QUrl& url) : url_(url) {
@@ -92,7 +92,7 @@ class TestOnScreen : public QObject {
 private:
     QDir pictures_;
 
-    /// Saves what is seen; false where that is blank.
+    /// Saves a picture of the screen; false if it is blank.
     bool picture(QWidget& widget, const QString& name) const {
         if (!QTest::qWaitForWindowExposed(widget.window()) || !testing::settle(testing::ChartsOf{widget})) return false;
         const QImage image = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);

@@ -1,4 +1,4 @@
-// Every row of the panels' registry: a name of its own, a page of help, words in every language, a widget, a place.
+// Every row of the panels' registry has a unique name, a help page, translations, a widget and a dock area.
 
 #include <QDockWidget>
 #include <QFile>

@@ -1,4 +1,4 @@
-// What is preferred holds at once, everywhere, and comes back; dialogs that are open follow.
+// Preferences apply immediately and everywhere, survive a restart, and open dialogs follow them.
 
 #include <QActionGroup>
 #include <QCheckBox>
@@ -37,7 +37,7 @@ private:
 
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] PreferencesDialog* dialog() const { return window().findChild<PreferencesDialog*>(); }
-    /// A choice by its name in English.
+    /// An entry of a combo box by its English name.
     template <class Field>
     [[nodiscard]] Field* field(const QString& name) const {
         for (Field* each : dialog()->findChildren<Field*>()) {

@@ -1,4 +1,4 @@
-// What the window says of a move before it is made is what it says afterwards.
+// What the window shows for a move before the drop equals what it shows after it.
 
 #include <QInputDialog>
 #include <QLineEdit>
@@ -41,7 +41,7 @@ private:
         });
         return window_->wait();
     }
-    /// Holds the tensors there until the chosen planner has had its say.
+    /// Holds the tensors there until the chosen planner has answered.
     [[nodiscard]] std::shared_ptr<const WhatIf> rest(const std::vector<TensorEdit>& edits) const {
         auto quick = what_if(*view().outcome(), *view().tuning(), edits);
         if (!quick) return nullptr;
@@ -213,7 +213,7 @@ void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
     const Plan& plan = window_->plan();
     const std::int64_t cost = plan.total_bytes - before;
     QVERIFY(cost > 0);
-    // Header, line, table and card count from the bound without pins.
+    // Header, line, table and card measure from the bound without pins.
     QVERIFY2(facts().contains(QStringLiteral("Above lower bound ") + format::bytes(cost)), qPrintable(facts()));
     QVERIFY2(facts().contains(QStringLiteral("Pins cost ") + format::bytes(cost)), qPrintable(facts()));
     QCOMPARE(arena().scene().lanes.front().lowerBound, before);
@@ -257,7 +257,7 @@ void TestPreviews::an_offset_that_alignment_forbids_is_refused_with_the_nearest(
     QVERIFY2(said().contains(QStringLiteral("0x000000")) && said().contains(QStringLiteral("0x000010")),
              qPrintable(said()));
     QCOMPARE(window_->document()->history().count(), 0);
-    // Asked for by key, the question stays until it has an answer.
+    // Opened by key, the dialog stays until it is answered.
     arena().setFocus();
     QTest::keyClick(&arena(), Qt::Key_O);
     const QPointer<QInputDialog> dialog = arena().findChild<QInputDialog*>(QStringLiteral("offsetDialog"));
@@ -274,7 +274,7 @@ void TestPreviews::an_offset_that_alignment_forbids_is_refused_with_the_nearest(
     dialog->accept();
     QVERIFY(window_->wait());
     QCOMPARE(window_->document()->history().count(), 1);
-    // A larger alignment must not push a pinned tensor off its place unseen.
+    // A larger alignment must not silently move a pinned tensor.
     emit arena().editRequested({.label = QStringLiteral("align"), .edits = {{.tensor = row->value, .align = 64}}});
     QVERIFY2(said().contains(QStringLiteral("0x000040")), qPrintable(said()));
     QCOMPARE(window_->document()->history().count(), 1);

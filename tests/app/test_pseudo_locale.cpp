@@ -1,4 +1,4 @@
-// A language that brackets every text and makes it 40 % longer: what has no brackets was not translated.
+// A pseudo language that brackets every text and makes it 40 % longer: a text without brackets is not translatable.
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -36,7 +36,7 @@ public:
     }
 };
 
-/// What of a text stands in no bracket.
+/// The parts of a text outside brackets.
 QString outside(const QString& text) {
     QString out;
     int depth = 0;
@@ -55,7 +55,7 @@ QStringList wordsOf(const QString& text) {
     return out;
 }
 
-/// Words of the program itself, units, keys and names: the same in every language.
+/// Words of the program, units, keys and names that are the same in every language.
 class Vocabulary {
 public:
     explicit Vocabulary(const Outcome& outcome, const QString& path) {
@@ -68,7 +68,7 @@ public:
             words_.insert(QLatin1String(fixed));
         }
         for (const QString& part : wordsOf(path)) words_.insert(part);
-        // Targets are files of the user's own as well.
+        // Targets may be the user's own files.
         for (const QFileInfo& target : QDir(QStringLiteral(":/targets")).entryInfoList()) {
             QFile file(target.filePath());
             if (!file.open(QIODevice::ReadOnly)) continue;

@@ -1,5 +1,5 @@
-// The page that a colleague opens, after a run: what came out, where the time went, and what was found wrong. Pages for
-// people to look at go to ARENASCOPE_SCREENSHOTS where it is set.
+// The HTML report after a run: outputs, times and findings. Reports for people to view are written to
+// ARENASCOPE_SCREENSHOTS if it is set.
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -63,7 +63,7 @@ private slots:
                  "a report needs nothing but itself");
         QVERIFY(after.count(QStringLiteral("<text")) + after.count(QStringLiteral("<path")) >
                 before.count(QStringLiteral("<text")) + before.count(QStringLiteral("<path")));
-        // What ran is not what another plan would give.
+        // The report shows the plan that ran, not another planner's.
         window().actions().planner->setCurrentIndex(window().actions().planner->findData(QStringLiteral("naive")));
         emit window().actions().planner->activated(window().actions().planner->currentIndex());
         QVERIFY(window_->wait());
@@ -78,7 +78,7 @@ private slots:
 
     void aFindingNamesTensorBytesStepsAndPython() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        // One that is read long after it is written, and one that lives meanwhile.
+        // One tensor that is read long after it is written, and one that is live in between.
         const std::vector<TensorRow>& rows = window_->document()->outcome()->tensors;
         QStringList names;
         for (const TensorRow& kept : rows) {
@@ -102,7 +102,7 @@ private slots:
     }
 
 private:
-    /// What the page says of the findings; `tensor`: as a pattern.
+    /// The report's text about the findings; `tensor` is a pattern.
     QString check(const QString& tensor) {
         window().docks().panel<RunPanel>()->settings().sanitize().setChecked(true);
         if (!run()) return {};

@@ -1,4 +1,4 @@
-// Run is off, with the reason, where a program has operators without a kernel.
+// Run is disabled, with the reason, if operators of the program have no kernel.
 
 #include <QAction>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-// Nothing is lost: whoever is killed while saving leaves the old or the new file, and a save that fails says so.
+// Saving loses nothing: a process killed while saving leaves the old or the new file, and a failed save is reported.
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -49,7 +49,7 @@ Result<> saveSession(const QString& path, bool second) {
     return writeSession(path, {.program = (path + ".pt2").toStdString(), .tuning = tuningWith(second ? 4000 : 5000)});
 }
 
-/// Preferences go through Qt; `path` is where it keeps them.
+/// Preferences are saved by Qt; `path` is its file.
 Result<> saveSettings(const QString& path, bool second) {
     settings::saveWindow(QByteArray(second ? 90'000 : 120'000, second ? 'b' : 'a'), QByteArray(1000, 's'));
     if (read(path).contains(second ? "bbbb" : "aaaa")) return done;
@@ -66,7 +66,7 @@ Result<> savePreset(const QString& path, bool second) {
     return Error{.what = message("the preset went elsewhere"), .file = written};
 }
 
-/// A whole export, from opening the program to the file.
+/// A complete export, from opening the program to the file.
 Result<> saveExport(const QString& path, bool second) {
     const Engine engine;
     Progress progress;
@@ -92,7 +92,7 @@ constexpr Saving savings[] = {
     {"preferences", saveSettings, "arenascope-test/saving.conf"},
 };
 
-/// The user's own files go into this folder for as long as this lives.
+/// Redirects the user's files to this folder while the object exists.
 class Home {
 public:
     explicit Home(const QString& folder) : before_(qgetenv("XDG_CONFIG_HOME")) {
@@ -105,7 +105,7 @@ private:
     QByteArray before_;
 };
 
-/// This process may write no file of more than a few bytes: the refusals are those of a full disk.
+/// Limits this process to files of a few bytes; writes then fail as on a full disk.
 class FullDisk {
 public:
     FullDisk() : handler_(signal(SIGXFSZ, SIG_IGN)) {
@@ -123,7 +123,7 @@ private:
     void (*handler_)(int);
 };
 
-/// Nobody may write into the folder and those in it. Root could all the same, and is somebody else meanwhile.
+/// Makes the folder and its subfolders read-only. Root could still write, so another user is used meanwhile.
 class ReadOnly {
 public:
     explicit ReadOnly(const QString& folder) {
@@ -144,7 +144,7 @@ private:
     QStringList folders_;
 };
 
-/// Saves one and the other in turn until it is killed.
+/// Saves the two contents in turn until the process is killed.
 pid_t startSaving(Save save, const QString& path) {
     const pid_t child = fork();
     if (child != 0) return child;
@@ -237,11 +237,11 @@ private slots:
                                                        : "choose a folder that can be written") != std::string::npos,
             error.text().c_str());
         QVERIFY(read(path) == before);
-        QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), files);  // and no half of a new one
+        QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), files);  // and no partly written new file
     }
 
     void aSessionOpensWithThePlanThatWasShown() {
-        // Another planner's places under the name of the usual one: what was stored is shown, compared and exported.
+        // Another planner's offsets under the usual planner's name: the stored plan is shown, compared and exported.
         const QTemporaryDir folder;
         const QString path = folder.filePath("s.json");
         {
@@ -265,12 +265,12 @@ private slots:
         QVERIFY(opened.wait(20000) && workspace.document());
         const auto shown = [&] { return workspace.document()->outcome()->plan().total_bytes; };
         QCOMPARE(shown(), std::int64_t{896});
-        QTRY_VERIFY(workspace.document()->outcome()->plans.size() > 3);  // the comparison with all planners came
+        QTRY_VERIFY(workspace.document()->outcome()->plans.size() > 3);  // the comparison of all planners has arrived
         QCOMPARE(shown(), std::int64_t{896});
         QVERIFY(workspace.document()->history().isClean());
         QVERIFY(workspace.session().baselineDifference().has_value());
         QCOMPARE(workspace.session().baselineDifference()->before, std::int64_t{896});
-        // An edit and its undo come back to it, asking for a plan does not.
+        // An edit and its undo return to it; requesting a plan does not.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
         QTRY_VERIFY(workspace.document()->outcome());
         QVERIFY(shown() < 896);
@@ -325,7 +325,7 @@ private slots:
         QVERIFY(opened.wait(20000) && workspace.document());
         QVERIFY(exported(workspace, stored));
         QVERIFY(!read(named).isEmpty() && read(stored) == read(named));
-        // What is edited since is planned as it is then.
+        // After later edits it is planned with them.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
         QVERIFY(workspace.session().make().beside.empty());
     }

@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!arena->scene().former.empty());
         QVERIFY(std::any_of(arena->scene().regions.begin(), arena->scene().regions.end(),
                             [](const StepRegion& each) { return each.kind == StepRegion::Kind::tiles; }));
-        QCOMPARE(window_->document()->history().count(), 0);  // nothing is edited
+        QCOMPARE(window_->document()->history().count(), 0);  // no edit was made
         QTest::keyClick(&panel(), Qt::Key_Escape);
         QVERIFY(!view().preview());
         QCOMPARE(arena->scene().steps, steps);
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(window_->document()->tuning()->edits.passes.empty());
     }
 
-    /// Every place that says so leads to the panel.
+    /// Every message that mentions the panel opens it.
     void whatDoesNotFitOffersShrink() {
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         QVERIFY(window_->wait());

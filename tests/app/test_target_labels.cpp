@@ -1,4 +1,4 @@
-// Titles of presets in the language of the window: those that come with the program, and no one else's.
+// Titles of target presets: the program's own are translated, the user's are not.
 
 #include <QDir>
 #include <QMenu>
@@ -14,7 +14,7 @@
 using namespace arenascope;
 using namespace arenascope::testing;
 
-/// A language in which the engine's words stand in brackets.
+/// A language that puts the engine's words in brackets.
 class Brackets final : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -44,7 +44,7 @@ private slots:
             shown.append(action->text() + QLatin1Char('|') + action->statusTip());
         QVERIFY2(shown.contains(QString::fromStdString(typed) + QStringLiteral("|mine")), qPrintable(shown.join('\n')));
         QCOMPARE(shown.filter(QRegularExpression(QStringLiteral("^\\[.+\\]\\|\\[.+\\]$"))).size(), 8);
-        // Inside the sentence of an edit.
+        // Within the sentence of an edit.
         const auto target = cli::find_target("esp32_s3");
         QVERIFY(target.ok());
         window->edits().useTarget(target.value());

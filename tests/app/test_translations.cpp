@@ -1,4 +1,4 @@
-// The translation files are complete, hold what the source says now, and keep what a text needs to work.
+// Translation files are complete, match the source, and keep placeholders, accelerators and plurals.
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,7 +29,7 @@ namespace {
 
 struct Translated {
     QString context, source;
-    QStringList translations;  ///< several for what is counted
+    QStringList translations;  ///< several for a plural
     bool counted = false, finished = true;
 };
 
@@ -84,7 +84,7 @@ class TestTranslations : public QObject {
 private slots:
     void initTestCase() {
         QVERIFY(folder_.isValid());
-        // What the source says now, found as the project's files are made.
+        // The texts of the source now, extracted as the project's files are made.
         QProcess update;
         update.start(QStringLiteral("python3"),
                      {QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/update.py"),
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(alone, QStringLiteral("lowering"));
         QCOMPARE(one, QStringLiteral("lowering m"));
         QCOMPARE(words::stage({StageKind::planning, "greedy_by_size"}), QStringLiteral("planning: Greedy by size"));
-        const QString lifetimes = words::stage(StageKind::lifetimes);  // "lowering" is so called in French, too
+        const QString lifetimes = words::stage(StageKind::lifetimes);  // "lowering" has the same word in French
         applyLanguageByName(language);
         QCOMPARE(words::stage(StageKind::lifetimes) == lifetimes, language == QLatin1String("en"));
         QVERIFY(words::stage({StageKind::lowering, "m"}).contains(u'm'));
@@ -228,7 +228,7 @@ private slots:
     }
 
 private:
-    /// One of most codes, as the verifier and the assessment find them.
+    /// One issue of most codes, as the verifier and the assessment report them.
     static std::vector<PlanIssue> someIssues() {
         const Buffer a{.id = ValueId(0), .bytes = 64, .first = 0, .last = 5},
             b{.id = ValueId(1), .bytes = 32, .first = 2, .last = 7};

@@ -64,7 +64,7 @@ public:
             },
             60000);
     }
-    /// From the initial state, as a command line starts. Nothing where the run failed: see failure().
+    /// From the initial state, as on the command line. Empty if the run failed: see failure().
     [[nodiscard]] std::optional<RunReport> run(const RunRequest& request) {
         report_.reset();
         if (!wait() || !failure_.isEmpty()) return std::nullopt;
@@ -145,7 +145,7 @@ private slots:
         }
     }
 
-    /// What the Run panel asks for while nobody has changed anything there is what --random 1 asks for.
+    /// An unchanged Run panel runs what --random 1 runs.
     void theRunPanelAsksForWhatTheCommandLineDoes() {
         const QString file = sample(QStringLiteral("model.pt2"), QStringLiteral("mlp_dynbatch"));
         OpenDocument window(file);
@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    /// The run that is asked for is the one that is watched: a damaged plan's findings and outputs belong together.
+    /// The sanitizer watches the requested run: findings and outputs of a damaged plan come from one run.
     void bothSanitizeAlike() {
         const QString file = sample(QStringLiteral("model_greedy.pte"), QStringLiteral("two_conds_live_across"));
         OpenDocument window(file);

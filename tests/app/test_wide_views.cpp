@@ -1,4 +1,4 @@
-// Views that want the width of the window, and tools that have nothing to do in a view.
+// Views that use the whole width of the window, and tools that a view has no use for.
 
 #include <QAction>
 #include <QDockWidget>
@@ -35,7 +35,7 @@ private:
     }
     QDockWidget& inspector() { return dockOf<InspectorPanel>(window()); }
     QDockWidget& tensors() { return dockOf<TensorTable>(window()); }
-    /// Where each panel is that can be seen.
+    /// The place of each visible panel.
     QMap<QString, QRect> seen() {
         QMap<QString, QRect> out;
         for (QDockWidget* each : window().findChildren<QDockWidget*>()) {
@@ -64,7 +64,7 @@ private slots:
         show("compareChart");
         QCOMPARE(seen().keys(), QStringList{QStringLiteral("plans")});
         QVERIFY(window().findChild<Chart*>(QStringLiteral("compareChart"))->width() >= 1400);
-        QCOMPARE(window().docks().state(), saved);  // what is kept for the next start is with the panels
+        QCOMPARE(window().docks().state(), saved);  // the settings for the next start keep the panels
         show("timelineChart");
         const auto after = seen();
         QCOMPARE(after.keys(), before.keys());
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(settings::panelsBesideWide().isEmpty());
         show("arenaChart");
         QVERIFY(!inspector().isHidden());
-        // What is closed with another view is closed.
+        // A panel closed in another view stays closed.
         inspector().toggleViewAction()->trigger();
         show("compareChart");
         show("arenaChart");
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(selected.contains(named->victim) || selected.contains(named->writer));
         const QRectF place = chart->damageRect(*named);
         QVERIFY(QRectF(chart->rect()).intersects(place));
-        // With the plan goes what was found in it.
+        // Findings of a plan disappear with it.
         window().edits().setPlanner(QStringLiteral("greedy_by_size"));
         QVERIFY(window_->wait());
         QVERIFY(chart->damages().empty());

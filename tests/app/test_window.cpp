@@ -233,7 +233,7 @@ private slots:
         QVERIFY(wait());
         QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
         QCOMPARE(window_->docks().panel<ProblemsPanel>()->count(), 1);
-        // The row names what lives at the fullest step, and a click selects it.
+        // The row names the live tensors at the peak step, and a click selects it.
         const PlanIssue& problem = plan().issues.front();
         QCOMPARE(plan().verdict, PlanVerdict::infeasible);
         auto* tree = window_->docks().panel<ProblemsPanel>()->findChild<QTreeWidget*>();

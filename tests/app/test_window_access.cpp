@@ -1,4 +1,4 @@
-// Everything can be found, named and reached by keys.
+// Every control has an accessible name, can be found by it, and can be reached with the keyboard.
 
 #include <QAccessible>
 #include <QAction>
@@ -114,7 +114,7 @@ private slots:
             const bool by_tab = inside && (widget->focusPolicy() & Qt::TabFocus);
             if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
             const auto* tabs = qobject_cast<QTabBar*>(widget);
-            if (tabs && tabs->count() == 0) continue;  // Qt keeps bars of docks that are no longer stacked
+            if (tabs && tabs->count() == 0) continue;  // Qt keeps tab bars of docks that are no longer tabbed
             const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
             if (!access) continue;
             ++checked;

@@ -1,4 +1,4 @@
-// Times that a device recorded, in the real window: beside the plan, with and without a run of this machine.
+// Times recorded on a device, in the real window: next to the plan, with and without a run on this machine.
 
 #include <QAction>
 #include <QFile>
@@ -44,7 +44,7 @@ private:
     QStringList timelineWords() {
         auto* timeline = window().findChild<TimelineChart*>(QStringLiteral("timelineChart"));
         for (QTabWidget* each : window().findChildren<QTabWidget*>())
-            if (each->indexOf(timeline) >= 0) each->setCurrentWidget(timeline);  // what is hidden waits
+            if (each->indexOf(timeline) >= 0) each->setCurrentWidget(timeline);  // hidden views are not updated
         QStringList words;
         for (const Fact& fact : timeline->header().facts()) words.append(fact.label + u' ' + fact.value);
         return words;
@@ -75,11 +75,11 @@ private slots:
         QVERIFY(!operators().isColumnHidden(median_column) && !operators().isColumnHidden(device_column));
         QVERIFY(!operators().topLevelItem(0)->text(device_column).isEmpty());
 
-        // Another plan of the same instructions keeps the times; the program that is opened next does not.
+        // Another plan of the same instructions keeps the times; opening another program removes them.
         window().workspace().edit(QStringLiteral("align"), [](Tuning t) { return edit::set_align(std::move(t), 64); });
         QVERIFY(window_->wait());
         QVERIFY(view().device() && !view().device()->times.calls.empty());
-        window_->document()->history().undo();  // with an edit, the window would ask what becomes of it
+        window_->document()->history().undo();  // with an edit the window would ask whether to save it
         QVERIFY(window_->wait());
         QVERIFY(openProgram(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte")));
         QTRY_VERIFY(!view().device());

@@ -1,4 +1,4 @@
-// Will it fit? in the real window: unknown until a run measures what the delegates take, and the firmware around it.
+// Footprint in the real window: unknown until a run measures the delegates, and the firmware around the program.
 
 #include <QLabel>
 #include <QLineEdit>
@@ -60,14 +60,14 @@ private slots:
         QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::fits; }));
         QVERIFY(footprint->scene().unmeasured().isEmpty() && !banner->isVisible());
 
-        // What was measured is about the payloads: another plan of them keeps it.
+        // Measurements belong to the payloads: another plan with these payloads keeps them.
         window().workspace().edit(QStringLiteral("align"), [](Tuning t) { return edit::set_align(std::move(t), 64); });
         QVERIFY(window_->wait());
         QVERIFY(!window().workspace().view().run());
         QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::fits; }));
     }
 
-    /// Problems lists what does not fit, though nobody looks at Footprint; and a verdict says what it does not count.
+    /// Problems lists what does not fit without Footprint being open; a verdict names what it does not count.
     void aLimitThatIsBrokenIsAProblem() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         const auto problems = [&] {
@@ -131,7 +131,7 @@ private slots:
         window().edits().useLinkerMap(map.fileName());
         QVERIFY(shows(*footprint,
                       [&](const FootprintScene& scene) { return scene.memories.front().used == before + 0x200; }));
-        bool isOpen = false;  // nothing is said of a stack
+        bool isOpen = false;  // the stack is not mentioned
         for (const FootprintRow& row : footprint->scene().memories.front().rows)
             isOpen |= row.kind == FootprintPart::Kind::stack && row.known == Known::unknown;
         QVERIFY(isOpen);

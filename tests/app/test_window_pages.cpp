@@ -1,4 +1,4 @@
-// Pages, bars and sheets of the window: what is read while it is read, where a message stands, what veils the window.
+// Pages, bars and sheets of the window: the loading page, the place of messages, and the veil of modal sheets.
 
 #include <QDockWidget>
 #include <QPushButton>
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] QDockWidget& inspector() const { return testing::dockOf<InspectorPanel>(window()); }
 
-    /// The address of the page that F1 opens, and the words at the top of what is seen of it.
+    /// The address of the page that F1 opens, and the first heading that is visible.
     [[nodiscard]] std::pair<QString, QString> help() const {
         window().actions().contents->trigger();
         const QTextBrowser& browser = window().findChild<HelpWindow*>()->browser();
@@ -74,7 +74,7 @@ private slots:
         page.setStage(StageKind::opening, -1);
         QCOMPARE(page.states(), (QStringList{running, waiting, waiting}));
         page.setStage({StageKind::lowering, "model"}, -1);
-        page.setStage({StageKind::reading, "second"}, 0.5);  // of several methods: nothing goes back
+        page.setStage({StageKind::reading, "second"}, 0.5);  // of several methods: there is no way back
         QCOMPARE(page.states(), (QStringList{finished, running, waiting}));
         page.setStage({StageKind::planning, "auto"}, 0.25);
         QCOMPARE(page.states(), (QStringList{finished, finished, running}));
@@ -247,7 +247,7 @@ private slots:
         bar.hide();
         QCoreApplication::processEvents();
         QCOMPARE(charts->currentWidget()->height(), height);
-        window().actions().closeDocument->trigger();  // on the start page it is above all
+        window().actions().closeDocument->trigger();  // on the start page the bar is at the top
         bar.showNotice(QStringLiteral("what"), QString());
         QVERIFY(bar.isVisible());
     }
@@ -293,7 +293,7 @@ private slots:
         QCOMPARE(table.model()->rowCount(), 2);
         state.show(first, asked);
         QCOMPARE(table.model()->rowCount(), 2);
-        // What is not planned yet has no numbers, and cannot be chosen.
+        // Planners that have not planned yet show no numbers and cannot be chosen.
         const QModelIndex waiting = table.model()->index(1, 0);
         QVERIFY(!(table.model()->flags(waiting) & Qt::ItemIsEnabled));
         for (int column = 2; column < 4; ++column) QVERIFY(waiting.siblingAtColumn(column).data().toString().isEmpty());

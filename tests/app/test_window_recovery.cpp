@@ -1,5 +1,5 @@
-// Work comes back: what a crash left is given up by nobody but the user, and a program that is read again keeps its
-// edits and their history.
+// Recovery: only the user discards what a crash left behind, and reloading a program keeps its edits and their
+// history.
 
 #include <QDir>
 #include <QMenu>
@@ -31,7 +31,7 @@ private:
         QVERIFY(window_->wait());
     }
     static QString modelOf(const QString& program) { return programFolder(program) + QStringLiteral("/model.pt2"); }
-    /// What a program that died left: an alignment of 128.
+    /// The copy that a crashed process left: an alignment of 128.
     static QString leave(const QString& program) {
         const QDir folder(Autosave::usualFolder());
         folder.mkpath(QStringLiteral("."));
@@ -119,7 +119,7 @@ private slots:
         QTRY_VERIFY(window_->idle() && window_->document()->tuning()->align == 128);
         QVERIFY2(!offers(), "the other program's edits wait");
         QCOMPARE(kept().size(), 1);
-        window_->document()->history().setClean();  // as if they were saved
+        window_->document()->history().setClean();  // as after a save
         window().actions().closeDocument->trigger();
         QVERIFY2(offers(), "on the start page those of any program are offered");
         QVERIFY(QFileInfo::exists(other) && !QFileInfo::exists(left));
@@ -155,7 +155,7 @@ private slots:
         window().actions().undo->trigger();
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->tuning()->pinned.empty() && window_->document()->history().isClean());
-        // A program without that tensor: the steps stay, and say nothing of it.
+        // A program without that tensor: the undo steps stay and do not mention it.
         window().actions().redo->trigger();
         QVERIFY(window_->wait());
         QVERIFY(QFile::remove(copy) && QFile::copy(modelOf(QStringLiteral("mobilenet_v2_w035")), copy));

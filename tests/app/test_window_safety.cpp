@@ -1,4 +1,4 @@
-// Nothing is lost or stale: questions before edits and files go, runs of their own, facts that follow.
+// Nothing is lost or stale: questions before edits and files are discarded, independent runs, facts that update.
 
 #include <QAction>
 #include <QFile>
@@ -48,7 +48,7 @@ private slots:
         const QString other = programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
         const auto openOther = [&] {
             (*window_)->open(other);
-            QVERIFY(window_->settle());  // the question comes when the file has been read
+            QVERIFY(window_->settle());  // the question appears once the file has been read
         };
         QVERIFY(answering(QMessageBox::Cancel, openOther));
         QVERIFY(window_->wait());
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(failed.count(), 0);
     }
 
-    /// A model that was written again in place: the run says so, and one click reads it with all edits kept.
+    /// A model that was rewritten in place: the run reports it, and one click reloads it with all edits.
     void aFileThatWasWrittenAgainIsReloaded() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("model.pt2"));
@@ -277,7 +277,7 @@ private slots:
             QVERIFY(window_->wait());
             QVERIFY2(window_->document()->outcome(), qPrintable(target->text()));
             QVERIFY(window_->document()->tuning()->pools.front().capacity);
-            // Of a small device nothing else is said than that the plan does not fit.
+            // For a small device the only message is that the plan does not fit.
             QVERIFY2((*window_)->messages().isVisible() == !window_->plan().fits(), qPrintable(target->text()));
             QVERIFY2(window_->plan().fits() ||
                          (*window_)->messages().title().startsWith(QStringLiteral("The plan does not fit")),

@@ -1,4 +1,4 @@
-// What a session keeps beside edits, as the window shows it; what a pool is; where the user was; runs of each method.
+// Sessions in the window: what they keep besides edits, pools, the last view, and runs of each method.
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -243,7 +243,7 @@ private slots:
         QVERIFY2(dialog->difference().topLevelItem(0)->text(3).contains(QStringLiteral("−")),
                  qPrintable(dialog->difference().topLevelItem(0)->text(3)));
         QCOMPARE(dialog->difference().topLevelItemCount(), 2 + static_cast<int>(difference->added.size()));
-        // Deleting is a step like any other.
+        // Deleting is an undo step like any other.
         dialog->orphans().topLevelItem(0)->setSelected(true);
         dialog->deleteButton().click();
         QCOMPARE(dialog->orphans().topLevelItemCount(), 1);

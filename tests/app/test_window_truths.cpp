@@ -1,4 +1,4 @@
-// What the window says in two places is the same in both, and what it is given it uses.
+// Facts that the window shows in two places agree, and the window uses the values it is given.
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,7 +36,7 @@ private:
     std::unique_ptr<testing::OpenedWindow> window_;
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] QString titleLine() const { return static_cast<QLabel*>(window().menuBar()->cornerWidget())->text(); }
-    /// What closing asks, answered by Cancel; empty where it asks nothing.
+    /// The question on closing, answered by Cancel; empty if there is none.
     [[nodiscard]] QString asked() const {
         QString text;
         QTimer timer;
@@ -57,14 +57,14 @@ private:
         emit window().docks().panel<MemoryPoolsPanel>()->poolChanged(pool);
         QVERIFY(window_->wait());
     }
-    /// The link of a problem that begins so, with its number; nothing where none does.
+    /// The link of the problem whose text begins so, with its number; null if there is none.
     [[nodiscard]] std::pair<QLabel*, QString> remedy(const QString& words) const {
         const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">%1").arg(words));
         for (QLabel* label : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>())
             if (const auto found = link.match(label->text()); found.hasMatch()) return {label, found.captured(1)};
         return {};
     }
-    /// Two tensors that live at once, pinned to the same bytes.
+    /// Two live tensors pinned to the same bytes.
     void pinTwoAtOnce() const {
         const std::vector<TensorRow>& rows = window_->document()->outcome()->tensors;
         for (const TensorRow& a : rows) {
@@ -81,7 +81,7 @@ private:
         }
         QFAIL("no two tensors live at once");
     }
-    /// The tab that begins so, as it is painted; null where none does.
+    /// The tab whose text begins so, as it is painted; null if there is none.
     [[nodiscard]] QImage tabOf(const QString& title) const {
         for (QTabBar* bar : window().findChildren<QTabBar*>()) {
             for (int i = 0; i < bar->count(); ++i) {
@@ -106,7 +106,7 @@ private:
     }
 
 private slots:
-    /// Measured behind the window: the Map says so at the peak, and Problems makes the change.
+    /// Measured in the background: the Map shows it at the peak, and Problems applies the change.
     void aPassThatLowersThePeakIsNamedAndMade() {
         QVERIFY(window_->open(QStringLiteral("lstm")));
         setCapacity(8000);
@@ -281,7 +281,7 @@ private slots:
         QVERIFY2(bar.title().startsWith(QStringLiteral("The plan does not fit: over by 16 B in pool")),
                  qPrintable(bar.title()));
         QCOMPARE(bar.property("level").toString(), QStringLiteral("bad"));
-        // It gives way to what is said of something else, and comes back after it.
+        // It gives way to messages about other things and returns after them.
         bar.showNotice(QStringLiteral("Something else"), QString());
         window().actions().run->trigger();
         QVERIFY(window_->wait());
@@ -303,9 +303,8 @@ private slots:
         pinTwoAtOnce();
         QVERIFY(!window_->plan().valid());
         const auto* state = window().findChild<QLabel*>(QStringLiteral("planTrouble"));
-        QVERIFY2(
-            state->text().contains(QStringLiteral(" overlap: ")) && state->text().contains(QStringLiteral("steps ")),
-            qPrintable(state->text()));
+        QVERIFY2(state->text().contains(QStringLiteral(" overlap: ")) && state->text().contains(QStringLiteral("step")),
+                 qPrintable(state->text()));
         QVERIFY2(window().messages().title().startsWith(QStringLiteral("The plan is invalid: ")),
                  qPrintable(window().messages().title()));
         ExportDialog dialog(window().workspace(), &window());
@@ -350,7 +349,7 @@ private slots:
         const QImage problems = tabOf(QStringLiteral("Problems  ")), plans = tabOf(QStringLiteral("Plans")),
                      tensors = tabOf(QStringLiteral("Tensors  "));
         QVERIFY(!plans.isNull() && !tensors.isNull());
-        constexpr int alike = 90, same = 12;  // a thin figure is little but edges; titles are further from it
+        constexpr int alike = 90, same = 12;  // small digits are mostly edges; titles have more contrast
         QVERIFY2(pixels(problems, t.bad, alike) > 3, "the count, and nothing but the count");
         QCOMPARE(pixels(problems.copy(0, 0, problems.width() / 2, problems.height()), t.bad, alike), 0);
         QCOMPARE(pixels(plans, t.bad, alike), 0);

@@ -1,4 +1,4 @@
-// The graph, the footprint, rules, signature, reports and what comes in beside a program, in the real window.
+// The graph, the footprint, rules, signature, reports and files that accompany a program, in the real window.
 
 #include <qcustomplot.h>
 
@@ -105,7 +105,7 @@ private slots:
         }
         QVERIFY(shown<Chart>("arenaChart"));
         QVERIFY(window_->settle());
-        // Painted by their plots whenever these paint: the whole of it, or only the overlay.
+        // Painted whenever their plots repaint: the whole plot or only the overlay.
         std::vector<PaintCounter*> counters;
         for (const char* name : seen_once) {
             for (auto* plot : window().findChild<Chart*>(QString::fromLatin1(name))->findChildren<QCustomPlot*>())
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!card->scene().fits());
         window().actions().undo->trigger();
         QVERIFY(!card->scene().hasLimits());
-        // A pool's limit is its capacity.
+        // The limit of a pool is its capacity.
         auto* sram = card->findChild<QLineEdit*>(QStringLiteral("limit_SRAM"));
         QVERIFY(sram);
         QTest::keyClicks(sram, QStringLiteral("256K"));
@@ -275,7 +275,7 @@ private slots:
         for (const char* key : {"Title", "Description", "Software", "Creation Time"})
             QVERIFY2(!picture.text(QString::fromLatin1(key)).isEmpty(), key);
         QVERIFY(read(path("r.json")).contains("\"plans\""));
-        // The page is light whatever the window looks like, and the window stays as it was.
+        // The report is light in every theme, and the window keeps its theme.
         applyThemeByName(QStringLiteral("dark"));
         window().findChild<ReportController*>()->write(path("d.html"), 1);
         QVERIFY(window_->wait());
@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(failed.count(), 1);
         settings.runtime().setCurrentIndex(0);
         QVERIFY(run.request().warmup.empty());
-        // The same threads on planned arenas: another executor, whose first run prepares.
+        // The same threads on planned arenas: another executor whose first run prepares kernels.
         request = run.request();
         request.intra_threads = 2;
         window().workspace().runs().start(request);
@@ -375,7 +375,7 @@ private slots:
             QVERIFY2(run.findings().contains(QStringLiteral("touched")), qPrintable(run.findings()));
             QCOMPARE(run.findings().contains(QStringLiteral("✓ sanitizer")), valid);
             QCOMPARE(run.findings().contains(QStringLiteral("overwrote")), !valid);
-            // The finding has a card, the tab a number and the status bar no tick.
+            // The finding has a card, the tab shows a count, and the status bar shows no check mark.
             QCOMPARE(run.found().isVisibleTo(&run), !valid);
             QCOMPARE(run.verdict().contains(QStringLiteral("sanitizer")), !valid);
             QCOMPARE(run.verdict().startsWith(u'✓') || run.verdict().startsWith(QStringLiteral("ran")), valid);
@@ -387,7 +387,7 @@ private slots:
                      qPrintable(run.found().text()));
         };
         follow(false);
-        // The message bar says so, and its button repairs it.
+        // The message bar reports it, and its button fixes it.
         QVERIFY(!window().messages().offer().isHidden());
         window().messages().offer().click();
         QVERIFY(window_->wait());
@@ -404,7 +404,7 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 1);
         QVERIFY2(run.findings().contains(QStringLiteral("✓ all")), qPrintable(run.findings()));
-        // Against what is chosen, in instances of the static runtime, too.
+        // Compared with the chosen reference, also in instances of the static runtime.
         run.settings().checkValues().setChecked(true);
         run.settings().against().setCurrentIndex(run.settings().against().findData(QStringLiteral("cpu")));
         request = run.request();

@@ -1,6 +1,6 @@
 #pragma once
-// How large the classes of a source tree are: lines and member functions over all files that hold a part of them.
-// Reads text, no compiler: good for code in this project's format.
+// Measures the classes of a source tree: lines and member functions over all files that hold part of a class. Reads
+// text without a compiler; works for code in this project's format.
 
 #include <QList>
 #include <QMap>
@@ -21,7 +21,7 @@ struct ClassSize {
 
 class ClassSizes {
 public:
-    /// `path` as it is seen from the root. Add every file, then ask.
+    /// `path` relative to the root. Add every file before reading the results.
     void add(const QString& path, const QString& text) {
         path_ = path;
         text_ = bare(text);
@@ -68,7 +68,7 @@ private:
         ++at_;
     }
 
-    /// To behind the brace that closes the one before `at_`.
+    /// Moves past the brace that closes the one before `at_`.
     void skipBraces() {
         for (int depth = 1; at_ < text_.size() && depth > 0; step()) {
             if (text_[at_] == '{') ++depth;
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    /// What an opening brace begins. False: a value within the declaration, which goes on.
+    /// What an opening brace begins. False: a value within the declaration, which continues.
     bool braced(const QString& owner, const QString& head, int first) {
         static const QRegularExpression space("^(inline )?namespace\\b|^extern 0?$");
         static const QRegularExpression member("((?:\\w+::)+)(~?\\w+|operator[^(]*)\\s*\\(");

@@ -24,7 +24,7 @@ inline QString bare(QString text) {
     return out + text.mid(from);
 }
 
-/// Without template arguments, attributes and Qt's macros: what is left has a parenthesis where it is a function.
+/// Removes template arguments, attributes and Qt's macros: a parenthesis that is left belongs to a function.
 inline QString plain(QString head) {
     static const QRegularExpression angles("(?<!operator)(?<!<)<[^<>;{}]*>(?!>=)");
     static const QRegularExpression drop(

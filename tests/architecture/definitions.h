@@ -1,5 +1,5 @@
 #pragma once
-// Which header declares a function and which source defines it. Reads text, no compiler: good for code in this
+// Which header declares a function and which source defines it. Reads text without a compiler; works for code in this
 // project's format.
 
 #include <QList>

@@ -1,4 +1,4 @@
-// What keeps the rooms apart: arrows between folders, listed seams, short files, one file room.
+// Rules that keep the rooms separate: allowed includes, complete registries, short files, one room for file access.
 
 #include <QDirIterator>
 #include <QFile>
@@ -162,7 +162,7 @@ QStringList bannedCalls(const QString& path, const QString& text) {
     return wrong;
 }
 
-/// What planners measure and find with. The checker has its own, so that no mistake is made on both sides.
+/// Helpers of planners. The checker has its own, so that one mistake cannot be on both sides.
 QStringList sharedWithPlanners(const QString& path, const QString& text) {
     static const QRegularExpression shared(
         "\\b(round_up|alignment_of|padded_size|checked_padded_size|aligned_bytes|checked_add|checked_mul|find_pool|"
@@ -360,7 +360,7 @@ private slots:
     void onlyTheFileRoomTouchesFilesAndNothingEndsTheProgram() {
         QStringList wrong;
         for (const QString& file : sourcesBelow("engine")) {
-            // The supervisor reads what the kernel lists of its children, in a forked process.
+            // The supervisor reads the kernel's list of its children in a forked process.
             const bool isExempt = file == "engine/base/file.cpp" || file == "engine/base/supervisor.cpp";
             if (!isExempt) wrong << bannedCalls(file, readText(file));
         }
@@ -401,7 +401,7 @@ private slots:
     void testsWaitForConditions() {
         QStringList wrong;
         for (const QString& file : sourcesBelow("tests")) {
-            // The runner of children looks after processes, which give no sign.
+            // The runner of children watches processes, which send no signal.
             const bool isExempt = file.startsWith("tests/architecture/") || file == "tests/fuzz/children.cpp";
             if (!isExempt) wrong << fixedWaits(file, readText(file));
         }

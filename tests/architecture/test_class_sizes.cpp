@@ -1,4 +1,4 @@
-// No class is larger than one can keep in mind: 600 lines and 40 member functions, wherever they are written.
+// No class is larger than one can keep in mind: 600 lines and 40 member functions over all its files.
 
 #include <QTest>
 

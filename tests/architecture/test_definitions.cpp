@@ -1,4 +1,4 @@
-// Who looks for a function finds it in the source of the header that declares it.
+// Every function is defined in the source of the header that declares it.
 
 #include <QTest>
 
@@ -38,7 +38,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
     }
 
-    /// Such types never meet in a source, so that no compiler sees them; the linker keeps one's functions for both.
+    /// Such types never meet in one source, so no compiler sees the clash; the linker keeps one's functions for both.
     void noTwoTypesHaveOneName() {
         TypeNames tree;
         for (const char* folder : {"engine", "widgets", "app"})

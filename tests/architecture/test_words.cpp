@@ -1,9 +1,13 @@
-// Every text that people read keeps the glossary, as far as a program can tell: literals of the sources and the English
-// help pages. Rules: word_rules.h.
+// Texts for people keep the rules of the glossary as far as a program can tell: string literals of the sources and the
+// English help pages. The rules are in word_rules.h.
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
+#include <iterator>
 
 #include "tests/architecture/source_tree.h"
 #include "tests/architecture/word_rules.h"
@@ -84,6 +88,38 @@ private slots:
             QVERIFY2(bannedWords(QLatin1String(right)).isEmpty(), right);
     }
 
+    /// An example for each rule, in the order of the rules: a rule that cannot fail, or a new one without an example,
+    /// fails here.
+    void everyBannedWordCanBeFound() {
+        const char* const examples[] = {"'x' is no operator",
+                                        "an operator whoever wrote it",
+                                        "that means nothing",
+                                        "the file says so",
+                                        "the run asks for it",
+                                        "an empty blob",
+                                        "two texts",
+                                        "a listing",
+                                        "the tensor dies",
+                                        "it has no capacity",
+                                        "the fullest step",
+                                        "at this moment",
+                                        "the kernel borrows it",
+                                        "a pool beside it",
+                                        "far apart",
+                                        "the change applies at once",
+                                        "the size is learned",
+                                        "the name is there already",
+                                        "both go together",
+                                        "edits are taken back",
+                                        "regions wait for each other",
+                                        "in the Memory pools panel",
+                                        "Own presets",
+                                        "three kept edits"};
+        QCOMPARE(std::size(examples), static_cast<std::size_t>(bannedRules().size()));
+        for (qsizetype i = 0; i < bannedRules().size(); ++i)
+            QVERIFY2(bannedRules()[i].first.match(QLatin1String(examples[i])).hasMatch(), examples[i]);
+    }
+
     void sentencesAreShort() {
         none(breaches(literalsOfThePlace() + pages(), [](const Said& each) { return longSentences(each.text); }));
     }
@@ -94,7 +130,7 @@ private slots:
                     .isEmpty());
     }
 
-    /// A translator sees "{limit}" and knows what stands there; "{value_or}" is the code's own business.
+    /// A translator needs placeholders like "{limit}"; "{value_or}" is a C++ name.
     void placesAreWords() {
         none(breaches(literalsOfThePlace(),
                       [](const Said& each) { return each.marked ? placesThatAreNoWords(each.text) : QStringList(); }));
@@ -110,11 +146,44 @@ private slots:
         none(breaches(literalsOfThePlace(), [](const Said& each) { return countsWithoutPlural(each.text); }));
     }
     void aCountWithoutAPluralIsReported() {
+        for (const QString& noun : countedNouns())
+            QVERIFY2(!countsWithoutPlural("%1 " + noun).isEmpty(), qPrintable(noun));
         QVERIFY(!countsWithoutPlural("all %1 tensors are equal").isEmpty());
         QVERIFY(countsWithoutPlural("%n tensor(s) equal, %1 of %n edit(s)").isEmpty());
     }
 
-    /// One line at its head, or at that of its header.
+    /// The check of CI, in a clone that shares this one's objects, on a commit with a title that is too long.
+    void aLongCommitTitleIsReported() {
+        if (!QFileInfo::exists(root + ".git")) QSKIP("not a clone: nothing to check");
+        QTemporaryDir folder;
+        QProcess git;
+        git.setWorkingDirectory(folder.path());
+        const auto call = [&](const QString& program, const QStringList& words) {
+            git.start(program, words);
+            if (!git.waitForFinished(60000)) return QStringLiteral("did not end");
+            return QString::fromUtf8(git.readAllStandardOutput() + git.readAllStandardError()).trimmed();
+        };
+        call("git", {"clone", "-q", "-n", "--shared", QFileInfo(root).absoluteFilePath(), folder.path()});
+        QCOMPARE(git.exitCode(), 0);
+        QVERIFY(QDir(folder.path()).mkpath(".ci"));
+        QVERIFY(QFile::copy(root + ".ci/check", folder.filePath(".ci/check")));
+        QFile base(folder.filePath(".ci/base"));  // only the commits below are new
+        QVERIFY(base.open(QIODevice::WriteOnly) && base.write(call("git", {"rev-parse", "HEAD"}).toUtf8()) > 0);
+        base.close();
+        const auto check = [&](const QString& title) {
+            const QString commit = call(
+                "git",
+                {"-c", "user.name=t", "-c", "user.email=t@t", "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", title});
+            call("git", {"update-ref", "HEAD", commit});
+            return call("bash", {".ci/check", "titles"});
+        };
+        const QString said = check(QString(72, 't'));
+        if (said.contains("not checked")) QSKIP("a shallow clone: the check has nothing to begin at");
+        QVERIFY2(git.exitCode() == 0, qPrintable(said));
+        QVERIFY2(check(QString(73, 't')).contains("73 characters") && git.exitCode() == 1, "a title of 73 characters");
+    }
+
+    /// Each source has a line at its head, or at its header's, that states its purpose.
     void everySourceHasALineOnWhatItIsFor() {
         QStringList wrong;
         for (const char* folder : {"engine", "widgets", "app", "tests"}) {

@@ -1,5 +1,5 @@
 #pragma once
-// Rules that a source breaks by its text: decisions by what is written for people, and waits for a number of
+// Rules about the text of a source: no control flow on texts for people, and no waits for a fixed number of
 // milliseconds.
 
 #include <QRegularExpression>
@@ -14,8 +14,8 @@ inline QString withoutComments(QString text) {
     return text.remove(comment);
 }
 
-/// Comparisons with what is written for people: the text of a message, an English literal, the name of a code that is
-/// an enum. Texts of Python and of files are looked for by their own words: see the exceptions.
+/// Comparisons with texts for people: the text of a message, an English literal, the name of an enum's code. Texts of
+/// Python and of files are the exceptions.
 inline QStringList textComparisons(const QString& path, const QString& text) {
     static const QString compare =
         "\\s*\\)*\\s*(?:==|!=|\\.(?:starts_with|ends_with|contains|find|rfind|substr|compare|"
@@ -62,10 +62,10 @@ inline QStringList textComparisons(const QString& path, const QString& text) {
     return wrong;
 }
 
-/// Waits for a number of milliseconds, which are too few on a busy machine and too many on an idle one: tests/settle.h.
+/// Fixed waits are too short on a busy machine and too long on an idle one: see tests/settle.h.
 inline QStringList fixedWaits(const QString& path, const QString& text) {
     static const QRegularExpression wait("\\b(?:qWait|qSleep|msleep|usleep|nanosleep|sleep_for|sleep_until)\\s*\\(");
-    // A worker that polls, and one that dies at any moment.
+    // A worker that polls, and one that is killed at a random time.
     static const QSet<QString> exceptions{"tests/app/test_saving.cpp", "tests/formats/test_large_export.cpp",
                                           "tests/fuzz/fuzz_mutations.cpp"};
     static const QRegularExpression polling("\\bwhile \\([^\\n]*\\) [\\w:]+\\([^\\n]*;");

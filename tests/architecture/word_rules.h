@@ -1,5 +1,5 @@
 #pragma once
-// How a text reads, as far as a program can tell: words that the glossary replaces, long sentences, places that are
+// Rules for texts, as far as a program can check them: words that the glossary replaces, long sentences, placeholders
 // named after C++, counts without a plural form.
 
 #include <QList>
@@ -59,8 +59,8 @@ inline bool isProse(const QString& text) {
     return text.contains(words) && !text.contains(code);
 }
 
-/// What the glossary has another word for, with that word.
-inline QStringList bannedWords(const QString& text) {
+/// Words that the glossary replaces, each with the better word.
+inline const QList<std::pair<QRegularExpression, QString>>& bannedRules() {
     static const QList<std::pair<QRegularExpression, QString>> rules = [] {
         const std::pair<const char*, const char*> words[] = {
             {"(?<!there )\\b(?:is|are|was|were|makes?) no "
@@ -96,15 +96,19 @@ inline QStringList bannedWords(const QString& text) {
                         QString::fromLatin1(better)});
         return out;
     }();
+    return rules;
+}
+
+inline QStringList bannedWords(const QString& text) {
     QStringList wrong;
-    for (const auto& [word, better] : rules) {
+    for (const auto& [word, better] : bannedRules()) {
         if (const auto found = word.match(text); found.hasMatch())
             wrong << "\"" + text + "\" holds '" + found.captured() + "': " + better;
     }
     return wrong;
 }
 
-/// Sentences of more than 25 words. A colon or a semicolon ends one, as a full stop does.
+/// Sentences of more than 25 words. A colon or a semicolon ends a sentence, as a full stop does.
 inline QStringList longSentences(const QString& text) {
     static const QRegularExpression end("[.:;!?…]['\")”*]*(?:\\s+|\\\\n|$)|\\\\n"), word("[\\w%{]");
     QStringList wrong;
@@ -116,7 +120,7 @@ inline QStringList longSentences(const QString& text) {
     return wrong;
 }
 
-/// Whether the name of a place can be read without knowing C++: no keyword, no function, no member, no number.
+/// Whether the name of a placeholder can be read without knowing C++: no keyword, function, member or number.
 inline bool isWord(const QString& name) {
     static const QRegularExpression words("^[a-z]{2,}(_[a-z]+)*$");
     static const QSet<QString> code{
@@ -145,13 +149,21 @@ inline QStringList placesThatAreNoWords(const QString& text) {
     return wrong;
 }
 
-/// "%1 tensors" is wrong for one of them in every language: "%n tensor(s)" has a form for each number.
+/// What is counted in the texts of the window.
+inline const QStringList& countedNouns() {
+    static const QStringList nouns = QStringLiteral(
+                                         "tensors buffers steps nodes operators operations ops edits files runs "
+                                         "regions pools programs plans planners constants instructions delegates calls "
+                                         "groups dimensions elements findings problems outputs inputs errors hops rows "
+                                         "values moments branches iterations instances passes tiles models channels")
+                                         .split(QLatin1Char(' '));
+    return nouns;
+}
+
+/// "%1 tensors" is wrong for a count of one; "%n tensor(s)" has a form for each number in every language.
 inline QStringList countsWithoutPlural(const QString& text) {
     static const QRegularExpression counted(
-        "%L?[1-9] (?:other |more |later |planned "
-        ")?(?:tensors|buffers|steps|nodes|operators|operations|ops|edits|files|runs|regions|pools|"
-        "programs|plans|planners|constants|instructions|delegates|calls|groups|dimensions|elements|findings|problems|"
-        "outputs|inputs|errors|hops|rows|values|moments|branches|iterations|instances)\\b");
+        "%L?[1-9] (?:other |more |later |planned )?(?:" + countedNouns().join(QLatin1Char('|')) + ")\\b");
     const auto found = counted.match(text);
     return found.hasMatch() ? QStringList("\"" + text + "\" counts by " + found.captured()) : QStringList();
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Optional backends: a test skips what this program was built without, and nothing else.
+// Optional backends: a test skips only those that this program was built without.
 
 #include <cstdlib>
 
@@ -7,8 +7,8 @@
 
 namespace arenascope::testing {
 
-/// Whether this program was built with what the backend needs. One that was and does not start fails its tests. Where
-/// ARENASCOPE_ALL_BACKENDS is set, as in CI, none may be missing: tests run and fail.
+/// Whether this program was built with the backend's library. A backend that was built but does not start fails its
+/// tests. With ARENASCOPE_ALL_BACKENDS, as in CI, a missing one fails too.
 inline bool is_built_in(std::string_view backend) {
     const auto available = Backends::builtin().find(backend)->is_available();  // starts the library, too
     return std::getenv("ARENASCOPE_ALL_BACKENDS") || available.ok() ||

@@ -1,5 +1,5 @@
 #pragma once
-// Methods of add, mul and sin for partition tests, as lowering would list them.
+// Methods of add, mul and sin for partition tests, in the form that lowering gives.
 
 #include <cstring>
 #include <random>
@@ -118,7 +118,7 @@ private:
     std::vector<std::int64_t> shape_;
 };
 
-/// A graph of up to `nodes` nodes that mixes what the demo backend takes with what it does not.
+/// A graph of up to `nodes` nodes that mixes operators that the demo backend takes with others.
 inline std::shared_ptr<const Program> random_program(std::uint32_t seed, int nodes) {
     std::mt19937 random(seed);
     Graph graph;

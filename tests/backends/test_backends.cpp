@@ -1,4 +1,4 @@
-// The life of delegates, the demo backend's blob, and what every listed backend must answer.
+// The life cycle of delegates, the demo backend's payload, and answers that every listed backend must give.
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -15,14 +15,14 @@ namespace arenascope {
 
 namespace {
 
-/// Counts what is asked of it; fails where it is told to.
+/// Counts the calls it gets; fails on request.
 class Counting final : public Backend {
 public:
     struct Counts {
         std::vector<std::string> calls;
         bool is_there = true, init_fails = false;
-        std::string fails;            ///< id of the backend whose calls do
-        Progress* cancels = nullptr;  ///< what a call cancels, as a user would while it runs
+        std::string fails;            ///< id of the backend whose calls fail
+        Progress* cancels = nullptr;  ///< cancelled by a call, as a user would while it runs
     };
     Counting(std::string id, std::shared_ptr<Counts> counts) : id_(std::move(id)), counts_(std::move(counts)) {}
     [[nodiscard]] std::string_view id() const override { return id_; }
@@ -214,7 +214,7 @@ private slots:
             QCOMPARE(rest.times.back().bytes_written, std::int64_t{0});
             QVERIFY(rest.times.front().bytes_written > 0);
             QCOMPARE(rest.calls.size(), std::size_t{2});
-            // The backend tells of nothing; that it failed is known all the same.
+            // The backend gives no reason; the failure is reported all the same.
             QCOMPARE(rest.events.size(), std::size_t{1});
             QCOMPARE(rest.events[0].event.error, std::string("the device hung"));
             QCOMPARE(rest.events[0].nodes.front().name, std::string("cos_1"));
@@ -374,7 +374,7 @@ private slots:
         const std::string good = "demo 1\nnumel 4\narg\nstate zero\nadd 0 1 f32 4 @7\nkeep 1 2 f32 4 @8\nout 2\n";
         int refused = 0;
         for (std::size_t cut = 0; cut < good.size(); ++cut) refused += !demo::read_blob(good.substr(0, cut)).ok();
-        QCOMPARE(refused, static_cast<int>(good.size()) - 1);  // behind 'keep' it is whole: state alone is enough
+        QCOMPARE(refused, static_cast<int>(good.size()) - 1);  // after 'keep' it is complete: state alone is enough
         std::mt19937 random(1);
         for (int i = 0; i < 20000; ++i) {
             std::string bent = good;

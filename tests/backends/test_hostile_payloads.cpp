@@ -1,4 +1,4 @@
-// Payloads that lie: cut at every byte, and with every field bent. What is refused is refused by name and place.
+// Damaged payloads: cut at every byte, and with every field changed. A refusal names the field and its place.
 
 #include <QRegularExpression>
 #include <QTest>
@@ -20,7 +20,7 @@ struct Delegated {
     Method method;
     std::vector<std::byte> blob;
 
-    /// The failure of loading and running it with that payload; nothing where it runs.
+    /// The error of loading and running it with that payload; empty if it runs.
     std::optional<Error> failure(std::vector<std::byte> bytes, const LoadOptions& options, bool& is_loaded) {
         auto owner = std::make_shared<std::vector<std::byte>>(std::move(bytes));
         method.delegates.front().blob = {*owner, owner};

@@ -1,4 +1,4 @@
-// The OpenCL backend: its blob, its device pool, and programs on it.
+// The OpenCL backend: its payload, its device pool, and programs on it.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,7 +20,7 @@ Result<Outcome> evaluated(const std::shared_ptr<const Program>& program, Tuning 
     return Engine().evaluate(*program, tuning, {}, progress);
 }
 
-/// `use_devices`: pools of a device lie in its memory.
+/// `use_devices`: pools of a device are allocated in its memory.
 Result<RunResult> ran(const std::shared_ptr<const Program>& program, const Outcome& outcome, bool use_devices) {
     const LoadOptions options{.use_devices = use_devices};
     TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan(), options));
@@ -28,7 +28,7 @@ Result<RunResult> ran(const std::shared_ptr<const Program>& program, const Outco
     return executor->run(testing::some_inputs(program->methods.front()), {.events = true}, progress);
 }
 
-/// The pool that belongs to the device; null where there is none.
+/// The pool of the device; null if there is none.
 const Pool* device_pool(const Outcome& outcome) {
     for (const Pool& pool : outcome.plan().problem.pools) {
         if (pool.copy_function == "opencl") return &pool;
@@ -36,7 +36,7 @@ const Pool* device_pool(const Outcome& outcome) {
     return nullptr;
 }
 
-/// Bytes and offsets of what lies in the pool.
+/// Bytes and offsets of the tensors in the pool.
 std::map<std::string, std::int64_t> places(const Outcome& outcome, const Pool& pool) {
     std::map<std::string, std::int64_t> found;
     const Plan& plan = outcome.plan();
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(place(head + "run matmul 0 0 - 1 4 2 4 @1\nout 1\n").starts_with("byte "));
         QCOMPARE(place("opencl 1\npool 512\narg 64 8\n"), std::string("byte 22"));
         QVERIFY(place("opencl 1\npool 512\narg 384 64\n").starts_with("byte "));
-        // Nobody gets memory that no step asks for.
+        // A step gets no memory that it does not request.
         QVERIFY(place("opencl 1\npool 900000000\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n")
                     .starts_with("byte "));
         QVERIFY(
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    // x -> mul | demo's add | mul -> out, with both muls on the device: what goes in and out lies in its pool.
+    // x -> mul | demo's add | mul -> out, with both muls on the device: their operands are in its pool.
     void inputsAndOutputsOfRegionsLieInThePoolOfTheDevice() {
         if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
         testing::Graph graph({4, 25});
@@ -168,7 +168,7 @@ private slots:
         for (const auto& [name, offset] : inside) QCOMPARE(offset % 128, std::int64_t{0});
         const auto got = ran(program, outcome.value(), true);
         QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
-        // In: x, and add's result. Out: cos for sin, and the last result for the caller. The rest never moves.
+        // In: x and add's result. Out: cos for sin, and the last result for the caller. Nothing else is copied.
         QCOMPARE(got.value().device_copies.size(), std::size_t{1});
         const BankTraffic& moved = got.value().device_copies.front();
         QCOMPARE(moved.mem_id, pool->mem_id);

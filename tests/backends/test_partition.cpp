@@ -55,7 +55,7 @@ Delegation by_hand(const std::vector<std::string>& backends, std::uint32_t seed)
     return out;
 }
 
-/// Whether every region is connected by data and its call can stand where all it needs is done.
+/// Whether every region is connected by data and its call can run once its inputs are ready.
 QString misshapen(const Method& method, const Partition& made) {
     const auto flow = find_flow(method);
     for (const RegionRow& region : made.regions) {
@@ -76,7 +76,7 @@ QString misshapen(const Method& method, const Partition& made) {
         }
         if (seen.size() != members.size()) return QStringLiteral("%1 is not connected").arg(region.tag.c_str());
     }
-    // In the new method everything is written before it is read: no call waits for what comes after it.
+    // In the new method every value is written before it is read: no call depends on a later one.
     const auto after = find_flow(made.method);
     Table<ValueId, bool> ready(made.method.values.size(), false);
     for (const ValueId id : ready.indices()) {
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(planned, (std::vector<std::string>{"x", "sin_2", "cos_3"}));
     }
 
-    /// A mutable buffer whose users are all in one region and all supported lives in the delegate.
+    /// A mutable buffer whose users are all in one region and all supported moves into the delegate.
     void aBufferOfOneRegionMovesIntoTheDelegate() {
         testing::Graph graph;
         const ValueId x = graph.input("x"), s = graph.state("s", 1);

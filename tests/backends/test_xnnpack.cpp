@@ -28,7 +28,7 @@ QString delegatedFile(const QString& name) {
     return testing::dataFolder() + "/delegated/" + name;
 }
 
-/// By output: one step of the quantisation that makes it; 0 where none does. A device rounds ties its own way.
+/// Per output: one step of its quantisation; 0 if there is none. A device breaks ties in its own way.
 std::vector<double> steps_of(const Method& method) {
     std::vector<double> out;
     for (const ValueId id : method.outputs) {
@@ -45,7 +45,7 @@ std::vector<double> steps_of(const Method& method) {
     return out;
 }
 
-/// The first disagreement with the recorded runs; empty when all agree. `steps`: what each output may be off by.
+/// The first difference to the recorded runs; empty if all agree. `steps`: the tolerance of each output.
 QString disagreement(const std::shared_ptr<const Program>& program, const Outcome& outcome,
                      const std::vector<VectorRun>& runs, const std::vector<double>& steps = {}) {
     auto executor = Executor::load(program, *outcome.method, outcome.plan());
@@ -67,7 +67,7 @@ QString disagreement(const std::shared_ptr<const Program>& program, const Outcom
     return {};
 }
 
-/// Payloads of a file, with what their keys name.
+/// Payloads of a file, with the data that their keys name.
 struct Payloads {
     std::shared_ptr<const Program> program;
     [[nodiscard]] std::optional<Data> named(std::string_view key) const {
@@ -99,7 +99,7 @@ std::shared_ptr<const Program> bent(const std::shared_ptr<const Program>& progra
     return out;
 }
 
-/// What running a program on its first recorded inputs, or on zeros, fails with; empty where it runs.
+/// The error of running a program on its first recorded inputs, or on zeros; empty if it runs.
 QString failure(const std::shared_ptr<const Program>& program) {
     Progress progress;
     const auto outcome = Engine().evaluate(*program, {}, {}, progress);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(disagreement(program.value(), outcome.value(), runs.value()), QString());
     }
 
-    /// ExecuTorch's files hold ids of nodes inside: the program that they were made from tells whose they are.
+    /// ExecuTorch's files hold node ids of their payloads; the program they were made from maps them to nodes.
     void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines_data() {
         executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram_data();
     }
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(runs.ok() && executor.ok());
         const auto ran = executor.value()->run(runs.value().front().inputs, {.events = true}, progress);
         QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
-        // A hardswish is decomposed in the exported program: the last operator of it stands for the node.
+        // A hardswish is decomposed in the exported program; its last operator represents the node.
         const std::map<std::string, std::string> ops{
             {"Conv2d", "aten::convolution.out"},     {"DepthwiseConv2d", "aten::convolution.out"},
             {"FullyConnected", "aten::addmm.out"},   {"LeakyReLU", "aten::leaky_relu.out"},
@@ -230,7 +230,7 @@ private slots:
         QVERIFY2(error.contains(QStringLiteral(".py:")), qPrintable(error));
     }
 
-    /// A delegate whose file says nothing of its nodes: ExecuTorch's record beside it does.
+    /// A delegate whose file does not list its nodes: the ETRecord next to it does.
     void anEtRecordNamesTheNodeThatFailsInADelegatedFile() {
         if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/etrecord");
@@ -278,7 +278,7 @@ private slots:
         const Engine engine;
         Progress progress;
         const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
-        if (!program.ok()) return;  // other tests say what cannot be opened
+        if (!program.ok()) return;  // other tests cover files that cannot be opened
         const auto runs = load_vectors((folder + "/io.json").toStdString());
         const auto plain = engine.evaluate(*program.value(), {}, {}, progress);
         if (!runs.ok() || !plain.ok() || !disagreement(program.value(), plain.value(), runs.value()).isEmpty()) return;
@@ -335,7 +335,7 @@ private slots:
                     const bool is_call = method.instructions[i].kind == Instruction::Kind::delegate;
                     inside += is_call ? 1 : 0;
                     if (!is_call) continue;
-                    // Its row stands with the others of the innermost graph that runs it.
+                    // Its row is with those of the innermost graph that runs it.
                     const auto row = std::find_if(method.node_list.begin(), method.node_list.end(),
                                                   [i](const ListedNode& one) { return one.instruction == i; });
                     QVERIFY2(row != method.node_list.end() && row->graph > GraphIndex(0), name);
@@ -395,7 +395,7 @@ private slots:
         const Payloads payloads{program.value()};
         const CompileSpecs specs;
         const auto init = [&](const std::vector<std::byte>& bytes) {
-            // Bytes of their own, exactly as many: whatever reads beyond them is seen by a sanitizer.
+            // Memory of exactly that many bytes: a sanitizer sees a read beyond them.
             auto owner = std::make_shared<const std::vector<std::byte>>(bytes);
             InitContext context{.blob = {*owner, owner}, .specs = specs, .named = [&](std::string_view key) {
                                     return payloads.named(key);

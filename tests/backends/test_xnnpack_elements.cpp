@@ -1,4 +1,4 @@
-// XNNPACK payloads whose values are no plain f32: the same integers come out as on a device.
+// XNNPACK payloads with values other than plain f32: the integers equal those of a device.
 
 #include <QTest>
 #include <algorithm>
@@ -251,7 +251,7 @@ private slots:
                     sum += q * scale * whole[o * ins + k] * of_group;
                     most = std::max(most, std::abs(scale * whole[o * ins + k] * of_group));
                 }
-                // One input may lie on a tie between two integers; more than that step is an error.
+                // One input may lie on a tie between two integers; a difference of more than one step is an error.
                 QVERIFY2(std::abs(out[r * outs + o] - sum) <= most * 1.01 + 1e-5 * std::abs(sum),
                          qPrintable(QString("%1 %2").arg(out[r * outs + o]).arg(sum)));
             }

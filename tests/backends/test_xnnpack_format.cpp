@@ -1,5 +1,5 @@
-// What is exported for XNNPACK holds everything that ExecuTorch's runtime checks, or takes on trust, when it loads a
-// payload (XNNHeader, XNNCompiler and XNNExecutor of 1.4.1). Read here from the raw bytes, not by this project's
+// Payloads exported for XNNPACK hold everything that ExecuTorch's runtime checks, or trusts, when it loads one
+// (XNNHeader, XNNCompiler and XNNExecutor of 1.4.1). Read here from the raw bytes without this project's
 // reader.
 
 #include <QTemporaryDir>
@@ -18,7 +18,7 @@ namespace {
 namespace fb = xnnfb;
 constexpr std::uint32_t no_id = 4294967295U;
 
-/// Complaints about one payload; empty: it would load.
+/// Complaints about one payload; empty if it would load.
 class Inspection {
 public:
     Inspection(const Program& program, const Method& method, const Instruction& call)
@@ -67,7 +67,7 @@ private:
                 say(QStringLiteral("constant %1 is not in the program's named data").arg(i));
                 continue;
             }
-            // Operands that are not packed are read where they lie in the file.
+            // Operands that are not packed are read from the file in place.
             if (reinterpret_cast<std::uintptr_t>(found->second.bytes.data()) % 16 != 0)
                 say("a constant's place in the file");
             if (found->second.bytes.size() != entry.size() ||
@@ -97,7 +97,7 @@ private:
             if (flags == 2) outputs_.emplace(id, false);
             if (flags == 0) continue;
             if (external >= graph.num_externs() || !externals.insert(external).second) say("external id");
-            // The position among the call's arguments says what is an output; every argument must be a tensor.
+            // The position in the call's arguments decides what is an output; every argument must be a tensor.
             const bool is_output = external >= call_.args.size() - call_.outs.size();
             if ((flags == 2) != is_output || external >= call_.args.size()) return say("direction of an argument");
             const Tensor* arg = method_.values[call_.args[external]].tensor();
@@ -117,7 +117,7 @@ private:
     void scales(const fb::QuantizedTensorValue& value, const fb::Graph& graph) {
         const fb::Datatype type = value.tensor_value()->datatype();
         if (const auto* each = value.quant_params_as_PerChannelQuant()) {
-            // The runtime reads the vector although the scales lie elsewhere; a missing one is undefined behaviour.
+            // The runtime reads the vector even if the scales are stored elsewhere; without it behaviour is undefined.
             if (!each->scale() || each->scale()->size() != 0) say("no empty scale vector");
             if (type != fb::Datatype::qcint8 && type != fb::Datatype::qcint32) say("type of scales by channel");
             if (each->scale_buffer_idx() == 0 || each->scale_buffer_idx() >= graph.constant_data()->size())
@@ -313,7 +313,7 @@ private slots:
         const auto call = std::find_if(method.instructions.begin(), method.instructions.end(),
                                        [](const Instruction& one) { return one.kind == Instruction::Kind::delegate; });
         QVERIFY(call != method.instructions.end());
-        // The program before its export has no named data: nothing that a key names is there.
+        // Before export the program has no named data: the keys name nothing there.
         const QStringList said = Inspection(*program.value(), method, *call).run();
         QVERIFY2(said.join(' ').contains("named data"), qPrintable(said.join(' ')));
         std::swap(call->args.front(), call->args.back());

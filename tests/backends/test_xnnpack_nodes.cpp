@@ -126,7 +126,7 @@ Case convolution(std::string name, Kind kind, std::uint32_t groups, Shape filter
     return {std::move(name), node, {{image}, {filter, true}, {{out[3]}, true}}, out, expected};
 }
 
-/// Poolings: `join` takes what was so far and the next element inside the image.
+/// Poolings: `join` takes the result so far and the next element inside the image.
 Case pooling(Kind kind, Shape out, xnn::Window window, double start, std::function<double(double, double)> join) {
     xnn::Node node{.kind = kind, .flags = 64};
     node.window = window;
@@ -441,7 +441,7 @@ private slots:
         }
     }
 
-    /// Convert and ArgMaxPooling2d have tests of their own among the element types; attention is refused.
+    /// Convert and ArgMaxPooling2d have tests among the element types; attention is refused.
     void noKindIsLeftOut() {
         std::set<Kind> seen{Kind::none, Kind::convert, Kind::argmax_pool, Kind::attention};
         for (const Case& each : all_cases()) seen.insert(each.node.kind);

@@ -125,7 +125,7 @@ inline RuntimeValue tensor(DType dtype, const Shape& dims, std::vector<T>& items
     return out;
 }
 
-/// What went wrong; empty: nothing. `kernels`: who computed each node.
+/// The error, or empty. `kernels`: which library computed each node.
 inline std::string run(DelegateHandle& handle, std::vector<RuntimeValue> args,
                        std::vector<std::string>* kernels = nullptr) {
     std::vector<RuntimeValue*> places;

@@ -1,4 +1,4 @@
-// Files are mapped read-only and replaced whole: the old one or the new one, never half of either.
+// Files are mapped read-only and replaced whole: a reader sees the old or the new file, never a mix.
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -107,11 +107,11 @@ private slots:
         const auto mapped = MappedFile::open(name.toStdString());
         QVERIFY(mapped.ok() && mapped.value()->unchanged().ok());
         QVERIFY(QFile::resize(name, 100));
-        QCOMPARE(mapped.value()->bytes()[bytes - 1], std::byte{0});  // the end of the program without a guard
+        QCOMPARE(mapped.value()->bytes()[bytes - 1], std::byte{0});  // the end of the program without a guard object
         const auto changed = mapped.value()->unchanged();
         QVERIFY(!changed.ok() && changed.error().code == ErrorCode::changed_file);
     }
-    /// Nothing is wrong with the disk that is written to.
+    /// Free space and permissions of the disk are sufficient.
     void whatIsWrittenOfAFileThatIsCutSaysSo() {
         const QString name = folder_.filePath("source.bin"), copy = folder_.filePath("copy.bin");
         QVERIFY(save_file(name.toStdString(), bytesOf(QByteArray(1 << 16, 'x'))).ok());
@@ -150,7 +150,7 @@ private slots:
     void aPipeIsWrittenThroughAndStaysOne() {
         const QByteArray pipe = folder_.filePath("through").toUtf8();
         QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
-        QVERIFY(!save_file(pipe.toStdString(), bytesOf("lost")).ok());  // nobody reads it
+        QVERIFY(!save_file(pipe.toStdString(), bytesOf("lost")).ok());  // nothing reads it
         const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
         QVERIFY(reader >= 0);
         QVERIFY(save_file(pipe.toStdString(), bytesOf("through")).ok());

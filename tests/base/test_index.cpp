@@ -1,4 +1,4 @@
-// Rows of tables have types: what an index can do, and what the compiler refuses.
+// Typed indices of table rows: what an index can do, and what the compiler refuses.
 
 #include <QTest>
 
@@ -45,16 +45,16 @@ concept Orders = requires(A a, B b) {
     a < b;
 };
 
-// As quick as the number that it holds.
+// As fast as the number that it holds.
 static_assert(sizeof(CupIndex) == sizeof(std::int32_t) && std::is_trivially_copyable_v<CupIndex>);
-// All that there is of an index is there before the program runs.
+// All operations of an index are constant expressions.
 static_assert(CupIndex(3) + 1 == CupIndex(4) && CupIndex(3).row() == 3 && !CupIndex().valid());
-// A number becomes one where the code says so, whatever its type.
+// A number becomes an index only explicitly, whatever its type.
 static_assert(std::is_constructible_v<CupIndex, int> && std::is_constructible_v<CupIndex, std::size_t> &&
               std::is_constructible_v<CupIndex, std::int64_t>);
-// Only rows of the own table.
+// Only rows of the index's own table.
 static_assert(HasRows<Cups, CupIndex> && HasRows<const Cups, CupIndex> && HasRows<CupsView, CupIndex>);
-// What may not be changed does not become what may.
+// A const index stays const.
 static_assert(std::is_convertible_v<Cups&, CupsView> && std::is_convertible_v<const Cups&, ConstCupsView> &&
               std::is_convertible_v<CupsView, ConstCupsView>);
 static_assert(!std::is_constructible_v<CupsView, ConstCupsView> && !std::is_constructible_v<CupsView, const Cups&>);
@@ -62,7 +62,7 @@ static_assert(std::is_same_v<decltype(std::declval<ConstCupsView>()[CupIndex(0)]
 
 static_assert(std::is_same_v<decltype(CupIndex(3) - 1), CupIndex>);
 static_assert(std::is_same_v<decltype(CupIndex(3) - CupIndex(1)), std::int32_t>);
-// Nothing turns into an index by itself, nor an index into anything.
+// No implicit conversion to or from an index.
 static_assert(!std::is_convertible_v<int, CupIndex> && !std::is_convertible_v<std::size_t, CupIndex>);
 static_assert(!std::is_convertible_v<std::int32_t, CupIndex> && !std::is_convertible_v<bool, CupIndex>);
 static_assert(!std::is_convertible_v<CupIndex, int> && !std::is_convertible_v<CupIndex, std::size_t>);
@@ -78,7 +78,7 @@ static_assert(Subtracts<CupIndex, CupIndex> && !Subtracts<CupIndex, PlateIndex>)
 static_assert(!HasRows<Cups, PlateIndex> && !HasRows<Cups, int> && !HasRows<Cups, std::size_t>);
 static_assert(!HasRows<CupsView, PlateIndex> && !HasRows<CupsView, int> && !HasRows<CupsView, std::size_t>);
 static_assert(!HasRows<std::vector<int>, CupIndex>);
-// Neither are tables: a plain vector becomes one where the code says so.
+// The same for tables: a plain vector becomes a table only explicitly.
 static_assert(std::is_constructible_v<Cups, std::vector<int>> && !std::is_convertible_v<std::vector<int>, Cups>);
 static_assert(!std::is_convertible_v<Cups, std::vector<int>>);
 static_assert(!std::is_convertible_v<Cups, Table<PlateIndex, int>>);

@@ -1,4 +1,4 @@
-// When parts of a memory are used, also where a file says so with very many uses.
+// When parts of a memory are in use, also for files with very many uses.
 
 #include <QTest>
 #include <array>

@@ -1,4 +1,4 @@
-// Sentences of the engine: English with named places, whose code and values a window can say in another language.
+// Messages of the engine: English with named placeholders, whose code and values the window can translate.
 
 #include <QTest>
 

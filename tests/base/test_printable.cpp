@@ -1,4 +1,4 @@
-// What stands in a file's names does not act where they are shown.
+// Control characters in a file's names are escaped where they are shown.
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Small texts that stand in many places have one meaning.
+// Small text helpers that are used in many places.
 
 #include <QTest>
 #include <array>

@@ -1,5 +1,5 @@
-// Frames, hover, hit tests and filters of large programs, each against the naive way in the same run: the ratios
-// say more than milliseconds of one machine. Prints one line per ratio with its budget; exits 1 where one is over.
+// Frames, hover, hit tests and filters of large programs, each compared with the naive way in the same run: ratios
+// depend less on the machine than milliseconds. Prints one line per ratio with its budget; exits 1 if one is exceeded.
 
 #include <qcustomplot.h>
 
@@ -51,7 +51,7 @@ void ratio(const char* name, double ours, double other, double budget) {
     failures += value <= budget ? 0 : 1;
 }
 
-/// A rectangle with a pen for every tensor, whatever is seen.
+/// A rectangle with a pen for every tensor, visible or not.
 class NaivePlottable final : public QCPAbstractPlottable {
 public:
     NaivePlottable(QCPAxis* x, QCPAxis* y, const ArenaScene& scene) : QCPAbstractPlottable(x, y), scene_(scene) {}
@@ -115,7 +115,7 @@ void filters(const std::shared_ptr<const Outcome>& outcome) {
     });
     QSortFilterProxyModel proxy;
     proxy.setSourceModel(&model);
-    proxy.setFilterKeyColumn(-1);  // ours looks at every column too
+    proxy.setFilterKeyColumn(-1);  // our chart looks at every column too
     const double theirs = milliseconds(
         [&] {
             proxy.setFilterRegularExpression(QStringLiteral("t99"));

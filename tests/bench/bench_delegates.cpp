@@ -1,5 +1,5 @@
-// What a delegated program costs against the backend's library called directly: a MobileNetV2 as one region, run by
-// the executor, and the same nodes run as one XNNPACK runtime on memory that lies there already. Prints the ratio.
+// The cost of a delegated program compared with the backend's library called directly: a MobileNetV2 as one region, run
+// by the executor, and the same nodes as one XNNPACK runtime on existing memory. Prints the ratio.
 
 #include <algorithm>
 #include <chrono>
@@ -22,7 +22,7 @@ double milliseconds(const std::function<void()>& work) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// The library's part of a payload: from the first node behind the transpose at the start to the end.
+/// The library's part of a payload: from the first node after the transpose at the start to the end.
 class Direct {
 public:
     Result<> make(const Delegate& delegate) {
@@ -62,7 +62,7 @@ private:
     std::unique_ptr<xnn::LibraryRun> run_;
 };
 
-/// True where delegating costs at most a quarter more than what the library takes.
+/// True if delegating costs at most a quarter more than the library alone.
 Result<bool> measure(const std::string& data, const std::string& name) {
     const Engine engine;
     Progress progress;
@@ -83,7 +83,7 @@ Result<bool> measure(const std::string& data, const std::string& name) {
     }
     double whole = 1e300, library = 1e300;
     bool ok = true;
-    for (int round = 0; round < 60; ++round) {  // in turns, so that load on the machine hits both alike
+    for (int round = 0; round < 60; ++round) {  // in turns, so that load on the machine affects both alike
         whole = std::min(whole, milliseconds([&] { ok = executor->run(inputs, {}, progress).ok() && ok; }));
         library = std::min(library, milliseconds([&] { ok = direct.run() && ok; }));
     }

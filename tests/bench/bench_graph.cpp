@@ -49,7 +49,7 @@ void budget(const QString& what, double spent, double most) {
 
 // -- budgets --------------------------------------------------------------------------------------------------
 
-/// Operators in blocks of eight with a way around each, eight blocks a layer: as a deep network has them.
+/// Operators in blocks of eight with a bypass around each, eight blocks a layer, like a deep network.
 std::shared_ptr<const Outcome> deepProgram(int count) {
     auto out = std::make_shared<Outcome>(*largeOutcome(count));
     auto method = std::make_shared<Method>(*out->method);
@@ -97,7 +97,7 @@ struct Shown {
         settle();
         return milliseconds() - start;
     }
-    /// The slowest of many frames; of two rounds the better one, as whatever else runs on the machine costs cache.
+    /// The slowest of many frames; the better of two rounds, because other processes evict the cache.
     double slowest(const std::function<void(int)>& act) {
         double out = 0;
         for (int round = 0; round < 2; ++round) {
@@ -143,11 +143,11 @@ void budgets() {
     }
 }
 
-// -- beside dot -----------------------------------------------------------------------------------------------
+// -- compared with dot -----------------------------------------------------------------------------------------
 
 using Way = std::vector<QPointF>;
 
-/// A drawing by whoever made it.
+/// A drawing by either layout.
 struct Drawn {
     std::map<std::pair<int, int>, QRectF> items;                   ///< by node and frame
     std::vector<std::tuple<std::size_t, std::size_t, Way>> edges;  ///< ends in `order`; pieces in a row
@@ -348,7 +348,7 @@ std::size_t throughNodes(const Drawn& drawn) {
     return out.size();
 }
 
-/// Of pairs that are in both: how many have changed sides.
+/// The share of pairs in both drawings that have changed sides.
 std::pair<std::size_t, std::size_t> changedPlaces(const Drawn& before, const Drawn& after) {
     std::vector<std::pair<QPointF, QPointF>> both;
     for (const auto& [key, rect] : before.items) {

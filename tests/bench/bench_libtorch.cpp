@@ -1,6 +1,6 @@
-// PyTorch's Static Runtime beside ours: the same two-layer product, one thread each, taken in turns. Built where
-// libtorch is installed. Debian's package (1.13) has the symbols without their header: its two classes are declared
-// here then.
+// PyTorch's Static Runtime compared with ours: the same two-layer product, one thread each, in turns. Built if
+// libtorch is installed. Debian's package (1.13) has the symbols without their header, so its two classes are declared
+// here.
 
 #include <ATen/Parallel.h>
 #include <omp.h>

@@ -1,6 +1,6 @@
-// Beside ONNX Runtime on one thread: each model in turns (ABAB), `--layout best` against the library with its usual
-// optimisations. Prints per model the ratio of the medians and of the minima, and the geometric mean over models that
-// take the library at least 0.02 ms. tests/bench/onnxruntime fetches the library and calls this program.
+// Compared with ONNX Runtime on one thread: each model in turns (ABAB), `--layout best` against the library with its
+// default optimisations. Prints the ratio of medians and of minima per model, and the geometric mean over models that
+// take the library at least 0.02 ms. tests/bench/onnxruntime downloads the library and calls this program.
 
 #include <sched.h>
 
@@ -64,7 +64,7 @@ struct Ours {
     }
 };
 
-/// Dimensions that the file leaves open are 1.
+/// Dimensions that the file leaves open are set to 1.
 Result<Ours> open(const std::string& path, bool plain) {
     const Engine engine;
     Progress progress;
@@ -85,7 +85,7 @@ Result<Ours> open(const std::string& path, bool plain) {
     return ours;
 }
 
-/// Where outputs differ by more than 1e-3 of the largest.
+/// The outputs that differ by more than 1e-3 of the largest value.
 std::string difference(const RunResult& ran, bench::OnnxRuntime::Session& session) {
     for (std::size_t i = 0; i < ran.outputs.size(); ++i) {
         const HostTensor& got = ran.outputs[i];

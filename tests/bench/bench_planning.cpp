@@ -1,5 +1,5 @@
-// Greedy by size against what it replaces, the checker, and the plan that previews an edit. Compare rows of one run:
-// each reports `speedup`, the baseline's time over its own. --benchmark_filter=training and the like choose rows.
+// Greedy by size against its alternatives, the checker, and the plan that previews an edit. Compare rows of one run:
+// each reports `speedup`, the baseline's time over its own. --benchmark_filter=training etc. selects rows.
 
 #include <benchmark/benchmark.h>
 
@@ -56,7 +56,7 @@ void check(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(verify(problem, placement).size());
 }
 
-// What a preview costs: the plan and its verdict after an edit, from scratch.
+// The cost of a preview: the plan and its verdict after an edit, computed from scratch.
 void plan_after_an_edit(benchmark::State& state) {
     Problem problem = inference_like(static_cast<std::int32_t>(state.range(0)));
     BufferRow row{0};

@@ -33,7 +33,7 @@ double milliseconds(const std::function<void()>& work) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// Least of several, taken in turns, so that load on the machine hits all alike.
+/// The least of several runs, in turns, so that load on the machine affects all alike.
 std::vector<double> least(const std::vector<std::function<void()>>& works, int rounds) {
     std::vector<double> best(works.size(), 1e300);
     for (int round = 0; round < rounds; ++round) {
@@ -42,7 +42,7 @@ std::vector<double> least(const std::vector<std::function<void()>>& works, int r
     return best;
 }
 
-/// What is asked of this project, and how often it was missed.
+/// The targets of this project, and how many were missed.
 int missed = 0;
 void expect(bool met, const std::string& what) {
     if (met) return;
@@ -178,7 +178,7 @@ void run(Executor& executor, const std::vector<HostTensor>& inputs, RunObserver*
     if (!result.ok()) std::printf("%s\n", result.error().text().c_str());
 }
 
-/// The program on the fallback provider's plain loops, wherever it has the operator.
+/// The program on the fallback provider's plain loops, if it has the operator.
 struct Plainest {
     Method method;
     std::vector<Kernel> kernels;
@@ -199,7 +199,7 @@ struct Plainest {
     }
 };
 
-/// The program with all that XNNPACK takes given to it; the rest runs here.
+/// The program with everything that XNNPACK takes delegated to it; the rest runs here.
 Result<std::unique_ptr<Executor>> onXnnpack(const Opened& o, Engine& engine) {
     Progress progress;
     Tuning tuning;
@@ -209,7 +209,7 @@ Result<std::unique_ptr<Executor>> onXnnpack(const Opened& o, Engine& engine) {
     return Executor::load(o.program, *outcome.method, outcome.plan(), engine.load_options());
 }
 
-/// Processes that only count, until it ends.
+/// Processes that only keep a core busy, until the object is destroyed.
 class Busy {
 public:
     explicit Busy(int count) {
@@ -234,7 +234,7 @@ private:
     std::vector<pid_t> children_;
 };
 
-/// Two threads on one operator against one, taken in turns; then the same beside two busy processes.
+/// Two threads on one operator against one, in turns; then the same with two other busy processes.
 void threads(const std::string& name, const Opened& o) {
     auto two = Executor::load(o.program, *o.best.method, o.best.plan(), LoadOptions{.intra_threads = 2});
     if (!two.ok()) return;
@@ -245,7 +245,7 @@ void threads(const std::string& name, const Opened& o) {
         for (int round = 0; round < 60; ++round) {
             const double one = milliseconds([&] { run(*o.runBest, o.inputs); });
             const double both = milliseconds([&] { run(*two.value(), o.inputs); });
-            if (round < 12) continue;  // they learn whether sharing helps
+            if (round < 12) continue;  // they find out whether sharing helps
             alone.push_back(one);
             shared.push_back(both);
         }
@@ -293,7 +293,7 @@ void network(const std::string& name, const std::string& file, const std::string
     sanitizer(name, o);
 }
 
-/// Memory that nobody has read before a test does, in pages of 4 KB or, where the system has them, of 2 MB.
+/// Memory that was never read before, in pages of 4 KB or, if the system has them, of 2 MB.
 class Pages {
 public:
     explicit Pages(bool large) {
@@ -310,7 +310,7 @@ public:
     Pages(const Pages&) = delete;
     Pages& operator=(const Pages&) = delete;
 
-    /// One forward read of everything; in lanes, so that nothing but memory takes time.
+    /// One forward read of everything; in lanes, so that only memory takes time.
     [[nodiscard]] float read() const {
         using Lanes __attribute__((vector_size(64))) = float;
         Lanes sums[4] = {};
@@ -327,8 +327,8 @@ private:
     float* items_;
 };
 
-/// Weights read per second by a decoder step, as a part of what a plain read of memory reaches: of the kind that the
-/// weights lie in, pages of 2 MB.
+/// Weights read per second by a decoder step, as a fraction of a plain read of the same kind of memory: pages of 2
+/// MB.
 void decoder(const std::string& folder) {
     const auto opened = openProgram("model_core.pt2", folder);
     if (!opened.ok()) return void(std::printf("%-16s %s\n", "llama_64m", opened.error().text().c_str()));
@@ -362,7 +362,7 @@ void decoderThreads(const std::string& folder) {
     sanitizer("llama_64m", opened.value());
 }
 
-/// Many tokens in one call, to as many steps of one token, and to their products alone on oneDNN.
+/// Many tokens in one call, against as many steps of one token, and against the products alone on oneDNN.
 void prefill(const std::string& folder) {
     auto opened = openProgram("model.pt2", folder);
     const auto recorded = load_vectors(folder + "/io.json");
@@ -381,7 +381,7 @@ void prefill(const std::string& folder) {
         "prefill", static_cast<long long>(length(many)), best[0], best[1], best[1] / best[0], steps / best[0]);
 }
 
-/// A network so small that nothing in it is worth sharing.
+/// A network so small that sharing any of its operators never pays.
 void small(const std::string& folder) {
     const auto opened = openProgram("model.pt2", folder);
     if (opened.ok()) threads("mlp_dynbatch", opened.value());

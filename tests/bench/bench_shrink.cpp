@@ -1,5 +1,5 @@
-// What programs need once they are rewritten, against what they need as they are: arena, what the runtime takes to load
-// them, file, multiply-adds, time on our kernels, and how long the search takes. Programs of the data folder, or files.
+// Programs before and after rewriting: arena, memory for loading, file size, multiply-adds, time on our kernels, and
+// duration of the search. Programs of the data folder, or the given files.
 
 #include <algorithm>
 #include <chrono>
@@ -22,7 +22,7 @@ constexpr int timed_runs = 7;
 
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// The median of some runs after one that is not counted.
+/// The median of some runs after an uncounted first one.
 Result<double> seconds_of(const Engine& engine, const std::shared_ptr<const Program>& program, const Outcome& outcome) {
     InputRequest request{.values = InputRequest::Values::random};
     TRY(const auto inputs, make_inputs(*program, *outcome.method, outcome.plan(), request));
@@ -44,7 +44,7 @@ std::int64_t multiply_adds_of(const Method& method) {
     return all;
 }
 
-/// Dimensions that are known at run time only become what they are at most.
+/// Dimensions known only at run time get their upper bounds.
 void fix_sizes(const Program& program, Tuning& tuning) {
     for (const auto& [name, range] : program.methods.front().ranges)
         if (range.max) tuning.ranges[name] = {.min = *range.max, .max = *range.max};

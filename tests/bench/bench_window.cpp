@@ -1,7 +1,7 @@
-// How long the window's thread is busy in one go, with a problem of 100 000 tensors: opening it, looking at it,
+// How long the window's thread is busy without interruption on a problem of 100 000 tensors: opening, viewing,
 // filtering, selecting, editing, undoing, switching plans. Every event is timed in CPU time of that thread, so that
-// what runs beside it counts little. Prints the longest event of each action against 100 ms; exits 1 where one is over.
-// `bench_window 100000 brief` does not wait until all planners are compared, which takes two minutes.
+// other processes matter little. Prints the longest event of each action against 100 ms; exits 1 if one is over.
+// `bench_window 100000 brief` does not wait for the comparison of all planners, which takes two minutes.
 
 #include <time.h>
 
@@ -43,7 +43,7 @@ double threadMilliseconds() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// Times each event that the outermost loop hands out; what an event sends on the way is part of it.
+/// Times each event that the outermost loop handles; events that it sends itself are part of it.
 class TimedApplication final : public QApplication {
 public:
     using QApplication::QApplication;
@@ -74,7 +74,7 @@ struct Measured {
     MainWindow& window;
     [[nodiscard]] bool idle() const { return !window.workspace().jobs().anyBusy(); }
 
-    /// So long, and until nothing works any more.
+    /// Waits that long, and then until no job runs.
     void wait(int milliseconds) const {
         QEventLoop loop;
         do {
@@ -83,7 +83,7 @@ struct Measured {
         } while (!idle());
     }
 
-    /// `act` as an event of its own, and all that follows from it until nothing works any more.
+    /// Runs `act` as an event of its own, and waits until all jobs that it starts have ended.
     void measure(const char* name, const std::function<void()>& act, double budget = 100) {
         app.longest = 0;
         app.budget = budget;
@@ -92,7 +92,7 @@ struct Measured {
         whole.start();
         QMetaObject::invokeMethod(&window, act, Qt::QueuedConnection);
         wait(50);
-        wait(250);  // what is done when no more keys come
+        wait(250);  // the work that starts when typing stops
         const bool over = app.longest > budget;
         std::printf("%-44s %7.1f ms of %5.0f  (whole %5lld ms; %s)%s\n", name, app.longest, budget,
                     static_cast<long long>(whole.elapsed()), app.where.constData(), over ? "  OVER" : "");

@@ -1,7 +1,7 @@
 #pragma once
-// ONNX Runtime through its C interface, loaded from its shared library where there is one: a rival to be measured
-// against, never a dependency. The table of functions only ever grows at its end, so that the places below hold for
-// every version since 1.0.
+// ONNX Runtime through its C interface, loaded from its shared library if there is one: a competitor to measure
+// against, never a dependency. Its function table only grows at the end, so the indices below are valid for every
+// version since 1.0.
 
 #include <dlfcn.h>
 
@@ -110,7 +110,7 @@ public:
                 given_.push_back(made);
             }
         }
-        /// Outputs are made anew by each run, as a caller gets them.
+        /// Each run allocates its outputs, as for an ordinary caller.
         void run() {
             std::vector<void*> made(outputs_.size());
             runtime_.check(runtime_.at<Run>(run_session)(session_, nullptr, inputs_.data(), given_.data(),

@@ -1,5 +1,5 @@
 #pragma once
-// Problems of any size for the benchmarks, from fixed seeds, and the planners that ours is compared with.
+// Problems of any size from fixed seeds for the benchmarks, and the planners that ours are compared with.
 
 #include <algorithm>
 #include <limits>
@@ -42,7 +42,7 @@ inline Problem training_like(std::int32_t count) {
     return problem;
 }
 
-/// Largest first, equal sizes by start: the order that all of these place in.
+/// Largest first, equal sizes by start: the order in which all of these planners place.
 inline std::vector<BufferRow> placing_order(const Problem& problem) {
     std::vector<BufferRow> order;
     order.reserve(problem.buffers.size());
@@ -80,7 +80,7 @@ inline Table<BufferRow, std::int64_t> list_of_indices(const Problem& problem) {
     return offsets;
 }
 
-/// The same over contiguous columns in address order: the quickest simple way where nearly everything overlaps.
+/// The same over contiguous columns in address order: the fastest simple way if nearly all tensors overlap.
 inline Table<BufferRow, std::int64_t> address_ordered_scan(const Problem& problem) {
     Table<BufferRow, std::int64_t> offsets(problem.buffers.size(), 0);
     std::vector<std::int64_t> begins, ends;

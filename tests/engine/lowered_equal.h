@@ -1,6 +1,6 @@
 #pragma once
-// Whether two methods are the same calls on the same constants: what a lowering of our own is held against
-// ExecuTorch's with.
+// Whether two methods are the same calls on the same constants. Compares our lowering with
+// ExecuTorch's.
 
 #include <QString>
 #include <map>
@@ -9,13 +9,13 @@
 
 namespace arenascope::testing {
 
-/// Instruction by instruction, argument by argument, constant byte by byte. Values that the program computes are equal
-/// where the same call makes them.
+/// Compares instruction by instruction, argument by argument, constant byte by byte. Computed values are equal if the
+/// same call computes them.
 class CallComparison {
 public:
     CallComparison(const Method& ours, const Method& theirs) : ours_(ours), theirs_(theirs) {}
 
-    /// Empty where they are the same.
+    /// The first difference; empty if they are the same.
     QString difference() {
         for (std::size_t i = 0; i < std::min(ours_.inputs.size(), theirs_.inputs.size()); ++i)
             pair(ours_.inputs[i], theirs_.inputs[i]);

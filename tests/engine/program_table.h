@@ -1,5 +1,5 @@
 #pragma once
-// A row of the table of programs: what is expected of every file of the data set, and the check of one.
+// A row of the table of programs: the expectations on each file of the data set, and the check of one.
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -16,10 +16,10 @@
 
 namespace arenascope::testing {
 
-inline constexpr qint64 largest_quick = 12'000'000;  // bytes of a file; larger ones have an executable of their own
+inline constexpr qint64 largest_quick = 12'000'000;  // bytes of a file; larger ones have a test program of their own
 inline constexpr std::int64_t enough = 512;          // bound of symbols that the file leaves open
 
-/// What a file is expected to fail with, and where.
+/// The error that a file is expected to fail with, and the stage.
 struct Known {
     const char* part;   ///< of the path
     const char* stage;  ///< open, loaded (the plan it came with), run
@@ -48,15 +48,15 @@ inline const Known* expectation(const QString& path, const QString& stage) {
     return nullptr;
 }
 
-/// Of the programs for Cortex-M those that were not lowered yet: what is recorded beside them is of the kernels, and
-/// those that the kernels compute wrongly or refuse (test_cortex_m_programs.cpp).
+/// The Cortex-M programs that are not lowered yet: recorded results beside them come from the kernels, as do those that
+/// the kernels compute wrongly or refuse (test_cortex_m_programs.cpp).
 inline bool isOtherArithmetic(const QString& path) {
     if (path.endsWith(QLatin1String("/samples/ds_cnn_kws/model_quantized.pt2"))) return true;
     return path.contains(QLatin1String("/cortex_m/")) &&
         (path.endsWith(QLatin1String(".pt2")) || !path.contains(QLatin1String("/cortex_m/programs/")));
 }
 
-/// Every .pt2 and .pte in reach, each once: the larger set, or else what is in the repository.
+/// Every available .pt2 and .pte once: the larger set, or else the files of the repository.
 inline QStringList files(bool large) {
     QStringList out;
     const bool has_all = QFileInfo::exists(dataFolder() + QStringLiteral("/programs"));
@@ -84,7 +84,7 @@ inline Tuning tuningFor(const Program& program, const Method& method) {
     return tuning;
 }
 
-/// The program that a variant was made of, whose recorded runs are its own, too.
+/// The program that a variant was made from, whose recorded runs it shares.
 inline QString baseOf(const QString& path, const std::string& method) {
     static const std::map<QString, QString> bases{{"add_mul_sin_pools.pte", "add_mul_sin"},
                                                   {"add_mul_sin_stacktrace.pte", "add_mul_sin"},
@@ -102,26 +102,26 @@ inline QString baseOf(const QString& path, const std::string& method) {
     return found == bases.end() ? QString() : found->second;
 }
 
-/// The recorded runs of a file: io.json beside it, <model>_io.json, or those of the program that it is a variant of.
+/// The recorded runs of a file: io.json next to it, <model>_io.json, or those of the program it is a variant of.
 inline QString vectorsOf(const QString& path, const Method& method) {
     const QString folder = QFileInfo(path).path();
     const QString own = folder + QLatin1Char('/') + QString::fromStdString(method.name) + QStringLiteral("_io.json");
     if (QFileInfo::exists(own)) return own;
     const QString common = folder + QStringLiteral("/io.json");
-    const bool is_constant = method.instructions.empty() && method.inputs.empty();  // nothing is recorded of those
+    const bool is_constant = method.instructions.empty() && method.inputs.empty();  // no runs are recorded for those
     if (QFileInfo::exists(common)) return is_constant ? QString() : common;
     const QString base = baseOf(path, method.name);
     const QString theirs = QFileInfo(folder).path() + QStringLiteral("/programs/") + base + QStringLiteral("/io.json");
     return !base.isEmpty() && QFileInfo::exists(theirs) ? theirs : QString();
 }
 
-/// A method that runs among others: they go on with the state that they share.
+/// One of several methods that run in turn: they share their state.
 struct Running {
     Outcome outcome;
     std::unique_ptr<Executor> executor;
 };
 
-/// Loads the method that a run names, the shown one's `outcome` or one evaluated alike.
+/// Loads the method that a run names: `outcome` for the shown one, another outcome evaluated alike for others.
 inline QString loadMethod(const std::shared_ptr<const Program>& program, const Outcome& shown, const std::string& name,
                           std::map<std::string, Running>& running) {
     if (running.contains(name)) return {};
@@ -143,7 +143,7 @@ inline QString loadMethod(const std::shared_ptr<const Program>& program, const O
     return {};
 }
 
-/// Empty where every recorded run gives what was recorded, in their order; else what differs first.
+/// Empty if every recorded run gives the recorded results, in order; else the first difference.
 inline QString runAll(const std::shared_ptr<const Program>& program, const Outcome& outcome, const QString& io) {
     const auto runs = load_vectors(io.toStdString());
     if (!runs.ok()) return textOf(runs.error());
@@ -170,7 +170,7 @@ inline QString runAll(const std::shared_ptr<const Program>& program, const Outco
     return {};
 }
 
-/// How many rows went which way.
+/// How many rows ended in which way.
 struct Tally {
     int rows = 0, ran = 0, expected = 0, planned = 0, equal = 0;
     void tell() const {
@@ -179,7 +179,7 @@ struct Tally {
     }
 };
 
-/// Two methods with one state, recorded with one: asked for where the file does not say it.
+/// Two methods recorded with one shared state: sharing is requested if the file does not declare it.
 inline bool sharesState(const QString& path) { return path.endsWith(QStringLiteral("/shared_state/methods.pt2")); }
 
 inline void checkMethod(const QString& path, const std::shared_ptr<const Program>& program, const Method& method,
@@ -226,8 +226,8 @@ inline void checkMethod(const QString& path, const std::shared_ptr<const Program
     ++tally.ran;
 }
 
-/// Opens, plans, runs, leaves as a .pte that the independent reader accepts, comes back and runs the same; or fails as
-/// it is known to.
+/// Opens, plans and runs the file, exports a .pte that the independent reader accepts, reads it back and runs it; or
+/// fails as expected.
 inline void checkFile(const QString& path, Tally& tally) {
     ++tally.rows;
     Progress progress;
@@ -255,7 +255,7 @@ inline void addFileRows(bool large) {
     }
 }
 
-/// Each .pt2 beside what ExecuTorch made of it, with and without planned inputs and outputs; and each .pte.
+/// Each .pt2 next to ExecuTorch's files made from it, with and without planned inputs and outputs; and each .pte.
 inline void addParityRows(bool large) {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("emitted");
@@ -275,7 +275,7 @@ inline void addParityRows(bool large) {
     }
 }
 
-/// ExecuTorch's greedy takes the bytes that it took there, or fewer for a reason that the program says.
+/// ExecuTorch's greedy takes the recorded bytes, or fewer for a reason that the program states.
 inline void checkParity(const QString& path, const QString& emitted, Tally& tally) {
     // Sizes that ExecuTorch took for dimensions that the file leaves open.
     static const std::map<QString, std::int64_t> taken{{"unbounded_dim", 4}, {"unbounded_len", 5120}};

@@ -1,5 +1,5 @@
 #pragma once
-// A .pte whose tables were edited: its flatbuffer is unpacked, changed and packed again, in front of its own segments.
+// Changes the tables of a .pte: its flatbuffer is unpacked, changed, and packed again in front of its segments.
 
 #include <cstring>
 #include <functional>
@@ -45,7 +45,7 @@ inline std::vector<std::byte> spliced(const std::vector<std::byte>& file, const 
     return out;
 }
 
-/// What packs no empty list has a delegate that nothing calls, so that its list of them is there.
+/// Packing drops empty lists; a delegate without calls keeps the list of delegates.
 inline std::vector<std::byte> repacked(const std::vector<std::byte>& file,
                                        const std::function<void(EditedProgram&)>& edit) {
     const auto program = fb::UnPackProgram(file.data());

@@ -1,4 +1,4 @@
-// Upper bounds: from ranges, from the exported example, and given for what the file leaves open.
+// Upper bounds: from ranges, from the exported example, and given by the user for sizes that the file leaves open.
 
 #include <QTest>
 
@@ -17,7 +17,7 @@ std::shared_ptr<const Program> opened(const QString& name, const QString& file =
     return std::move(program).take();
 }
 
-/// What ExecuTorch's greedy takes for a tuning.
+/// The bytes of ExecuTorch's greedy for a tuning.
 Result<std::int64_t> greedyTotal(const Program& program, Tuning tuning) {
     Progress progress;
     tuning.planner = "greedy";
@@ -110,7 +110,7 @@ void TestBounds::programsWithGivenBoundsRunEveryRecordedSize() {
     }
 }
 
-/// mlp_dynbatch was exported with a batch of some rows, and is good for more.
+/// mlp_dynbatch was exported with a few rows as its example and accepts more.
 void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     const auto program = opened(QStringLiteral("mlp_dynbatch"));
     const auto& [symbol, range] = *program->methods.front().ranges.begin();

@@ -1,4 +1,4 @@
-// Sub-graphs of files that do not say that they have any, rules over them, and one place for the result of a branch.
+// Sub-graphs of files that do not mark them, rules over them, and one buffer for the result of a branch.
 
 #include <QTest>
 
@@ -55,7 +55,7 @@ private slots:
     void whatArmsMakeIsNotTheCallersToSupply();
 };
 
-/// The output of a branch is what one of its arms has made: without planned outputs the arms still need their bytes.
+/// The output of a branch is computed by one arm: without planned outputs the arms still need their bytes.
 void TestBranches::whatArmsMakeIsNotTheCallersToSupply() {
     const QString folder = programFolder(QStringLiteral("cond_nested"));
     const std::string path = (folder + QStringLiteral("/model_greedy.pte")).toStdString();
@@ -74,7 +74,7 @@ void TestBranches::whatArmsMakeIsNotTheCallersToSupply() {
     QCOMPARE(runVectors(*executor.value(), folder), QString());
 }
 
-// An export of ours and ExecuTorch's own file: the same sub-graphs by the same names as in the .pt2.
+// Our export and ExecuTorch's own file have the same sub-graphs under the same names as the .pt2.
 void TestBranches::jumpsTellTheSubGraphs() {
     QFETCH(QString, program);
     const QString folder = programFolder(program);

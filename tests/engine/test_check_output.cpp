@@ -1,4 +1,4 @@
-// How far an output may be from the expected one: numbers of 16 bits are expected rounded.
+// How far an output may differ from the expected one: expected 16-bit numbers are rounded.
 
 #include <QTest>
 
@@ -23,7 +23,7 @@ private slots:
         };
         QCOMPARE(mismatch(0x3801, 0x3800, {}), std::int64_t{-1});  // 0.5 and the next number
         QCOMPARE(mismatch(0x3803, 0x3800, {}), std::int64_t{0});
-        QCOMPARE(mismatch(0x3801, 0x3800, 1e-4), std::int64_t{0});  // what is asked for is not widened
+        QCOMPARE(mismatch(0x3801, 0x3800, 1e-4), std::int64_t{0});  // a given tolerance is not widened
         QCOMPARE(mismatch(0x3801, 0x3800, 0), std::int64_t{0});
     }
 };

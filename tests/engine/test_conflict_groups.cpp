@@ -1,4 +1,4 @@
-// Conflicts of one pin are one group, and the place that is offered instead is free, aligned and the nearest such.
+// Conflicts of one pin form one group, and the suggested offset is free, aligned and the nearest such.
 
 #include <QTest>
 #include <random>
@@ -16,7 +16,7 @@ Plan assessed(Problem problem, Table<BufferRow, std::int64_t> offsets) {
     return std::move(plan).take();
 }
 
-/// Nothing of what lives at the same time has a byte of [at, at + bytes).
+/// No buffer with an overlapping lifetime has a byte in [at, at + bytes).
 bool isFree(const Plan& plan, const Buffer& own, std::int64_t at) {
     for (const BufferRow i : plan.problem.buffers.indices()) {
         const Buffer& other = plan.problem.buffers[i];

@@ -18,12 +18,12 @@ namespace {
 
 struct Row {
     const char* program;
-    const char* defect;   ///< code of the problem in ExecuTorch's .pte ("" where it is sound)
-    bool only_unplanned;  ///< the defect shows without planned inputs and outputs only
+    const char* defect;   ///< code of the problem in ExecuTorch's .pte ("" if it is sound)
+    bool only_unplanned;  ///< the defect appears without planned inputs and outputs only
     int most_bytes;       ///< of the best plan
 };
 
-// "overlap": a branch's result lies where a later branch writes. "outside": an arena of 0 bytes with tensors in it.
+// "overlap": a branch's result is placed where a later branch writes. "outside": tensors in an arena of 0 bytes.
 constexpr Row rows[] = {{"cond", "", false, 384},
                         {"cond_nested", "", false, 160},
                         {"two_conds_live_across", "overlap", false, 208},
@@ -132,7 +132,7 @@ void TestControlFlow::a_program_runs_in_every_plan() {
     }
 }
 
-// Values that no path needs together share bytes; what one search proves, every row of the comparison knows.
+// Values that no path needs together share bytes; a bound that one search proves is used by all rows.
 void TestControlFlow::the_best_plan_is_no_larger_than_known() {
     QFETCH(QString, folder);
     QFETCH(QString, file);
@@ -203,7 +203,7 @@ void TestControlFlow::sub_graphs_are_ranges_of_instructions() {
     }
 }
 
-// Under ExecuTorch's rules its greedy plan comes out, valid or not as its own file is.
+// Under ExecuTorch's rules its greedy plan is reproduced, valid or invalid as its own file.
 void TestControlFlow::executorch_rules_give_its_plan() {
     QFETCH(QString, folder);
     QFETCH(QString, file);
@@ -261,7 +261,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     for (const ValueId id : loaded.issues[0].buffers) {
         QVERIFY(first.find(outcome.value().method->values[id].name) != std::string::npos);
     }
-    // Planned anew it is sound, and runs right.
+    // Replanned, the program is sound and runs correctly.
     Tuning anew = tuned("auto");
     anew.keep_loaded_plan = false;
     const auto repaired = Engine().evaluate(*program, anew, {}, progress);
@@ -271,7 +271,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-// An output that moves point at a branch's result is no memory of the caller's: the result needs a place.
+// An output that moves make point at a branch's result is not the caller's memory: the result needs a buffer.
 void TestControlFlow::a_file_runs_with_memory_of_the_caller() {
     QFETCH(QString, folder);
     QFETCH(QString, file);

@@ -1,5 +1,5 @@
-// Quantised .pt2 programs lowered to Cortex-M operators: the same calls, arguments and constants as ExecuTorch's flow
-// makes of them, so the kernels' bytes; where that flow goes wrong, a right program or one clear line.
+// Quantised .pt2 programs lowered to Cortex-M operators: the same calls, arguments and constants as from ExecuTorch's
+// flow, hence the kernels' bytes; where that flow is wrong, a correct program or one clear message.
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -21,7 +21,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Folders with a quantised program: those of the repository, and the larger set's where it is in reach.
+/// Folders with a quantised program: those of the repository, and those of the larger set if it is available.
 QStringList foldersOf(const QString& part) {
     QMap<QString, QString> folders;
     const QStringList roots{dataFolder(), QStringLiteral(ARENASCOPE_TEST_DATA)};
@@ -56,7 +56,7 @@ Result<std::shared_ptr<const Program>> opened(const QString& file) {
     return Engine(Extensions(), {.verify = true}).open(file.toStdString(), progress);
 }
 
-/// Empty where the lowered program is ExecuTorch's.
+/// Empty if the lowered program equals ExecuTorch's.
 QString difference(const QString& source, const QString& pte, Core core, std::size_t& constants) {
     const auto quantized = opened(source), theirs = opened(pte);
     if (!quantized.ok()) return textOf(quantized.error());
@@ -69,14 +69,14 @@ QString difference(const QString& source, const QString& pte, Core core, std::si
     return found;
 }
 
-/// Programs of extra/ of which ExecuTorch's flow makes something else than the network means: checked by the outputs
-/// or by the refusal instead.
+/// Programs of extra/ for which ExecuTorch's flow computes something other than the network: checked by outputs or by
+/// the refusal instead.
 const QStringList wrong{"add_alpha",       "cat_relu",  "conv_clamp_above", "hardswish_add",
                         "hardswish_alone", "linear_4d", "matmul_4d",        "pad_neg",
                         "pad_reflect",     "perm_conv", "add_broadcast_hw", "add_scalar",
                         "bn_alone",        "div_const", "softmax_channels", "hardsigmoid_alone"};
 
-/// Of the call that makes the program's last real numbers from stored ones.
+/// For the call that converts the program's last stored numbers to real ones.
 double lastStep(const Method& method) {
     double step = 0;
     for (const Instruction& each : method.instructions)
@@ -161,8 +161,7 @@ private slots:
             if (wrong.contains(QFileInfo(folder).fileName()))
                 QTest::newRow(qPrintable(QFileInfo(folder).fileName())) << folder;
     }
-    /// The target has all of its operators, and gives PyTorch's numbers up to the few quanta that integer kernels round
-    /// otherwise.
+    /// PyTorch's numbers up to the few quanta that integer kernels round differently, or the operators it lacks.
     void whatExecuTorchGetsWrongIsRightHere() {
         QFETCH(QString, folder);
         const auto program = opened(folder + QStringLiteral("/model_quantized.pt2"));

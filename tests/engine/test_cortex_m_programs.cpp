@@ -20,7 +20,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Files of the repository and, where it is in reach, of the larger set.
+/// Files of the repository and, if it is available, of the larger set.
 QStringList filesOf(const QString& part) {
     QStringList files;
     for (const QString& root :
@@ -71,7 +71,7 @@ Result<Planned> planned(const QString& file, std::optional<Core> core = {}) {
     return planned(file, [&](const Program& program) { return loadedTuning(program, core); });
 }
 
-/// Empty where every recorded run gives the recorded bytes.
+/// Empty if every recorded run gives the recorded bytes.
 QString runAll(const Planned& on, const QString& io) {
     const auto recorded = load_vectors(io.toStdString());
     if (!recorded.ok()) return textOf(recorded.error());
@@ -99,7 +99,7 @@ QString runAll(const Planned& on, const QString& io) {
 
 QString vectorsBeside(const QString& file) { return QFileInfo(file).path() + QStringLiteral("/io.json"); }
 
-/// The core that a folder's name says.
+/// The core that a folder's name states.
 Core coreOf(const QString& file) {
     return QFileInfo(file).path().endsWith(QLatin1String("_m55")) ? Core::m55 : Core::m4;
 }
@@ -291,7 +291,7 @@ private slots:
         QVERIFY2(stored > 0 && stored <= needed, qPrintable(QString("%1 of %2").arg(needed).arg(stored)));
     }
 
-    /// A file cannot say that a result is meant to lie in a part of its operand: it is refused, and the run is right.
+    /// A file cannot express that a result may overlap part of its operand: export refuses it, and the run is correct.
     void whatLiesInAPartOfItsOperandIsRunButNotExported() {
         const auto on = planned(bundled("programs/elementwise_zoo/model_greedy.pte"), [](const Program& of) {
             Tuning tuning = starting_tuning(of);
@@ -356,7 +356,7 @@ private slots:
         old.args.resize(13, old.args.back());
         mixed.instructions.push_back(old);
         QVERIFY(text_of(missing_on(target, mixed)).find("no release of ExecuTorch has all") != std::string::npos);
-        // A file does not say its core: the rules of one hold where it is known.
+        // A file does not state its core: a core's rules apply once it is known.
         const std::string path = bundled("programs/tcn_s1_m55/model_greedy.pte").toStdString();
         const auto mapped = MappedFile::open(path);
         QVERIFY(mapped.ok());

@@ -1,5 +1,5 @@
-// ETDumps: what a device recorded of a program's runs, for each of its instructions; dumps of other programs and cut
-// ones are refused. No small sample is public, so each is made by the schema.
+// ETDumps: times that a device recorded for each instruction of a program; dumps of other programs and truncated ones
+// are refused. No small sample is public, so each is made by the schema.
 
 #include <QTest>
 
@@ -157,7 +157,7 @@ private slots:
         dump.endBlock();
         const QByteArray whole = dump.bytes();
         QVERIFY(parsed(whole + QByteArray(64, '\0')).ok());  // the rest of the device's buffer
-        // Some writers align without the size in front.
+        // Some writers align without the size prefix.
         Dump other;
         other.call("OPERATOR_CALL", 0, 4);
         other.endBlock();

@@ -1,5 +1,5 @@
-// What a target has, and what its kernels take: of the built-in ones, and of a user's operator library. And which
-// operators may stand for others.
+// The operators that a target has and the arguments that its kernels take, for the built-in targets and a user's
+// operator library; and which operators may replace others.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,7 +51,7 @@ class TestExportTargets : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Each line of resources/portable_limits.txt is read, and is about arguments that its operator has.
+    /// Each line of resources/portable_limits.txt is read and names arguments that its operator has.
     void everyLimitIsRead() {
         QVERIFY(ops::limit_rows().size() > 500);
         for (const ops::LimitRow& row : ops::limit_rows()) {
@@ -159,7 +159,7 @@ private slots:
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("node");
         QTest::addColumn<QString>("op");
-        QTest::addColumn<QString>("why");  // empty: it suits
+        QTest::addColumn<QString>("why");  // empty: the target can run it
         QTest::newRow("a product for a copy") << "mutable_state"
                                               << "copy_"
                                               << "aten::mul.out"

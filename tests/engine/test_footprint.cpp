@@ -1,5 +1,5 @@
-// What a program takes of a device: the method allocator to the byte, flash as the written file, the memory of
-// delegates by how it is known, and verdicts that say "unknown" where something is.
+// The memory that a program needs on a device: the method allocator to the byte, flash as the written file, delegates
+// by how their size is known, and the verdict "unknown" if a size is unknown.
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -55,7 +55,7 @@ const FootprintPart* partOf(const DeviceFit& device, Kind kind) {
     return nullptr;
 }
 
-/// Figures of the runtime itself; 64-bit, where a temp allocator is given, it pads by one word more than the sum.
+/// Figures of the 64-bit runtime itself; with a temp allocator it pads by one word more than the sum.
 struct Recorded {
     const char* program;
     qint64 wide, wide_without_temp, arm;
@@ -117,8 +117,8 @@ private slots:
         qInfo("%d of %zu recorded figures", ran, std::size(recorded_rows));
     }
 
-    /// 27,737 with a temp allocator of 448 bytes; one byte less, and the instruction with the most arguments is
-    /// resolved in the method allocator, for good.
+    /// 27,737 with a temp allocator of 448 bytes; with one byte less, the instruction with the most arguments is
+    /// resolved in the method allocator instead, permanently.
     void aSmallTempAllocatorCostsMethodAllocator() {
         const QString folder = largerData(QStringLiteral("cortex_m/programs/mobilenet_v2_slim_96"));
         if (folder.isEmpty()) QSKIP("the larger set is not in reach");
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(least && (least->known == Known::at_least || least->known == Known::unknown));
         QCOMPARE(fitOf(print).fit(), Fit::no_limit);
         QCOMPARE(fitOf(print, {{"ram", 1 << 30}}).fit(), Fit::unknown);
-        QCOMPARE(fitOf(print, {{"ram", 100}}).fit(), Fit::over);  // that much is certain
+        QCOMPARE(fitOf(print, {{"ram", 100}}).fit(), Fit::over);  // that many bytes are certain
         QCOMPARE(fitOf(print, {{"flash", 1 << 30}}).fit(), Fit::fits);
         QCOMPARE(fitOf(print, {{"ram", 1 << 30}, {"XnnpackBackend", 4096}}).fit(), Fit::fits);
         const std::int64_t beside = fitOf(print).sum(false).used - fitOf(print).bytes(Kind::delegate);
@@ -224,12 +224,12 @@ private slots:
         QVERIFY2(sum < 1 << 20, "nor something else altogether");
         QCOMPARE(partOf(fitOf(measured), Kind::delegate)->known, Known::measured);
         QCOMPARE(fitOf(measured, {{"ram", 1 << 30}}).fit(), Fit::fits);
-        // Of another program it says nothing.
+        // It does not apply to another program.
         const Opened other = opened(programFolder("add_mul_sin") + QStringLiteral("/model.pt2"), {"demo"});
         QVERIFY(partOf(fitOf(printOf(other, taken.value())), Kind::delegate)->known != Known::measured);
     }
 
-    // No payload of QNN or Core ML is public: these are made by what ExecuTorch's sources say of them.
+    // No payload of QNN or Core ML is public: these are made by the descriptions in ExecuTorch's sources.
     void payloadsOfVendorsSayWhatTheyHold_data() {
         QTest::addColumn<QByteArray>("payload");
         QTest::addColumn<QByteArray>("kind");
@@ -339,7 +339,7 @@ private slots:
                                           ".debug_info     0x00000000    0x99999\n");
         QVERIFY2(map.ok(), map.ok() ? "" : map.error().text().c_str());
         using Section = FirmwareSection::Kind;
-        QCOMPARE(map.value().bytes(Section::code), 0x1100);  // what is copied at start lies in flash, too
+        QCOMPARE(map.value().bytes(Section::code), 0x1100);  // data that is copied at start is in flash, too
         QCOMPARE(map.value().bytes(Section::data), 0x300);
         QCOMPARE(map.value().bytes(Section::stack), 0x400);
         QCOMPARE(map.value().bytes(Section::arena), 0x8000);

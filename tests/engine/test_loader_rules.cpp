@@ -1,4 +1,4 @@
-// What ExecuTorch's runtime demands of a .pte, checked on files: its own and ours meet every rule, and a file that
+// The checks of ExecuTorch's runtime on a .pte, applied to files: its own and ours meet every rule, and a file that
 // breaks one is found.
 
 #include <QTemporaryDir>
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(faultsOf(ownData({}), nullptr).contains("empty"));
     }
 
-    /// A rule that every value breaks is not said for each of thousands.
+    /// A rule that every value breaks is not reported for each of thousands.
     void faultsAreBounded() {
         const std::vector<std::byte> file = bytesOf(recorded("lstm"));
         const auto faults = loader_faults(ownData(repacked(file,

@@ -1,4 +1,4 @@
-// Tensors of two files that are the same ones: a .pte stores no names.
+// Matches the tensors of two files of one program: a .pte stores no names.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,8 +49,8 @@ class TestMatchTensors : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The same program before and after ExecuTorch: every tensor has one partner, made by the same operator with the
-    /// same sizes, although the names agree nowhere or, worse, here and there by chance.
+    /// The same program before and after ExecuTorch: every tensor has one partner, written by the same operator with
+    /// the same sizes, although the names never agree or, worse, agree here and there by chance.
     void aProgramIsRecognisedInItsPte_data() {
         QTest::addColumn<QString>("program");
         for (const char* name : {"dw_conv_tiny", "mlp_dynbatch", "branchy_multi_io", "lstm", "mutable_state",
@@ -81,7 +81,7 @@ private slots:
                       b = planned(file("branchy_multi_io", "model.pt2"), {"fold-constants", "drop-unused-outputs"});
         const Counts counts = countsOf(a, match_tensors(a, b));
         QVERIFY(counts.name > 0);
-        QCOMPARE(counts.order, 0);  // what a pass took away has no partner
+        QCOMPARE(counts.order, 0);  // tensors that a pass removed have no partner
         for (std::size_t i = 0; i < a.tensors.size(); ++i) {
             const std::int32_t partner = match_tensors(a, b).partner[i];
             if (partner >= 0) QCOMPARE(b.tensors[static_cast<std::size_t>(partner)].name, a.tensors[i].name);

@@ -91,7 +91,7 @@ private slots:
         QVERIFY(!lacks_bound(*program, tuning));
     }
 
-    /// Moved together, also where the folder is a link, both are found again.
+    /// Moved together, also if the folder is a link, both are found again.
     void aSessionAndItsProgramCanBeMovedTogether() {
         QTemporaryDir folder;
         QDir root(folder.path());

@@ -1,4 +1,4 @@
-// What passes, orders and planners would save: each measured, alone and together, within its time.
+// The bytes that passes, orders and planners would save: each measured alone and together, within its time.
 
 #include <QTest>
 
@@ -62,7 +62,7 @@ void TestPassGains::whatIsMeasuredIsWhatTheEditGives_data() {
 }
 
 /// Every gain is the difference to the plan of the tuning with these changes; the largest comes first, and together
-/// they need less than any alone.
+/// they need less than each alone.
 void TestPassGains::whatIsMeasuredIsWhatTheEditGives() {
     QFETCH(QString, path);
     const auto got = studied(path);
@@ -110,7 +110,7 @@ void TestPassGains::whatHelpsOnlyTogetherIsFound() {
     QVERIFY(study.together->after <= 114688);
 }
 
-/// Cutting into tiles is measured on top of them, and within its time.
+/// Tiling is measured on top of them, within its time.
 void TestPassGains::tilesAreMeasured() {
     Progress progress;
     const Engine engine;
@@ -128,7 +128,7 @@ void TestPassGains::tilesAreMeasured() {
     QVERIFY(none.ok() && !none.value());
 }
 
-/// A .pte whose own plan is not the lowest: planning it is the change, of which its pools tell.
+/// A .pte whose own plan is not the smallest: replanning is the change, as its pools show.
 void TestPassGains::aFilesOwnPlanMayBePlannedAnew() {
     const auto got = studied(file("branchy_multi_io", "model_naive.pte"));
     QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());

@@ -1,4 +1,4 @@
-// A preview and the drop that follows are one code: what is shown while tensors are held is what the drop gives.
+// A preview and the drop after it share code: the preview of held tensors equals the result of the drop.
 
 #include <QTest>
 #include <random>
@@ -40,7 +40,7 @@ struct Opened {
         outcome = std::move(planned).take();
         return true;
     }
-    /// As the document does it: the edits become the tuning's, which is planned.
+    /// As in the document: the edits change the tuning, which is planned.
     Result<Outcome> drop(const std::vector<TensorEdit>& edits) {
         return first_outcome(engine, *program, with_edits(tuning, outcome, edits), progress);
     }
@@ -118,7 +118,7 @@ void TestPreviewedPlans::aQuickPlannersPreviewIsThePlanAfterTheDrop_data() {
     }
 }
 
-/// Edit by edit, each upon what the one before has left.
+/// Edit by edit, each on the result of the one before.
 void TestPreviewedPlans::aQuickPlannersPreviewIsThePlanAfterTheDrop() {
     QFETCH(QString, file);
     QFETCH(QString, planner);
@@ -151,7 +151,7 @@ void TestPreviewedPlans::theSettledPreviewIsThePlanAfterTheDrop_data() {
         QTest::newRow(name) << sample(name);
 }
 
-/// While `auto` has not had its say, a preview is never lower than what it will find.
+/// Until `auto` has finished, a preview is never smaller than its result.
 void TestPreviewedPlans::theSettledPreviewIsThePlanAfterTheDrop() {
     QFETCH(QString, file);
     Opened opened;
@@ -213,7 +213,7 @@ void TestPreviewedPlans::aTensorOfTheCallerIsPreviewedWhereItGoes() {
     QVERIFY(preview->plan.pool(2)->bytes > 0);
 }
 
-/// The tuning says nothing of the pool of a tensor that was placed automatically; an offset is one in that pool.
+/// The tuning does not name the pool of an automatically placed tensor; its offset is one in that pool.
 void TestPreviewedPlans::aPinStaysInThePoolThatWasChosenForIt() {
     Opened opened;
     QVERIFY(opened.open(sample("mobilenet_v2_w035/model.pt2"), planner_id::greedy_by_size));
@@ -274,7 +274,7 @@ void TestPreviewedPlans::anOffsetIsJudgedByTheAlignmentThatItWillHave() {
     QCOMPARE(found->above, std::int64_t{32});
     QVERIFY(!illegal_offset(opened.outcome, opened.tuning, {{.tensor = tensor, .offset = 32}}));
     QVERIFY(illegal_offset(opened.outcome, opened.tuning, {{.tensor = tensor, .offset = 32, .align = 64}}));
-    // What is pinned stays legal where only its alignment changes, or it is let go.
+    // A pin stays legal if only its alignment changes, or if it is removed.
     opened.tuning = edit::pin(opened.tuning, placed->name, 32);
     QVERIFY(opened.plan());
     QVERIFY(illegal_offset(opened.outcome, opened.tuning, {{.tensor = tensor, .align = 64}}));

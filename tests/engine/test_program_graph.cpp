@@ -1,4 +1,4 @@
-// The graph that people look at: what is a node, what leads where, and which frame holds what.
+// The graph that the Graph view draws: its nodes, its edges, and the nodes of each frame.
 
 #include <QDirIterator>
 #include <QTest>
@@ -26,7 +26,7 @@ struct Opened {
     ProgramGraph graph;
 };
 
-/// Sizes that a file leaves open are small here: places do not matter.
+/// Sizes that a file leaves open are small here: the geometry does not depend on them.
 std::optional<Opened> opened(const QString& path, const std::string& backend = {}) {
     const Engine engine;
     Progress progress;
@@ -71,7 +71,7 @@ std::string word(const ProgramNode& node) {
     return node.title + carry + " " + node.name;
 }
 
-/// "encoder{ add x, cond{ ... } }": frames with what they hold, in order.
+/// "encoder{ add x, cond{ ... } }": frames with their content, in order.
 std::string text(const ProgramGraph& graph, FrameIndex at) {
     std::string out = title(graph.frames[at]) + "{";
     for (const ProgramFrame::Child& child : graph.frames[at].children) {
@@ -149,7 +149,7 @@ private slots:
     void everyOperatorIsANodeOfOneFrame() {
         QFETCH(QString, path);
         const auto model = opened(path);
-        if (!model) return;  // what it says is tested where it is read
+        if (!model) return;  // its text is tested where it is read
         const ProgramGraph& graph = model->graph;
         QCOMPARE(graph.operators, model->outcome.steps);
         QCOMPARE(graph.frames[whole_program].operators, graph.operators);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(inside.size(), graph.frames.size());
         for (const NodeIndex at : graph.nodes.indices())
             QCOMPARE(seen.contains(at), graph.nodes[at].kind != Kind::constant);
-        // What the tables list is made by a node.
+        // Every tensor in the tables is written by a node.
         for (const TensorRow& row : model->outcome.tensors)
             QVERIFY2(graph.node_of(*model->outcome.method, row.value).valid() || row.role == Role::alias ||
                          row.first_step > row.last_step || row.op == "placeholder" || row.op.empty(),
@@ -213,7 +213,7 @@ private slots:
               "sub false_graph_0.sub -> result getitem", "result getitem -> mul mul"})
             QVERIFY2(found.contains(edge), edge);
         QVERIFY2(!found.contains("add true_graph_0.add -> mul mul"), "through the result alone");
-        // Within a branch there is one more.
+        // Within a branch there is one frame more.
         const auto nested = opened(programFolder("cond_nested") + "/model.pt2");
         QVERIFY(nested);
         QVERIFY(edges(nested->graph).contains("result true_graph_0.getitem -> result getitem"));
@@ -274,7 +274,7 @@ private slots:
         QVERIFY2(!found.contains("avg_pool2d avg_pool2d -> XnnpackBackend addmm"), "its first node reads it");
     }
 
-    /// What ExecuTorch wrote says by itself what runs in it.
+    /// A payload written by ExecuTorch states its operators.
     void aPayloadThatWasLoadedOpensToItsNodes() {
         const auto model = opened(QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/dw_conv_tiny_xnnpack.pte"));
         QVERIFY(model);
@@ -297,7 +297,7 @@ private slots:
             return out;
         }();
         QVERIFY(titles.contains("DepthwiseConv2d") && titles.contains("FullyConnected"));
-        // What the call is given is read by nodes inside, what they make by its readers.
+        // Inputs of the call are read by nodes inside; its results lead to their readers.
         QVERIFY(std::any_of(graph.edges.begin(), graph.edges.end(), [&](const ProgramEdge& edge) {
             return graph.nodes[edge.from].kind == Kind::input && graph.nodes[edge.to].kind == Kind::inside;
         }));
@@ -403,7 +403,7 @@ private slots:
             {"tflite::ADD", OperatorFamily::elementwise},
             {"tflite::RESHAPE", OperatorFamily::movement}};
         for (const auto& [op, family] : families) QVERIFY2(operator_family(op) == family, op);
-        // Few operators of the programs at hand are of no family.
+        // Few operators of the available programs belong to no family.
         std::map<std::string, int> strange;
         for (const QString& path : allPrograms()) {
             const auto model = opened(path);

@@ -1,5 +1,5 @@
-// The table of every program and variant of the data set: opens, plans, runs, leaves as a .pte that an independent
-// reader accepts, comes back and runs the same. What is known not to work stands in the table with its message.
+// The table of every program and variant of the data set: each opens, plans, runs, exports a .pte that an independent
+// reader accepts, and runs the same when read back. Known failures are in the table with their message.
 
 #include "engine/passes/passes.h"
 #include "tests/engine/program_table.h"
@@ -30,7 +30,7 @@ private:
     Tally tally_;
 };
 
-/// All passes at once on every program; on some, which give each something to do, one by one.
+/// All passes at once on every program; on some programs, each of which a pass changes, one by one.
 void TestProgramTable::whatPassesMadeLeavesAndComesBack_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QStringList>("passes");

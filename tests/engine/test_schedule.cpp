@@ -63,10 +63,10 @@ std::int64_t peak_of_lifetimes(const Method& method) {
     return peak;
 }
 
-/// As if the placement always reached what lives at once.
+/// As if the placement always reached the live bytes.
 Result<std::int64_t> peak_as_placed(const Method& method) { return peak_of_lifetimes(method); }
 
-/// Whether every operator reads what an earlier one, or the caller, has written.
+/// Whether every operator reads values that an earlier one, or the caller, has written.
 bool reads_what_is_written(const Method& method) {
     std::set<ValueId> written(method.inputs.begin(), method.inputs.end());
     for (const Instruction& i : method.instructions) {
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(ordered.error().remedy.text().find("--schedule search") != std::string::npos);
     }
 
-    // In its new order a program computes what was recorded, inside the smaller plan.
+    // In its new order a program gives the recorded results, inside the smaller plan.
     void aReorderedProgramComputesTheSame() {
         int ran = 0, better = 0;
         for (const char* name :

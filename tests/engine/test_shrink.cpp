@@ -1,5 +1,5 @@
-// Programs rewritten to need less memory: smaller, verified, equal, and written so that a reader takes them as they
-// are.
+// Programs rewritten to need less memory: smaller, verified, with equal outputs, and written as files that a reader
+// accepts unchanged.
 
 #include <QTest>
 #include <array>
@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    /// Where dimensions are fixed, sizes are numbers: nothing computes them any more, and the program can be cut.
+    /// With fixed dimensions, sizes are numbers: nothing computes them, and the program can be tiled.
     void dynamicProgramsAreCutAtTheirUpperBounds_data() {
         QTest::addColumn<QStringList>("ranges");
         QTest::addColumn<qint64>("most");
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    /// Sizes that are known at run time only stay open, and what cannot be in tiles stays as it is.
+    /// Sizes known only at run time stay open, and operators that cannot be tiled stay unchanged.
     void whatIsNoStraightLineIsCutAround_data() {
         QTest::addColumn<qint64>("most");
         QTest::newRow("t5_dyn") << qint64(62'848);
@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    /// A first program soon, then better ones; each is smaller, whatever counts as memory, and keeps what it may cost.
+    /// A first program soon, then better ones; each is smaller in the counted memory and within the cost limit.
     void programsAreHandedOutAsTheyAreFound_data() {
         QTest::addColumn<bool>("countsLoading");
         QTest::newRow("arena") << false;
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(!report.ok() && report.error().is_cancelled);
     }
 
-    /// Each path keeps its limit, and none of another cost is cheaper by what it was searched for.
+    /// Each path keeps its limit, and none for another cost is cheaper in the cost it minimises.
     void pathsCostTheLeast() {
         const auto opened = openAndPlan(modelOf(QStringLiteral("resnet18_slim")), "auto", [](Tuning tuning) {
             tuning.edits.passes = {"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
@@ -245,7 +245,7 @@ private slots:
         for (std::size_t i = 0; i < costs.size(); ++i)
             for (const CutPath& other : paths)
                 QVERIFY(weighed(paths[i].cost, costs[i]) <= weighed(other.cost, costs[i]));
-        // Where it can be, everything stays below a lower limit, too.
+        // If it can be met, a lower limit is met, too.
         CutSearch search(graph.value(), ShrinkCost::time);
         const auto soft = search.within(limit, limit * 3 / 4, progress);
         QVERIFY(soft.ok() && soft.value());
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(weighed(soft.value()->cost, ShrinkCost::time) >= weighed(paths[0].cost, ShrinkCost::time));
     }
 
-    /// Written, looked over by an independent reader, opened again in the plan it has, and run.
+    /// Written, checked by an independent reader, opened again with its own plan, and run.
     void exportsComeBack_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<bool>("plansInputs");
@@ -288,7 +288,7 @@ private slots:
             const auto executor = Executor::load(again.value().program, *again.value().outcome.method, plan);
             QVERIFY(executor.ok());
             QCOMPARE(runVectors(*executor.value(), folder), QString());
-            // Planned anew from the file it needs no more than what it was made to need.
+            // Replanned from the file, it needs no more than the search promised.
             const auto planned = openAndPlan(file, std::string(planner_id::automatic), [&](Tuning tuning) {
                 tuning.plan_inputs = plansInputs;
                 return tuning;
@@ -298,7 +298,7 @@ private slots:
         }
     }
 
-    /// Every group alone, in every number of tiles that the search knows: the same outputs as without it.
+    /// Every group alone, in every number of tiles that the search uses: the same outputs as untiled.
     void everyGroupComputesTheSame_data() {
         QTest::addColumn<bool>("channelsLast");
         for (const char* name :
@@ -321,7 +321,7 @@ private slots:
         const auto opened = openAndPlan(path);
         QVERIFY2(opened.ok(), errorOf(opened));
         const auto graph = tile::Graph::make(*opened.value().outcome.method, {.channels_last = channelsLast});
-        if (!graph.ok()) return;  // it says why
+        if (!graph.ok()) return;  // it gives the reason
         const auto runs = recorded_runs(path.toStdString(), opened.value().outcome.method->name);
         QVERIFY(runs.ok() && !runs.value().empty());
         int groups = 0;

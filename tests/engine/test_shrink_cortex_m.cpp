@@ -21,7 +21,7 @@ QString bundled(const QString& name) {
     return QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/programs/") + name + QStringLiteral("/model_greedy.pte");
 }
 
-/// Of the larger set where the repository has it not; empty where that is not in reach.
+/// From the larger set if the repository lacks it; empty if that is not available.
 QString modelOf(const QString& name) {
     if (QFileInfo::exists(bundled(name))) return bundled(name);
     const QString larger = dataFolder() + QStringLiteral("/cortex_m/programs/") + name;
@@ -29,7 +29,7 @@ QString modelOf(const QString& name) {
                                                                 : QString();
 }
 
-/// Planned anew: a file's own plan is of the program as it is.
+/// Replanned: a file's own plan is for the original program.
 Tuning tuningOf(const Program& program, bool isBound, std::optional<Core> core) {
     Tuning tuning = starting_tuning(program);
     tuning.planner = planner_id::automatic;
@@ -110,7 +110,7 @@ private slots:
         }
     }
 
-    /// Every group alone, in some numbers of tiles: the same bytes as without it, whatever the core rounds or refuses.
+    /// Every group alone, in some numbers of tiles: the same bytes as untiled, whatever the core rounds or refuses.
     void everyGroupGivesTheSameBytes_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("core");

@@ -1,5 +1,5 @@
-// TensorFlow Lite models rewritten to need less memory: smaller with what each operator takes for good, equal to the
-// byte, written back, and read again as what they are.
+// TensorFlow Lite models rewritten to need less memory: smaller including each operator's permanent memory, equal to
+// the byte, and the same when written and read again.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -94,7 +94,7 @@ Line randomLine(std::mt19937& random) {
     return line;
 }
 
-/// PAD and a convolution of 3 x 3 that does not pad itself, on a picture of 6 x 6.
+/// PAD and a 3 x 3 convolution without padding of its own, on an image of 6 x 6.
 Method paddedConvolution(std::vector<std::int32_t> by, std::int64_t padded, double stride) {
     Method method;
     const auto quantised = std::make_shared<const Quantisation>(Quantisation{.scales = {0.5F}, .zero_points = {3}});
@@ -144,7 +144,7 @@ class TestShrinkTflite : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What a call on some rows makes is what those of the whole call are.
+    /// A call on some rows computes those rows of the whole call's result.
     void rowsOfACallAreThoseOfTheWhole() {
         std::mt19937 random(11);
         int compared = 0;
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(again.value().outcome.plan().total_bytes, least.arena);
         const auto expected = outputsOf(path, std::string(planner_id::greedy_by_size), 5);
         QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
-        // Places are shared in the file's plan, and in another one that is made for it.
+        // Buffers are shared in the file's plan, and in another plan made for it.
         for (const auto planner : {planner_id::loaded, planner_id::greedy_by_size}) {
             const auto got = outputsOf(written, std::string(planner), 5);
             QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(second.value().arena, least.arena);
     }
 
-    /// Every group alone, in some numbers of tiles, cropped in every way: the same bytes as without it.
+    /// Every group alone, in some numbers of tiles, cropped in every way: the same bytes as untiled.
     void everyGroupGivesTheSameBytes() {
         const QString path = QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/person_detect_offline_plan.tflite");
         const auto opened = openAndPlan(path);

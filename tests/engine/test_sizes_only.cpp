@@ -1,4 +1,4 @@
-// A plan needs the sizes of what passes compute, and none of its bytes.
+// Planning needs the sizes of the values that passes compute, but none of their bytes.
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Which line made which bytes: stacks of the program, costs at a step, shares of modules and lines.
+// Bytes by source line: stacks of the program, costs at a step, shares of modules and lines.
 
 #include <QDirIterator>
 #include <QTest>
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(frames[1].origin == PythonFrame::Origin::package && frames[2].origin == PythonFrame::Origin::torch);
         QCOMPARE(own_frame(frames), std::size_t{0});
         QCOMPARE(source_line(trace), std::string("/home/u/zoo/main.py:12"));
-        // A package's line says more than one of PyTorch.
+        // A line of the user's package is more useful than one of PyTorch.
         const std::string packages = trace.substr(trace.find("  File"));
         QVERIFY(source_line(packages).ends_with("resnet.py:97"));
         QCOMPARE(source_line("nothing"), std::string());
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(python_frames("File \"").size() <= 1);
     }
 
-    /// Every table and tree divides the same bytes, whatever the program.
+    /// Every table and tree divides the same total of bytes, for every program.
     void sharesAddUpToWhatLives() {
         int compared = 0;
         for (const QString& file : files()) {

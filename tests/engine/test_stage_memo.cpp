@@ -1,4 +1,4 @@
-// Stages of evaluate are remembered by what they read: a pin or another planner runs no pass and compiles no delegate.
+// Stages of evaluate are cached by the values that they read: a pin or another planner reruns no pass and no delegate.
 
 #include <QTest>
 
@@ -111,7 +111,7 @@ void TestStageMemo::aPinOrAnotherPlannerRunsNoPassAndCompilesNoDelegate() {
         QVERIFY2(next.ok(), next.ok() ? "" : next.error().text().c_str());
         QCOMPARE(next.value().work.passes, 0);
         QCOMPARE(next.value().work.delegates, 0);
-        QCOMPARE(next.value().report.passes.size(), std::size_t{2});  // what they saved is still said
+        QCOMPARE(next.value().report.passes.size(), std::size_t{2});  // what they saved is still reported
         QVERIFY(next.value().partition != nullptr);
     }
     QCOMPARE(setting.backend->compiled.load(), compiled);
@@ -153,7 +153,7 @@ void TestStageMemo::anotherProgramOfTheSameShapeIsNotTaken() {
     QVERIFY(setting.evaluate(setting.tuning).ok());
     Program copy = *setting.program;
     const auto same = setting.engine->evaluate(copy, setting.tuning, {}, setting.progress);
-    QVERIFY(same.ok() && same.value().work.passes == 0);  // equal, whoever holds it
+    QVERIFY(same.ok() && same.value().work.passes == 0);  // equal, in whichever object
     for (Value& value : copy.methods.front().values) {
         Tensor* tensor = value.tensor();
         if (!tensor || !tensor->is_constant || !tensor->data) continue;

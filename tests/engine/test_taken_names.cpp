@@ -1,4 +1,4 @@
-// Names from the .pt2 that a .pte was made of: what is written for the one holds for the other.
+// Names imported from the .pt2 that a .pte was made from: rules for one file apply to the other.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,12 +31,12 @@ Result<Outcome> planned(const Program& program, const std::function<Tuning(Tunin
     return Engine().evaluate(program, tuning, {}, progress);
 }
 
-/// What a tensor is, by which it is known in the other file: its operator, type and bytes.
+/// The operator, type and bytes by which a tensor is recognised in the other file.
 QString whatItIs(const TensorRow& row) {
     return QStringLiteral("%1 %2 %3 B").arg(row.op.c_str(), name_of(row.dtype).data()).arg(row.bytes);
 }
 
-/// Results that control flow only points to lie in the bytes of what its arms made: no operator writes them.
+/// Results that control flow only points to are the arms' bytes: no operator writes them.
 bool isWritten(const TensorRow& row) { return !row.op.empty() || row.role == Role::input || row.role == Role::state; }
 
 std::map<std::string, const TensorRow*> byName(const Outcome& outcome) {
@@ -70,7 +70,7 @@ void TestTakenNames::everyTensorOfTheOneIsInTheOther_data() {
     }
 }
 
-/// A rule, a pool and a pin for some of them give the same bytes of the same tensors the same places.
+/// A rule, a pool and a pin for some of them place the same bytes of the same tensors alike.
 void TestTakenNames::everyTensorOfTheOneIsInTheOther() {
     QFETCH(QString, folder);
     Progress progress;

@@ -1,4 +1,4 @@
-// Tiled groups as a part of the tuning: what a search found is planned again, kept, and left out where it no longer
+// Tiled groups as part of the tuning: a search result is planned again, saved, and left out if it no longer
 // applies.
 
 #include <QProcess>
@@ -218,7 +218,7 @@ private slots:
         }
     }
 
-    /// Operators that moved are found by their names; those that are gone are named, and the rest is planned.
+    /// Operators that moved are found by name; missing ones are named, and the rest is planned.
     void aChangedProgramKeepsWhatStillApplies() {
         const auto made = found(QStringLiteral("mlp_dynbatch"));
         QVERIFY(made.ok() && !made.value().report.front.empty());
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(without_tiles(with_tiles(all.tuning, point.choice), point.choice.method).edits.tiles.empty());
     }
 
-    /// Whatever a session says: it is refused, and the program is planned.
+    /// Invalid groups of a session are refused, and the program is planned.
     void hostileGroupsAreLeftOut() {
         const auto made = found(QStringLiteral("mlp_dynbatch"));
         QVERIFY(made.ok() && !made.value().report.front.empty());
@@ -263,7 +263,7 @@ private slots:
         }
     }
 
-    /// Each figure of a row is what ticking it gives.
+    /// Each figure of a row equals the result of choosing the row.
     void aRowIsWhatTickingItGives() {
         Progress progress;
         const Engine engine;
@@ -291,7 +291,7 @@ private slots:
         }
     }
 
-    /// Batch norms bring counters that nothing reads: a pass must not be credited for leaving them out.
+    /// Batch norms have counters that nothing reads: no pass may be credited for removing them.
     void aPassThatFindsNothingStoresNothingLess() {
         Progress progress;
         const Engine engine;

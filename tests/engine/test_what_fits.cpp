@@ -1,4 +1,4 @@
-// The largest size that fits, what the peak is made of, and placements from files.
+// The largest size that fits, the peak's parts, and placements from files.
 
 #include <QFile>
 #include <QFileInfo>
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(fit.value().curve.size() > 2);
         for (const FitPoint& point : fit.value().curve) QCOMPARE(point.pools.front().bytes, total_at(point.value));
         QCOMPARE(fit.value().curve.front().value, range.min);
-        // Where the file has no end either, the curve ends at twice the example.
+        // If the file has no upper bound either, the curve ends at twice the example's size.
         Program open = *program_;
         open.methods.front().ranges.begin()->second = {.min = 1, .max = {}, .hint = 12};
         const auto unbounded = fit_symbol(engine_, open, {}, symbol_, progress);
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(read.value().unknown, std::vector<std::string>{"nobody"});
         const PoolResult* slow = read.value().plan.pool(2);
         QVERIFY(slow && slow->bytes > 0 && slow->name == "SLOW");
-        // Pools that are asked for stay as they are.
+        // Pools given by the user are not changed.
         Tuning own;
         own.pools = {{.mem_id = 1, .name = "MINE"}};
         const Tuning kept = with_pools_of(file.value(), own);
@@ -219,7 +219,7 @@ private slots:
     }
 
 private:
-    /// Byte by byte: those of a pool that a buffer has at a position.
+    /// Byte by byte: the bytes of a pool that a buffer occupies at a step.
     static std::int64_t taken(const Plan& plan, const PoolResult& pool, Position position) {
         std::vector<bool> bytes(static_cast<std::size_t>(pool.bytes), false);
         for (const BufferRow row : plan.problem.buffers.indices()) {

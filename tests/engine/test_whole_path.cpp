@@ -17,7 +17,7 @@ namespace {
 constexpr std::array programs{"add_mul_sin", "mlp_dynbatch", "resnet18_slim", "mobilenet_v2_w035", "mobilenet_v2"};
 constexpr std::array files{"model.pt2", "model_core.pt2", "model_greedy.pte"};
 
-/// Runs every recorded run of `vectors` in `plan`; the text of the first disagreement, empty when all agree.
+/// Runs all recorded runs of `vectors` in `plan`; returns the first difference, empty if all agree.
 QString disagreement(const std::shared_ptr<const Program>& program, const Outcome& outcome, const Plan& plan,
                      const std::vector<VectorRun>& vectors) {
     auto executor = Executor::load(program, *outcome.method, plan);
@@ -154,7 +154,7 @@ private slots:
     }
 
 private:
-    /// The independent reader, where it is present.
+    /// The independent reader, if it is installed.
     static void lint(const QString& file) {
         const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
         if (!QFileInfo::exists(tool)) {

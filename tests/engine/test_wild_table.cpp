@@ -1,4 +1,4 @@
-// The table of strangers' files: it survives being written and read, and every number that falls is told.
+// The table of third-party files: it can be written and read, and every number that falls is reported.
 
 #include <QTest>
 

@@ -336,7 +336,7 @@ private:
         return {{utf8(kind), {{"as_name", utf8(text)}}}};
     }
 
-    /// As torch's serializer chooses: numbers of one kind, computed numbers among them, else values, else optional
+    /// As torch's serializer chooses: numbers of one kind, possibly computed, else values, else optional
     /// ones.
     [[nodiscard]] Json list(const Graph& graph, const QStringList& items) const {
         std::vector<Json> values;

@@ -1,5 +1,5 @@
 #pragma once
-// Every .pte in reach, and opening them.
+// Finds every available .pte, and opens them.
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -10,7 +10,7 @@
 
 namespace arenascope::testing {
 
-/// Programs as ExecuTorch writes them: without what others published (wild) or planted (hostile).
+/// Programs written by ExecuTorch: without third-party (wild) and damaged (hostile) ones.
 inline QStringList pteFiles() {
     QStringList files;
     for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA),
@@ -43,7 +43,7 @@ inline std::vector<std::byte> bytesOf(const QString& path) {
     return loaded.ok() ? loaded.value() : std::vector<std::byte>{};
 }
 
-/// The plan that a loaded program came with.
+/// The plan stored in a loaded program.
 inline Plan storedPlan(const Method& method) {
     Plan plan;
     plan.planner = "loaded";

@@ -1,4 +1,4 @@
-// Memory traces: ExecuTorch's layout exactly, and both layouts read back as the plan that they show.
+// Memory traces: exactly ExecuTorch's layout, and both layouts read back as the plan that they show.
 
 #include <QJsonArray>
 #include <QJsonDocument>

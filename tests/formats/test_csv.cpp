@@ -1,4 +1,4 @@
-// Allocation problems as tables: what is read is what is planned, and what is written reads back the same.
+// Allocation problems as tables: they are planned as read, and what is written reads back the same.
 
 #include <QDirIterator>
 #include <map>
@@ -31,7 +31,7 @@ private slots:
         QVERIFY2(opened.ok(), errorOf(opened));
         const Plan& plan = opened.value().outcome.plan();
         QCOMPARE(plan.problem.align, 1);
-        QCOMPARE(plan.total_bytes, 20);  // b and c live together
+        QCOMPARE(plan.total_bytes, 20);  // b and c are live together
         QCOMPARE(plan.verdict, PlanVerdict::optimal);
         QCOMPARE(plan.problem.buffers.size(), 3U);
     }

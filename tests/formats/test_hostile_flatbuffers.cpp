@@ -1,4 +1,4 @@
-// Well-formed flatbuffers that say impossible things: each gets one clear error, and nothing is read by its word.
+// Well-formed flatbuffers with impossible content: each gives one clear error, and no number of theirs is trusted.
 
 #include <functional>
 
@@ -65,7 +65,7 @@ pb::TensorT& plannedTensor(pb::ProgramT& program) {
     qFatal("the sample has no planned tensor");
 }
 
-/// Constants as ExecuTorch keeps them beside a program, with a change; `file` is a whole .ptd.
+/// Constants in ExecuTorch's separate file, with a change; `file` is a whole .ptd.
 QByteArray ptdWith(const QByteArray& file, const std::function<void(cb::FlatTensorT&)>& change) {
     constexpr qsizetype header_at = 8, header_bytes = 40;
     std::unique_ptr<cb::FlatTensorT> constants(cb::GetFlatTensor(file.constData())->UnPack());

@@ -1,4 +1,4 @@
-// Texts and archives that say impossible things: each gets one clear line that names the file and what to do about it.
+// Text files and archives with impossible content: each gives one clear line that names the file and the remedy.
 
 #include <zlib.h>
 
@@ -79,7 +79,7 @@ class TestHostileTexts : public QObject {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QByteArray>("said");
     }
-    /// One line that says what is wrong and either what was expected or what to do.
+    /// One line with the fault and either the expected value or the remedy.
     static void check(const QByteArray& text, const QByteArray& said) {
         QVERIFY2(text.contains(said), text.left(400));
         QVERIFY2(!text.contains('\n') && text.size() < 500, text.left(600));
@@ -102,7 +102,7 @@ private slots:
               traceEvent("'ts':4611686018427387904,").replace("\"ts\":0,", ""));
         trace("half a step", "traceEvents[0]/ts: found number; expected a whole number",
               traceEvent("'ts':0.5,").replace("\"ts\":0,", ""));
-        trace("no pool", "no 'pid'", traceEvent("").replace("\"pid\":1,", ""));
+        trace("no pool", "'pid' is missing", traceEvent("").replace("\"pid\":1,", ""));
         trace("nested without end", "JSON nested more than 200 deep", "{\"traceEvents\":" + QByteArray(100000, '['));
 
         const auto csv = [](const char* name, const char* said, const QByteArray& text) {
@@ -188,7 +188,7 @@ private slots:
                                           fields + "}")
                                 << QByteArray(said);
         };
-        row("another version", "version 99 of a session; expected version 1", "'tuning':{}", "99");
+        row("another version", "session version 99 is not supported; expected version 1", "'tuning':{}", "99");
         row("a version of 2^63", "the number 9223372036854775808 is beyond 64 bits", "'tuning':{}",
             "9223372036854775808");
         row("no edits", "'tuning' is missing; expected an object", "'plan':{}");
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(QString::fromStdString(plan.error().file), path);
     }
 
-    /// An offset that fits 64 bits and no memory is no error of the file: the verifier names the tensor.
+    /// An offset that fits 64 bits but no memory is not a fault of the file: the verifier names the tensor.
     void anOffsetBeyondAllMemoryIsAProblemOfThePlan() {
         const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model.pt2");
         QVERIFY2(opened.ok(), errorOf(opened));

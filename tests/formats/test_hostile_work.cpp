@@ -1,4 +1,4 @@
-// Work that a file decides on grows as the file does: counted by what is spent, not by a clock.
+// Work that a file causes grows no faster than the file: counted in operations, not by a clock.
 
 #include <QTest>
 #include <set>
@@ -21,7 +21,7 @@ ValueId placed(HandMade& made, const std::string& name, std::int64_t offset) {
     return id;
 }
 
-/// A value that nothing writes lies on one that is written anew before each read of it.
+/// A value that nothing writes aliases one that is written anew before each read.
 HandMade versions(int count) {
     HandMade made;
     const ValueId from = placed(made, "from", 256), written = placed(made, "written", 0);
@@ -56,8 +56,8 @@ private slots:
         QVERIFY2(many <= few * 100 + 1000, qPrintable(QString::number(many)));
     }
 
-    /// A delegate does not say which of its arguments it writes. One that lies on nothing that was made before is taken
-    /// for a result, which moving it brings about, too: then what it was a view of is read by nothing.
+    /// A delegate does not state which arguments it writes. One in memory that nothing wrote before is taken for a
+    /// result; moving it can cause that, too: then nothing reads the tensor that it was a view of.
     void anOperandOfADelegateThatWasMovedIsDoubted() {
         for (const bool isMoved : {false, true}) {
             HandMade made;
@@ -75,7 +75,7 @@ private slots:
         }
     }
 
-    /// Results of delegates that nothing reads, each doubted against all that are of its size.
+    /// Results of delegates that nothing reads, each compared with all others of its size.
     void resultsThatNothingReadsAreFewDoubts() {
         HandMade made;
         const ValueId in = placed(made, "in", 0);
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(notes.size(), std::size_t{100});
     }
 
-    /// Jumps to the ends of arms within arms: each arm is looked through once more for every arm around it.
+    /// Jumps to the ends of nested arms: each arm is scanned once more for every arm around it.
     void armsWithinArmsAreLookedAtOnlySoOften() {
         for (const bool isDeep : {false, true}) {
             HandMade made;
@@ -108,7 +108,7 @@ private slots:
                 made.kernel("aten::neg.out", {a, b, b}, {b});
             }
             made.method.outputs = {b};
-            // The exporter's own form, as deep as that, is not worth the work.
+            // The exporter's own form at that depth is not worth the effort.
             QCOMPARE(with_recovered_graphs(made.method) != nullptr, !isDeep);
         }
     }

@@ -1,4 +1,4 @@
-// A program of hundreds of megabytes leaves as a .pte in pieces: its weights go from the mapped file to the new one.
+// Exports a program of hundreds of megabytes as a .pte in pieces: weights go from the mapped file to the new one.
 // ARENASCOPE_LARGE=1 makes it 1 GB.
 
 #include <QElapsedTimer>
@@ -50,7 +50,7 @@ bool writeSparse(const QString& path, std::int64_t rows) {
         file.write(archive.mid(directory)) > 0;
 }
 
-/// Memory that is backed by no file, in bytes.
+/// Anonymous memory of the process, in bytes.
 std::int64_t ownMemory() {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly)) return -1;
@@ -59,7 +59,7 @@ std::int64_t ownMemory() {
     return -1;
 }
 
-/// The most memory of its own that the process takes while this lives.
+/// The peak of the process's anonymous memory while the object exists.
 class Watch {
 public:
     Watch()

@@ -1,4 +1,4 @@
-// The map of a firmware: its variables beside an arena, and as an allocation problem of its own.
+// The linker map of a firmware: its variables next to an arena, and as an allocation problem of its own.
 
 #include <QElapsedTimer>
 
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!sniff_linker_map(std::as_bytes(std::span(page.constData(), static_cast<std::size_t>(page.size())))));
     }
 
-    /// A file of many sections and symbols takes time that grows with it, not with their product.
+    /// Reading many sections and symbols takes time that grows with the file, not with their product.
     void manySectionsAreReadInLittleTime() {
         QByteArray many =
             "Memory Configuration\n\nName Origin Length\nSRAM 0x20000000 0x40000000 xrw\n\n"

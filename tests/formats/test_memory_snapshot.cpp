@@ -113,7 +113,7 @@ private slots:
         const Plan* own = opened.value().plan("greedy_by_size");
         QVERIFY(own && own->valid());
         QCOMPARE(opened.value().outcome.method->inputs.size() + own->problem.buffers.size(), std::size_t{3});
-        QVERIFY(own->total_bytes >= 150 && own->total_bytes < 250);  // the two of 100 never live at once
+        QVERIFY(own->total_bytes >= 150 && own->total_bytes < 250);  // the two of 100 bytes are never live together
     }
 };
 

@@ -1,4 +1,4 @@
-// Exports drop unused values and merge equal ones: what is read back is planned, verified and run as the unmerged file.
+// Exports drop unused values and merge equal ones: the file read back is planned, verified and run as if unmerged.
 
 #include <QtTest>
 #include <set>
@@ -35,7 +35,7 @@ std::size_t valuesIn(const QString& path) {
     return program->execution_plan()->Get(0)->values()->size();
 }
 
-/// What `path` is as a loaded program, in its own plan.
+/// `path` as a loaded program, with its own plan.
 Result<Opened> loaded(const QString& path) { return openAndPlan(path, std::string(planner_id::loaded)); }
 
 }  // namespace
@@ -56,7 +56,7 @@ private slots:
         const QString kept = folder.filePath("kept.pte"), merged = folder.filePath("merged.pte");
         const auto opened = loaded(path);
         QVERIFY2(opened.ok(), errorOf(opened));
-        if (!opened.value().outcome.plan().valid()) return;  // faults of the file itself are not written on
+        if (!opened.value().outcome.plan().valid()) return;  // faults of the file itself are not exported
         ExportOptions options;
         options.keep_values = true;
         const auto wrote = exportTo(kept, opened.value(), options);
@@ -124,7 +124,7 @@ private slots:
     void cleanupTestCase() { qInfo("%d files have fewer values", merged_); }
 
 private:
-    /// What a run of its recorded inputs says, in the plan that it has.
+    /// The outcome of its recorded runs in the file's own plan.
     static QString ran(const Opened& opened, const QString& folder) {
         const auto executor = Executor::load(opened.program, *opened.outcome.method, opened.outcome.plan());
         if (!executor.ok()) return textOf(executor.error());

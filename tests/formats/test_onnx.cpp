@@ -1,4 +1,4 @@
-// ONNX models: those whose operators map run and give ONNX's own recorded outputs; the others are planned and viewed.
+// ONNX models: those with supported operators give ONNX's recorded outputs; the others are planned and viewed.
 
 #include <QDir>
 #include <algorithm>
@@ -33,7 +33,7 @@ HostTensor hostOf(const onnx::TensorData& tensor) {
     return out;
 }
 
-/// Empty where |got - expected| <= 1e-7 + 1e-3 |expected| everywhere, as ONNX's own runner asks.
+/// Empty if |got - expected| <= 1e-7 + 1e-3 |expected| for all elements, as ONNX's own runner requires.
 QString difference(const HostTensor& got, const HostTensor& expected) {
     if (got.shape != expected.shape || got.dtype != expected.dtype) return QStringLiteral("another shape or type");
     if (got.dtype != DType::f32)
@@ -127,8 +127,8 @@ private slots:
         QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
         if (name == "light_squeezenet") {
             // Its weights are all alike, so the 1000 classes have one value, about 1e10, and softmax gives each 0.001.
-            // Kernels that sum some channels in another order leave them one rounding apart, 1024, of which softmax
-            // makes 0 and 1: what goes into it is compared.
+            // Kernels that sum some channels in another order differ by one rounding, 1024, which softmax turns into 0
+            // and 1: so the input of softmax is compared.
             const TensorStats& logits = outputs.value().stats.at(outputs.value().stats.size() - 2);
             QVERIFY2(logits.max > 0 && logits.max - logits.min <= 1e-6 * logits.max,
                      qPrintable(QStringLiteral("%1 to %2").arg(logits.min).arg(logits.max)));
@@ -168,7 +168,7 @@ private slots:
     }
 
     void everyValueAndNodeIsCalledAsInTheFile() {
-        // "relu" and "convolution" are what lowering would call other values of this graph.
+        // "relu" and "convolution" are the names that lowering would give other values of this graph.
         const QByteArray trace = part(
             9, part(1, "pkg.torch.onnx.stack_trace") + part(2, "  File \"net.py\", line 7, in forward\n    return x"));
         const QByteArray graph = valueOf(11, "x", {2, 4}) + weights("w", {4, 3}, std::vector<float>(12, 1)) +
@@ -241,7 +241,7 @@ private slots:
         QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
     }
 
-    /// Nothing is known of what an unknown operator gives: its bytes are open, and so are those of what reads it.
+    /// The result of an unknown operator has no known size, and neither have the results of its readers.
     void aGraphOfUnknownShapesOpensAndIsPlannedOnceBytesAreGiven() {
         const QByteArray graph = valueOf(11, "x", {2, 3}) + nodeOf("Mystery", "x", "a b") + nodeOf("Relu", "a b", "c") +
             nodeOf("Exp", "x", "d") + part(12, part(1, "c")) + valueOf(12, "d", {2, 3});
@@ -302,7 +302,7 @@ private slots:
     }
 
     void aResultWithoutCounterpartIsPlannedAsTheFileSays() {
-        // The mean that a batch normalization of old handed out beside its result.
+        // The mean that older batch normalizations returned as a second result.
         const QByteArray graph = valueOf(11, "x", {2, 3}) + valueOf(12, "y", {2, 3}) + valueOf(12, "mean", {3}) +
             onnx_model::weights("w", {3}, {1, 1, 1}) +
             onnx_model::nodeOf("BatchNormalization", {"x", "w", "w", "w", "w"}, {"y", "mean"});
@@ -329,7 +329,7 @@ private slots:
         QVERIFY(QFile::remove(at("models/w.bin")) && QFile::link(at("elsewhere/held"), at("models/w.bin")));
         const auto outside = openAndPlan(at("models/m.onnx"));
         QVERIFY2(errorOf(outside).contains("a link to elsewhere"), errorOf(outside));
-        // A cache of downloads links both to where it keeps them.
+        // A cache of downloads makes both links into its store.
         QVERIFY(QFile::rename(at("models/m.onnx"), at("elsewhere/kept")));
         QVERIFY(QFile::link(at("elsewhere/kept"), at("models/m.onnx")));
         const auto cached = openAndPlan(at("models/m.onnx"));

@@ -1,4 +1,4 @@
-// Operators of ONNX Runtime's own domain, and the rarer functions of recurrent cells, each against its formula.
+// Operators of ONNX Runtime's own domain, and rare functions of recurrent cells, each against its formula.
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +47,7 @@ QByteArray textOf(const Reals& values) {
     return out;
 }
 
-/// f of each.
+/// f of each element.
 template <class F>
 Reals each(const Reals& values, F f) {
     Reals out;
@@ -249,7 +249,7 @@ private slots:
         QTest::addColumn<Reals>("expected");
         const auto row = [](const char* name, const QByteArray& graph, const Reals& x, const QList<quint64>& shape,
                             const Reals& expected) { QTest::newRow(name) << graph << x << shape << expected; };
-        // x is u8 of scale 1/16 around 128; results likewise, of the scale that is told.
+        // x is u8 of scale 1/16 around 128; results have the given scale.
         const QByteArray known =
             scale("s", 0.0625F) + zero("z", 128) + scale("t", 0.125F) + scale("o", 1.0F / 256) + zero("n", 0);
         const Reals x{0, 100, 131, 255};

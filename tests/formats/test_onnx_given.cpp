@@ -1,4 +1,4 @@
-// What an .onnx needs of a run before it can be planned, and graphs whose form varies from file to file.
+// Values that an .onnx needs from a run before it can be planned, and graphs whose form varies between files.
 
 #include <cmath>
 
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(got.value().at(0).shape, Wholes(shape.begin(), shape.end()));
         const Floats numbers = numbersOf<float>(got.value().at(0));
         QVERIFY2(same(numbers, expected), textOf(numbers));
-        // The plan is for this value only: a run with another one would give wrong sizes.
+        // The plan holds for this value only: a run with another one would give wrong sizes.
         HostTensor changed = n;
         changed.bytes[0] ^= std::byte{8};
         const auto refused = run(modelOf(graph), {valueOf("x", x), valueOf("n", n)}, {x, changed});
@@ -153,7 +153,7 @@ private slots:
     }
 
     void padsMayBeComputedAsExportersDo() {
-        // What torch.onnx writes for F.pad(x, (1, 0)) of a matrix: pairs from the last dimension on, turned round.
+        // What torch.onnx writes for F.pad(x, (1, 0)) of a matrix: pairs from the last dimension on, transposed.
         const QByteArray graph = onnx_model::valueOf(11, "x", {2, 2}) + onnx_model::valueOf(12, "y", {2, 3}) +
             indices("own", {2}, {1, 0}) + indices("more", {1}, {2}) + indices("pairs", {2}, {-1, 2}) +
             indices("flat", {1}, {-1}) + indices("zero", {1}, {0}) + indices("last", {1}, {-1}) +

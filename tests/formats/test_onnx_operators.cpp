@@ -1,4 +1,4 @@
-// Operators of ONNX as they run here, against numbers that were worked out by hand from their definitions.
+// ONNX operators run against numbers worked out by hand from their definitions.
 
 #include <cmath>
 
@@ -43,7 +43,7 @@ class TestOnnxOperators : public QObject {
 
     QTemporaryDir folder_;
 
-    /// Runs the model on x; fails where it is planned only.
+    /// Runs the model on x; fails if it can only be planned.
     Floats run(const QByteArray& graph, const std::vector<HostTensor>& inputs, quint64 opset, QByteArray& wrong,
                const std::function<Tuning(Tuning)>& change = {}) {
         const auto opened =
@@ -367,7 +367,7 @@ private slots:
             return valueOf(11, "x", {2, 3}) + valueOf(11, "s", {2}, 7) + valueOf(12, "y", {3, 2}) +
                 nodeOf("Reshape", {"x", "s"}, {"y"}) + more;
         };
-        // What is no output is a view, which the file's sizes would make one of nothing at run time.
+        // A value that is not an output is a view, which the file's sizes would make empty at run time.
         const QByteArray inside = valueOf(11, "x", {2, 3}) + valueOf(11, "s", {2}, 7) + valueOf(13, "v", {3, 2}) +
             valueOf(12, "y", {3, 2}) + nodeOf("Reshape", {"x", "s"}, {"v"}) + nodeOf("Identity", {"v"}, {"w"}) +
             nodeOf("Abs", {"w"}, {"y"});

@@ -1,4 +1,4 @@
-// The plan as text for other tools: Python compiles it, C compiles it, the linker script names what the header does.
+// The plan as text for other tools: Python and C compile it, and the linker script names the header's symbols.
 
 #include <QDir>
 #include <QProcess>
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(symbolsOf(folder_.filePath("both")).count(" forward_SRAM\n"), 1);
     }
 
-    /// The C++ part, against stand-ins with the constructors of ExecuTorch's own classes.
+    /// The C++ part, against stand-ins with the constructors of ExecuTorch's classes.
     void theMemoryManagerIsCPlusPlus() {
         const QString compiler = QStandardPaths::findExecutable("c++");
         QVERIFY2(!compiler.isEmpty(), "c++ comes with build-essential");
@@ -158,8 +158,8 @@ private slots:
         QVERIFY(!exported("plain.csv").contains("address"));
     }
 
-    /// One header for all methods: as large as the largest needs, the shared state once; without sharing a method's
-    /// state is never another one's scratch memory.
+    /// One header for all methods: arenas as large as the largest method needs, the shared state once; without sharing,
+    /// one method's state is never another one's scratch memory.
     void methodsShareOneHeader() {
         const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
         for (const bool shares : {true, false}) {
@@ -181,7 +181,7 @@ private slots:
         }
     }
 
-    /// No file stores a state that begins at zero: its memory is one that startup code zeroes, never NOLOAD.
+    /// The initial zeros of a state are stored nowhere: startup code must zero its memory, never NOLOAD.
     void aMemoryOfZeroStatesIsZeroedAtStart() {
         const auto one = [](Tuning tuning) { return tuning; };
         const QByteArray header = exported("zero.h", one, "mutable_state"),
@@ -207,7 +207,7 @@ private slots:
         const QByteArray listed = sections.readAllStandardOutput();
         const qsizetype at = listed.indexOf(".bss.arenascope.SRAM");
         QVERIFY2(at > 0 && listed.mid(at, listed.indexOf('\n', at) - at).contains("NOBITS"), listed);
-        // A pool that is declared zeroed is one without any state; another is not.
+        // A pool that is declared zeroed needs no state; other pools do.
         const auto declared = [](Tuning tuning) {
             tuning = twoPools(std::move(tuning));
             tuning.pools.back().zeroed = true;
@@ -301,7 +301,7 @@ private slots:
     }
 };
 
-/// Every program of which ExecuTorch's node list was recorded, as exported and in core operators.
+/// Every program with a recorded node list of ExecuTorch, as exported and in core operators.
 void TestPlanTexts::thePassPlansExecuTorchsOwnNodes_data() {
     QTest::addColumn<QString>("path");
     for (const QString& name : programNames()) {
@@ -345,7 +345,7 @@ void TestPlanTexts::aPassOfAnEditedProgramIsRefused() {
     QVERIFY2(said.contains("follows ExecuTorch's own node list") && said.contains(".pte"), said);
 }
 
-/// An export says which operators ExecuTorch may list otherwise.
+/// An export names the operators that ExecuTorch may list differently.
 void TestPlanTexts::operatorsThatNobodyComparedAreNamed() {
     TextProgram text(R"(
         input x: f32[4] = 1 2 3 4

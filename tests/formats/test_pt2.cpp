@@ -60,7 +60,7 @@ fx::ExportedProgram readOne(const QString& program, const QString& file = QStrin
     return std::move(result).take().front();
 }
 
-/// The error's text where `from` is replaced by as many bytes of `to` in the program's JSON; empty if still read.
+/// The error's text after `from` is replaced by `to` of equal length in the program's JSON; empty if it is still read.
 std::string errorAfter(const QString& program, const QByteArray& from, const QByteArray& to) {
     QByteArray bytes = bytesOf(program);
     const auto at = bytes.indexOf(from);
@@ -111,7 +111,7 @@ void TestPt2::everyProgramIsReadAndComplexOnesAreRefused() {
             const fx::ExportedProgram& program = result.value().front();
             QVERIFY(!program.graph.nodes.empty());
             QCOMPARE(program.dialect, std::string(file) == "model.pt2" ? "TRAINING" : "ATEN");
-            // Every tensor that the file types belongs to some value of the graph.
+            // Every tensor that the file declares belongs to a value of the graph.
             const auto defined = definedIn(program.graph);
             for (const auto& [value, type] : program.graph.tensors) QVERIFY2(defined.contains(value), value.c_str());
             ++read;
@@ -294,7 +294,7 @@ void TestPt2::flippedBytesNeverCrash() {
         int refused = 0;
         for (int i = 0; i < 300; ++i) {
             QByteArray changed = whole;
-            // Half of the damage goes to the directory at the end, where offsets are.
+            // Half of the damage goes to the directory at the end, which holds the offsets.
             const qsizetype from = i % 2 == 0 ? 0 : std::max<qsizetype>(0, changed.size() - 1400);
             for (int k = 0; k < 1 + i % 3; ++k) {
                 const auto at = from + static_cast<qsizetype>(random()) % (changed.size() - from);

@@ -1,5 +1,5 @@
-// The forms that torch 2.6 to 2.14 give a program: older fields that are missing, newer ones that are unknown, other
-// layouts of the archive, and kinds of arguments that no operator here takes.
+// The forms in which torch 2.6 to 2.14 write a program: missing older fields, unknown newer ones, other archive
+// layouts, and kinds of arguments that no operator here takes.
 
 #include <QTest>
 #include <cstring>
@@ -28,7 +28,7 @@ struct Form {
     Rearrange rearrange;
 };
 
-/// Adds a field that no version knows to every object below.
+/// Adds a field that no version knows to every object of the JSON.
 void addUnknown(Json& json, bool isUnion = false) {
     if (json.is_object()) {
         for (auto& [key, value] : json.items()) {
@@ -49,7 +49,7 @@ void addUnknown(Json& json, bool isUnion = false) {
     }
 }
 
-/// Every union names all kinds that it has, all but one of them null.
+/// Writes every union with all of its kinds, all but one of them null.
 void nameEveryKind(Json& json) {
     if (json.is_object()) {
         for (auto& [key, value] : json.items()) nameEveryKind(value);
@@ -183,7 +183,7 @@ void TestPt2Forms::everyFormGivesTheSameProgram() {
     QCOMPARE(got.value(), (std::vector<float>{6, -5}));
 }
 
-/// The first archives of this layout held one torch.save file for all weights; so does a pickled weight.
+/// The first archives of this layout held one torch.save file for all weights; so are pickled weights.
 void TestPt2Forms::weightsSavedInOneFileAreRead() {
     const QString source = QStringLiteral("dw_conv_tiny");
     auto file = MappedFile::open((programFolder(source) + QStringLiteral("/model.pt2")).toStdString());
@@ -256,7 +256,7 @@ void TestPt2Forms::argumentsOfAnyKindPlan_data() {
     row("as_string_to_argument", {{"key", tensorJson("x")}, {"other", {{"as_int", 1}}}});
 }
 
-/// An operator that nobody knows may take anything: it is planned by the sizes that the file says.
+/// An unknown operator may take any arguments: it is planned with the sizes in the file.
 void TestPt2Forms::argumentsOfAnyKindPlan() {
     QFETCH(QByteArray, argument);
     Json program = productProgram();
@@ -270,7 +270,7 @@ void TestPt2Forms::argumentsOfAnyKindPlan() {
     QCOMPARE(outcome.value().method->instructions.back().op, std::string("mylib::odd.out"));
 }
 
-/// In a core program it stands inside a higher-order operator, of which there are two versions.
+/// In a core program it is inside a higher-order operator, of which there are two versions.
 void TestPt2Forms::anOperatorThatChangesItsArgumentsIsCalledByItsName_data() {
     QTest::addColumn<int>("version");
     QTest::newRow("auto_functionalized") << 1;
@@ -354,7 +354,7 @@ void TestPt2Forms::aSmallFileTakesNoGigabytes() {
     const auto hollow = open({{"m/models/model.json", lists + "]}"}});
     QVERIFY(!hollow.ok());
     QVERIFY2(hollow.error().text().find("of memory") != std::string::npos, hollow.error().text().c_str());
-    // A chain of operators with next to nothing beside their names.
+    // A chain of operators with little but their names.
     const int length = 32'000;
     QByteArray nodes, types = "\"v0\":" + QByteArray::fromStdString(metaOf({2}).dump());
     const QByteArray type = types.mid(5);

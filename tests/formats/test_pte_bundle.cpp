@@ -1,4 +1,4 @@
-// BundledPrograms: the program inside is opened as it is, and its test cases are recorded runs.
+// BundledPrograms: the program inside opens unchanged, and its test cases are recorded runs.
 
 #include "engine/formats/pte/pte_bundle.h"
 #include "engine/runner/recorded.h"
@@ -12,7 +12,7 @@ namespace {
 
 namespace fb = ::arenascope::bundle_schema;
 
-/// A .bpte around these bytes, with a case of a tensor and a number; no sample is public, so it is made by the schema.
+/// A .bpte around these bytes, with a case of a tensor and a number; made by the schema, as no sample is public.
 QByteArray bundled(const QByteArray& program, std::uint32_t bytes_of_tensor = 8) {
     flatbuffers::FlatBufferBuilder builder;
     const std::vector<std::int32_t> sizes{2};

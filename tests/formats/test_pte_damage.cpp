@@ -17,7 +17,7 @@ QString refusal(const Result<Program>& program) {
     return program.ok() ? QString() : QString::fromStdString(program.error().text());
 }
 
-/// Touches everything that a reader handed out, and writes it again: what was accepted must be usable.
+/// Reads everything that the importer returned, and writes it again: accepted files must be usable.
 void use(const Program& program) {
     std::size_t sum = 0;
     for (const Method& method : program.methods) {

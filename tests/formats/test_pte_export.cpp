@@ -1,4 +1,4 @@
-// Exported .pte files: layout, constants, alignment and what is read back.
+// Exported .pte files: layout, constants, alignment and reading them back.
 
 #include <QProcess>
 #include <QtTest>
@@ -105,12 +105,12 @@ Result<std::vector<std::byte>> reexport(const Program& program, std::size_t meth
     return write_pte(Artifact{program, program.methods[method], plan}, progress);
 }
 
-/// Every file of the export, "model.pte" among them; what went wrong, or nothing.
+/// Every file of the export, "model.pte" among them; or the error.
 QString reexportInto(const QTemporaryDir& folder, const Program& program) {
     Progress progress;
     const Plan plan = storedPlan(program.methods[0]);
     ExportOptions options;
-    options.keep_values = true;  // else equal ones become one
+    options.keep_values = true;  // otherwise equal ones would be merged
     const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], plan, options}, progress);
     if (!pieces.ok()) return QString::fromStdString(pieces.error().text());
     for (const Pieces::File& file : pieces.value().files) {
@@ -153,13 +153,13 @@ private slots:
             QCOMPARE(b.first, a.first);
             QVERIFY(std::ranges::equal(a.second.bytes, b.second.bytes));
         }
-        // Writing is a function of the program: once more gives the same files.
+        // Writing is deterministic: a second export gives the same files.
         QCOMPARE(reexportInto(second, again.value()), QString());
         const QStringList files = QDir(first.path()).entryList(QDir::Files);
         QCOMPARE(QDir(second.path()).entryList(QDir::Files), files);
         for (const QString& file : files)
             QVERIFY2(bytesOf(first.filePath(file)) == bytesOf(second.filePath(file)), qPrintable(file));
-        // Constants that came in a file of their own leave in one.
+        // Constants that came in a separate file are written to one.
         QCOMPARE(files.size() > 1, path.contains("external_constants"));
     }
 
@@ -224,7 +224,7 @@ private slots:
         auto program = openPte(programFolder("branchy_multi_io") + "/model_greedy.pte");
         QVERIFY(program.ok());
         Method& method = program.value().methods[0];
-        // A list in front of everything, as lowering may number it.
+        // A list before all other values, as lowering may number it.
         const ValueId count = method.values.next();
         const auto list = std::ranges::find_if(
             method.values, [](const Value& v) { return std::holds_alternative<TensorList>(v.data); });
@@ -347,7 +347,7 @@ private slots:
             if (!QFileInfo::exists(path) || QFileInfo(path).size() > 20'000'000) continue;
             Progress progress;
             const auto program = Engine().open(path.toStdString(), progress);
-            if (!program.ok()) continue;  // what lowering refuses is its own tests' matter
+            if (!program.ok()) continue;  // refusals of lowering have tests of their own
             Tuning tuning;
             tuning.planner = "greedy_by_size";
             tuning.plan_inputs = tuning.plan_outputs = io;

@@ -60,7 +60,7 @@ private slots:
         QVERIFY(note.isEmpty() ? notes.empty() : found);
     }
 
-    /// An operator of the user's own writes the state back: by its form it updates, whatever its name says.
+    /// A user-defined operator writes the state back: its schema makes it an update, whatever its name.
     void aStateWrittenByAnOperatorOfTheUsersOwnIsState() {
         Progress progress;
         const Engine engine;
@@ -142,7 +142,7 @@ private slots:
             return open_with_companions(engine, path.toStdString(), {.data = {data}}, progress);
         };
         QVERIFY(open(alone, given).ok());
-        // What is given counts, whatever lies beside: nothing falls back to another file in silence.
+        // The given file is used, whatever is next to the program: no silent fallback to another file.
         const std::string gone = folder.filePath("gone.ptd").toStdString(),
                           text = folder.filePath("text.ptd").toStdString();
         const auto missing = open(files[0], gone);

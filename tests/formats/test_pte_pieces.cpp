@@ -1,4 +1,4 @@
-// Exports are written from where their weights lie, and the options of a .pte do what they say.
+// Exports copy weights from their source, and the options of a .pte have their effect.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,7 +26,7 @@ Result<Evaluated> evaluated(const QString& name, const QString& file = QStringLi
     return out;
 }
 
-/// Runs what was exported; the text of the first disagreement.
+/// Runs the export; returns the first difference.
 QString runExported(const QString& path, const QString& name) {
     Progress progress;
     const auto program = Engine().open(path.toStdString(), progress);
@@ -58,7 +58,7 @@ private slots:
             *made.value().program, *made.value().outcome.method, made.value().outcome.plan(), {}, {}};
         const auto pieces = pieces_of_pte(artifact, progress);
         QVERIFY2(pieces.ok(), pieces.ok() ? "" : pieces.error().text().c_str());
-        // What is not a weight, an alignment or 64 KiB of zeros is the flatbuffer, which the program's size bounds.
+        // All but weights, alignment and 64 KiB of zeros is the flatbuffer, which the program's size bounds.
         std::size_t own = pieces.value().files.front().parts.front().size(), weights = 0;
         for (const Value& value : made.value().outcome.method->values) {
             const Tensor* tensor = value.tensor();

@@ -1,4 +1,4 @@
-// TensorFlow Lite models: graphs, names and state arrive, plans go in and out of the metadata and nothing else changes.
+// TensorFlow Lite models: graphs, names and state are read; plans go in and out of the metadata, nothing else changes.
 
 #include <QDir>
 #include <algorithm>
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(method.graphs.size(), std::size_t{3});
         QCOMPARE(method.graphs[GraphIndex(2)].path, std::string("else"));
         QCOMPARE(method.inputs.size(), std::size_t{2});
-        // The operator's condition, input and output beside the two largest tensors of an arm.
+        // The operator's condition, input and output next to the two largest tensors of an arm.
         const Plan* plan = opened.value().plan("greedy_by_size");
         QVERIFY(plan && plan->valid());
         QCOMPARE(plan->total_bytes, 16 + 4 * 4000);
@@ -151,7 +151,7 @@ private slots:
     void aListForAllTensorsOfTheFileIsReadFromItsStartForEverySubgraph() {
         const auto opened = openAndPlan(model("if_offline.tflite"), "greedy_by_size");
         QVERIFY2(opened.ok(), errorOf(opened));
-        // So it happens that what the branches hold lies on what their caller still needs: said, not hidden.
+        // This can make the branches' buffers overlap those that their caller still needs: reported, not hidden.
         const Plan* loaded = opened.value().plan("loaded");
         QVERIFY(loaded && !loaded->valid());
         const Method& method = *opened.value().outcome.method;

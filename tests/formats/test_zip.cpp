@@ -12,7 +12,7 @@ using pt2::ZipArchive;
 
 namespace {
 
-/// Writes archives field by field, so that each test can bend one of them.
+/// Writes archives field by field, so that each test can damage one field.
 struct Writer {
     std::string file, directory;
     std::uint64_t count = 0;
@@ -41,7 +41,7 @@ struct Writer {
 
         std::string extra;
         if (bend.wide) {
-            put(extra, 0x4246, 2);  // somebody else's field comes first
+            put(extra, 0x4246, 2);  // another tool's field comes first
             put(extra, 1, 2);
             put(extra, 0, 1);
             put(extra, 1, 2);

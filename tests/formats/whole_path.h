@@ -1,6 +1,6 @@
 #pragma once
-// A written program through everything: opened, planned by every planner, run in each plan, exported, looked over by an
-// independent reader, opened again and run again.
+// Takes a written program the whole way: opened, planned by every planner, run in each plan, exported, checked by an
+// independent reader, opened and run again.
 
 #include "tests/exported.h"
 #include "tests/formats/importing.h"
@@ -9,7 +9,7 @@
 
 namespace arenascope::testing {
 
-/// Whether runs, one after the other on one instance, give these outputs; else what is wrong.
+/// The difference if consecutive runs on one instance do not give these outputs; else empty.
 inline QString runsLike(const std::shared_ptr<const Program>& program, const Outcome& outcome,
                         const std::vector<HostTensor>& inputs, const std::vector<HostTensor>& expected, int times) {
     Progress progress;
@@ -34,7 +34,7 @@ inline Result<std::vector<HostTensor>> outputsOf(const TextProgram& text, const 
     return std::move(result.outputs);
 }
 
-/// Empty where every plan and every export of the program gives the expected outputs; else what went wrong, and where.
+/// Empty if every plan and every export of the program gives the expected outputs; else the error and its stage.
 inline QString wholePath(const TextProgram& text, const std::vector<HostTensor>& expected, int times = 2) {
     const QTemporaryDir folder;
     const QString path = writtenFile(folder, QStringLiteral("m.pt2"), text.archive());

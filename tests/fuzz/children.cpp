@@ -19,7 +19,7 @@
 #endif
 #endif
 #if defined(__SANITIZE_ADDRESS__)
-// What was freed is held back for a while; little of it, because it counts as memory in use.
+// Freed memory is held back for a while; only a little, because it counts as memory in use.
 extern "C" const char* __asan_default_options() {
     return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768:quarantine_size_mb=32";
 }
@@ -41,7 +41,7 @@ namespace {
 constexpr long most_kilobytes = 256 << 10;
 constexpr auto most_time = std::chrono::seconds(10);
 
-/// What parent and child share.
+/// Memory that parent and child share.
 struct Shared {
     std::atomic<std::uint64_t> at{0};  ///< the case that runs
     std::atomic<bool> too_much_memory{false};
@@ -53,7 +53,7 @@ long peak_kilobytes() {
     return usage.ru_maxrss;
 }
 
-/// Cancels what takes long: one thread for all cases of a child, which end as soon as they are done.
+/// Cancels cases that take long: one thread for all cases of a child, which end soon after it cancels.
 class Impatience {
 public:
     Impatience() : thread_([this] { watch(); }) {}
@@ -98,7 +98,7 @@ private:
     auto impatience = std::make_unique<Impatience>();
     for (std::uint64_t number = first; number < last; ++number) {
         shared.at = number;
-        Progress progress;  // a loop that its own file makes endless is cancelled; one of ours is caught by the parent
+        Progress progress;  // endless loops of the case are cancelled; the parent stops this program's own
         impatience->look_at(&progress);
         const std::size_t bytes = work.one(number, progress);
         impatience->look_at(nullptr);
@@ -110,10 +110,10 @@ private:
     }
     impatience.reset();
     if (work.end) work.end();
-    _exit(shared.too_much_memory ? 3 : 0);  // what the parent made is the parent's to destroy
+    _exit(shared.too_much_memory ? 3 : 0);  // the parent destroys what it made
 }
 
-/// Empty where the child ended well, else what went wrong.
+/// Empty if the child ended well, else the error.
 std::string watch(pid_t child, const Shared& shared) {
     auto since = std::chrono::steady_clock::now();
     std::uint64_t seen = shared.at;
@@ -148,7 +148,7 @@ std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64
         const std::uint64_t last = std::min(end, next + work.per_child);
         shared.too_much_memory = false;
         shared.at = next;
-        std::fflush(nullptr);  // what is still to be written is the parent's
+        std::fflush(nullptr);  // the parent flushes its own streams
         const pid_t child = fork();
         if (child < 0) std::abort();
         if (child == 0) run_child(work, next, last, shared);

@@ -1,5 +1,5 @@
 #pragma once
-// Cases in child processes that a watchdog looks after: no crash, no case of more than 10 s, no more memory than 256
+// Runs cases in child processes under a watchdog: no crash, no case of more than 10 s, no more memory than 256
 // MB.
 
 #include <sys/mman.h>
@@ -16,7 +16,7 @@
 
 namespace arenascope::fuzz {
 
-/// In memory that children share with their parent.
+/// In memory shared by parent and children.
 template <class T>
 T& shared_with_children() {
     void* memory = ::mmap(nullptr, sizeof(T), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -26,7 +26,7 @@ T& shared_with_children() {
 
 struct Work {
     std::function<void()> begin, end;  ///< in each child, before and after its cases
-    /// One case; it is cancelled after a while, as a user would. Returns bytes that the case itself has.
+    /// One case; it is cancelled after a while, as a user would. Returns the bytes that the case itself holds.
     std::function<std::size_t(std::uint64_t number, Progress& progress)> one;
     std::function<void(std::uint64_t number, const std::string& why)> failed;  ///< in the parent
     std::uint64_t per_child = 250;
@@ -36,7 +36,7 @@ struct Work {
 /// "sanitized" where this program was built with AddressSanitizer, else "plain".
 [[nodiscard]] std::string_view build_kind();
 
-/// Cases from `first` up to `end`, which is outside. Returns how many failed.
+/// Runs cases `first` to `end` - 1. Returns how many failed.
 std::uint64_t run_in_children(const Work& work, std::uint64_t first, std::uint64_t end);
 
 }  // namespace arenascope::fuzz

@@ -35,7 +35,7 @@ Bytes read(const fs::path& path) {
 
 Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
 
-/// A gzip with the text in one block that is not compressed, so that mutations reach it.
+/// A gzip whose only block is stored uncompressed, so that mutations reach the text.
 Bytes stored_gzip(std::string_view text) {
     Bytes out{0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 255, 1};
     const auto put = [&out](std::uint64_t number, int count) {
@@ -50,7 +50,7 @@ Bytes stored_gzip(std::string_view text) {
     return out;
 }
 
-/// The small .bin files that recorded runs name.
+/// The small .bin files that recorded runs refer to.
 std::vector<Neighbour> values_of(const fs::path& io_json) {
     constexpr std::uintmax_t most = 4096;
     std::vector<Neighbour> out;
@@ -84,7 +84,7 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
     std::error_code error;
     std::vector<fs::path> found;
     for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        // Broken on purpose, and tried as they are by tests/app/test_hostile_files.
+        // Damaged on purpose; tests/app/test_hostile_files tries them unchanged.
         if (it->path().filename() == "hostile" && it->is_directory()) {
             it.disable_recursion_pending();
             continue;
@@ -124,12 +124,12 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
     }
 }
 
-/// The sound program that sessions, targets, edits and placements are about.
+/// The sound program that sessions, targets, edits and placements refer to.
 std::vector<Neighbour> sample_beside(const fs::path& source) {
     return {{"model.pte", read(source / "resources/samples/add_mul_sin/model_greedy.pte")}};
 }
 
-/// Kinds of programs of which no small file is public: a memory snapshot, a profile, a program with test cases.
+/// Kinds of programs without a small public file: a memory snapshot, a profile, a program with test cases.
 void add_made_programs(const fs::path& source, std::vector<Seed>& out) {
     using std::string_view_literals::operator""sv;
     constexpr std::string_view snapshot =
@@ -174,7 +174,7 @@ void add_tflite(std::vector<Seed>& out) {
         out.push_back({.kind = Kind::program, .format = "tflite", .origin = "a model of kernels", .bytes = model});
 }
 
-/// Tables of Arm's compiler, a linker's map, a table that was compressed, and what PyTorch writes of its memory.
+/// Tables of Arm's compiler, a linker map, and a compressed table.
 void add_tables(std::vector<Seed>& out) {
     const auto table = [&](const char* origin, std::string_view text) {
         out.push_back({.kind = Kind::program, .format = "csv", .origin = origin, .bytes = bytes_of(text)});
@@ -198,7 +198,7 @@ void add_tables(std::vector<Seed>& out) {
     table("a compressed table", compressed);
 }
 
-/// Blobs of delegated programs, and texts that the backends and the planner's file room read.
+/// Payloads of delegated programs, and texts that the backends and the file room of planners read.
 void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
     out.push_back({.kind = Kind::demo_blob,
                    .origin = "a demo blob",
@@ -259,7 +259,7 @@ void add_saved_tensors(const Seed program, std::vector<Seed>& out) {
     }
 }
 
-/// Of the older layout, which keeps weights so, and of some others: they are much alike.
+/// The older layout, which stores weights so, and some others, which are much alike.
 void add_saved_tensors(std::vector<Seed>& out) {
     constexpr std::size_t enough = 40;
     const std::size_t programs = out.size();
@@ -281,7 +281,7 @@ Bytes array() {
     return bytes_of(out + head + std::string(24, '\0'));
 }
 
-/// What other tools write, in small.
+/// Small files as other tools write them.
 void add_texts_of_tools(std::vector<Seed>& out) {
     out.push_back({.kind = Kind::linker_map, .origin = "a linker map", .bytes = bytes_of(linker_map_text)});
     std::string vela;
@@ -319,7 +319,7 @@ void add_etdump(const fs::path& source, std::vector<Seed>& out) {
                    .beside = sample_beside(source)});
 }
 
-/// Traces, tables, sessions and states as this program writes them.
+/// Traces, tables, sessions and states written by this program.
 void add_written(const fs::path& source, std::vector<Seed>& out) {
     const Folder folder;
     const Engine engine;
@@ -359,7 +359,7 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
     std::vector<Seed> out;
     const char* given = std::getenv("ARENASCOPE_DATA");
     const fs::path data = given ? fs::path(given) : fs::path(source) / "../shared/data";
-    add_folder(fs::path(source) / "tests/fuzz/seeds", most_bytes, out);  // what was found once
+    add_folder(fs::path(source) / "tests/fuzz/seeds", most_bytes, out);  // files that once found a fault
     add_folder(fs::path(source) / "tests/data", most_bytes, out);
     add_folder(fs::path(source) / "resources/samples", most_bytes, out);
     for (const char* folder : {"variants", "delegated", "special", "tflite", "onnx", "allocation"})

@@ -11,13 +11,13 @@ namespace arenascope::fuzz {
 struct Seed {
     Kind kind = Kind::program;
     std::string format{};  ///< which importer, where a kind has several
-    std::string origin;    ///< path, or what it is
+    std::string origin;    ///< path, or a description
     Bytes bytes;
-    std::string name{"case"};  ///< of the file that they become
+    std::string name{"case"};  ///< of the file that they are written to
     std::vector<Neighbour> beside{};
 };
 
-/// What counts are kept for: the importer.
+/// The name that counts are kept under: the importer.
 [[nodiscard]] inline std::string label_of(const Seed& seed) {
     return seed.format.empty() ? std::string(name_of(seed.kind)) : seed.format;
 }

@@ -33,7 +33,7 @@ void put(Bytes& bytes, std::size_t at, T value) {
 
 std::string dumped(const Tree& tree) { return tree.dump(-1, ' ', false, Tree::error_handler_t::replace); }
 
-// ---- flatbuffers, by their schema's own text
+// ---- flatbuffers, by the text of their schemas
 
 std::unique_ptr<flatbuffers::Parser> load(const std::string& name) {
     const std::string folder = std::string(ARENASCOPE_SOURCE_DIR) + "/resources/schemas/";
@@ -60,13 +60,13 @@ flatbuffers::Parser* parser_for(std::string_view identifier) {
     return nullptr;
 }
 
-/// A flatbuffer within a file, and how another one takes its place there.
+/// Finds a flatbuffer within a file and replaces it by another one.
 struct Embedded {
     std::span<const unsigned char> buffer;
     std::function<Bytes(std::span<const unsigned char>)> around;
 };
 
-/// Headers of a .pte and a .ptd, which stand inside the flatbuffer, behind its identifier; segments follow.
+/// Headers of a .pte and a .ptd: inside the flatbuffer, after its identifier; segments follow.
 Embedded with_segments(const Bytes& file) {
     constexpr std::size_t header_at = 8, step = 128;
     const std::size_t header_bytes = get<std::uint32_t>(file, header_at + 4);
@@ -88,7 +88,7 @@ Embedded with_segments(const Bytes& file) {
             }};
 }
 
-/// A payload of XNNPACK: a header in front, constants behind.
+/// An XNNPACK payload: a header before the flatbuffer, constants after it.
 Embedded with_constants(const Bytes& file) {
     const std::size_t at = get<std::uint32_t>(file, 10), size = get<std::uint32_t>(file, 14),
                       data = get<std::uint32_t>(file, 18);
@@ -115,7 +115,7 @@ Embedded embedded_in(const Bytes& file) {
 
 std::optional<FileTree> flatbuffer_tree(const Bytes& file) {
     const Embedded embedded = embedded_in(file);
-    // With room before it, as the readers have: alignment is counted from its begin.
+    // With room before it, as the readers have: alignment is counted from its start.
     const Bytes buffer(embedded.buffer.begin(), embedded.buffer.end());
     if (buffer.size() < 8 || !is_sound_flatbuffer(buffer)) return std::nullopt;
     flatbuffers::Parser* parser = parser_for({reinterpret_cast<const char*>(buffer.data()) + 4, 4});
@@ -138,7 +138,7 @@ Bytes zip_of(const Entries& entries) {
     const auto add = [](Bytes& to, std::uint64_t number, int bytes) {
         for (int i = 0; i < bytes; ++i) to.push_back(static_cast<unsigned char>(i < 8 ? number >> (8 * i) : 0));
     };
-    for (const auto& entry : entries) {  // clang 14 hands no structured binding to a lambda
+    for (const auto& entry : entries) {  // clang 14 cannot capture a structured binding in a lambda
         const auto& name = entry.first;
         const auto& bytes = entry.second;
         const std::size_t start = out.size();
@@ -174,7 +174,7 @@ Bytes zip_of(const Entries& entries) {
     return out;
 }
 
-/// Of each text in it; the largest first, which is the program itself.
+/// For each text in it, the largest first, which is the program itself.
 std::vector<FileTree> archive_trees(const Bytes& file) {
     const auto archive = pt2::ZipArchive::open(std::as_bytes(std::span(file)));
     if (!archive.ok()) return {};

@@ -1,5 +1,5 @@
 #pragma once
-// A file as the objects that its format has, whatever the format: changed there and written again, it is well-formed.
+// A file as a tree of its format's objects, whatever the format: changed there and written again, it stays well-formed.
 
 #include <functional>
 #include <map>
@@ -18,21 +18,21 @@ using Tree = nlohmann::ordered_json;
 
 struct FileTree {
     Tree tree;
-    /// The file with another tree in its place; nothing where the format cannot say that.
+    /// The file with another tree in its place; nothing if the format cannot express that.
     std::function<std::optional<Bytes>(const Tree&)> write;
 };
 
-/// Texts of JSON, archives that hold some, flatbuffers of the known schemas, ONNX models (`format`: "onnx"). Of an
+/// Reads JSON texts, archives that hold some, flatbuffers of the known schemas, ONNX models (`format`: "onnx"). For an
 /// archive each of its texts, the largest first. Nothing for other files.
 [[nodiscard]] std::vector<FileTree> trees_of(const Bytes& file, std::string_view format);
 
-/// Changes of one tree that are taken back: a case costs what it changes, not a copy of all that there is.
+/// Changes of one tree that can be undone: a case costs as much as its change, not a copy of the tree.
 class TreeChanges {
 public:
-    /// The tree stays where it is and is changed here only.
+    /// The tree is not copied and is changed only here.
     explicit TreeChanges(Tree& tree);
-    /// One change by what an object model has: a number, text or truth becomes another one, a list gets longer,
-    /// shorter or another order, a member is lost, or takes the place of another one of its name.
+    /// One change of the object model: another number, text or truth value; a list longer, shorter or in another order;
+    /// a member removed, or replaced by another one of its name.
     void change(Random& random);
     void undo();
 

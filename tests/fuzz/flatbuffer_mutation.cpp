@@ -30,10 +30,10 @@ using flatbuffers::Table;
 using flatbuffers::uoffset_t;
 using flatbuffers::voffset_t;
 
-/// A schema as flatbuffers itself describes it, and the generated check: the reflective one of flatbuffers 2.0 crashes
-/// on unions that it does not know.
+/// A schema as flatbuffers describes it, and the generated verifier: the reflective one of flatbuffers 2.0 crashes on
+/// unknown unions.
 struct Schema {
-    std::string_view identifier;  ///< first letters of the file's
+    std::string_view identifier;  ///< first letters of the file identifier
     std::string description;
     bool (*is_sound)(flatbuffers::Verifier&) = nullptr;
     [[nodiscard]] const fr::Schema& get() const { return *fr::GetSchema(description.data()); }
@@ -74,11 +74,11 @@ enum class What { number, kind, field, reference, length, letter, count };
 
 struct Place {
     std::size_t at = 0, width = 0;
-    int type = -1;           ///< of a reference: the object's index, or less than 0 for lists and texts
-    std::size_t fields = 0;  ///< of a field: how many its table's description has
+    int type = -1;           ///< of a reference: the object's index; negative for lists and texts
+    std::size_t fields = 0;  ///< of a field: the field count of its table's description
 };
 
-/// Every place of a buffer that means something, by what it means.
+/// Every meaningful place of a buffer, by its meaning.
 class Walk {
 public:
     Walk(const fr::Schema& schema, std::span<unsigned char> bytes) : schema_(schema), bytes_(bytes) {
@@ -110,7 +110,7 @@ private:
         const auto* slots =
             reinterpret_cast<const unsigned char*>(&table) - flatbuffers::ReadScalar<flatbuffers::soffset_t>(&table);
         for (const fr::Field* field : *object.fields()) {
-            if (field->deprecated()) continue;  // the generated check passes over it
+            if (field->deprecated()) continue;  // the generated verifier skips it
             const auto* at = reinterpret_cast<const unsigned char*>(table.GetAddressOf(field->offset()));
             if (!at) continue;
             note(What::field, slots + field->offset(), 2, -1, flatbuffers::ReadScalar<voffset_t>(slots) / 2U - 2U);
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// Which table a union holds stands in the field before it.
+    /// The field before a union states which table it holds.
     void united(const fr::Field& field, const Table& owner, const unsigned char* at, int depth) {
         const auto kind = owner.GetField<std::uint8_t>(static_cast<voffset_t>(field.offset() - sizeof(voffset_t)), 0);
         for (const fr::EnumVal* value :
@@ -200,7 +200,7 @@ void put(std::span<unsigned char> bytes, const Place& place, std::uint64_t value
     std::memcpy(bytes.data() + place.at, &value, std::min(place.width, sizeof value));
 }
 
-/// Where another reference of this type leads, as seen from `place`; now and then to where none may.
+/// The target of another reference of this type, relative to `place`; sometimes one that is not allowed.
 std::uint32_t other_target(std::span<const unsigned char> bytes, const std::vector<Place>& references,
                            const Place& place, Random& random) {
     std::vector<Place> same;
@@ -222,7 +222,7 @@ void change_place(std::span<unsigned char> bytes, const Walk& walk, What what, c
             break;
         case What::kind: put(bytes, place, random() % 16); break;
         case What::field: {
-            // Missing, in another's place, or outside its table.
+            // A field removed, moved to another's place, or outside its table.
             const std::size_t others = std::max<std::size_t>(place.fields, 1);
             put(bytes, place, random() % 3 == 0 ? 0 : random() % 4 == 0 ? random() : 4 + random() % (others * 8));
             break;
@@ -240,7 +240,7 @@ void change_place(std::span<unsigned char> bytes, const Walk& walk, What what, c
     }
 }
 
-/// The buffer within the bytes: payloads of XNNPACK may have a header that says where it is.
+/// The buffer within the bytes: XNNPACK payloads may have a header that locates it.
 std::span<unsigned char> buffer_of(Bytes& bytes) {
     if (bytes.size() < 32) return {};
     if (std::memcmp(bytes.data() + 4, "XH00", 4) != 0) return bytes;

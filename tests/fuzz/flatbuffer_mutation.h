@@ -1,5 +1,5 @@
 #pragma once
-// Bends a well-formed flatbuffer by its schema: what a field means decides what is written there.
+// Mutates a well-formed flatbuffer by its schema: the meaning of a field decides what is written to it.
 
 #include <span>
 

@@ -1,7 +1,7 @@
-// Applies mutations to real files of every format, each in a child process that a watchdog looks after: no crash, no
-// case of more than 10 s, no more memory than the larger of 256 MB and 4 times the file. Prints what became of them.
-// fuzz_mutations [COUNT [FIRST]]: mutations FIRST to FIRST+COUNT-1, and before the first one all seeds as they are. A
-// mutation is the same wherever the seeds are.
+// Applies mutations to real files of every format, each in a child process under a watchdog: no crash, no case of more
+// than 10 s, no more memory than the larger of 256 MB and 4 times the file. Prints how many were accepted.
+// fuzz_mutations [COUNT [FIRST]]: mutations FIRST to FIRST+COUNT-1, and before the first one all seeds unchanged. A
+// mutation is the same wherever the seeds are stored.
 
 #include <algorithm>
 #include <cstdio>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t most_seed_bytes = 96 << 10;
 constexpr std::size_t most_labels = 64;
-constexpr std::uint64_t least_count = 2000;  // with fewer mutations chance decides
+constexpr std::uint64_t least_count = 2000;  // with fewer mutations the counts are random
 constexpr std::uint64_t least_judged = 20;   // cases of an importer
 constexpr std::uint64_t least_planned = 4;
 const auto is_plan_file = [](const std::string& label) { return label.starts_with("plan "); };
@@ -43,13 +43,13 @@ std::vector<std::string> labels_of(const std::vector<Seed>& seeds) {
     return out;
 }
 
-/// The first cases are the seeds as they are and no mutations; then every importer gets its share, however many seeds
-/// it has.
+/// The first cases are the unchanged seeds; then every importer gets the same share of mutations, however many seeds it
+/// has.
 Case make_case(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number) {
     if (number < seeds.size()) return {.seed = &seeds[number], .bytes = seeds[number].bytes};
     Random random(number * 0x9E3779B97F4A7C15U + 1);
     Case out{.seed = &seeds[random() % seeds.size()]};
-    // Those with few seeds take half together.
+    // Importers with few seeds share half of the cases.
     if (number % 2 == 0) {
         const std::string& label = labels[number / 2 % labels.size()];
         std::vector<const Seed*> chosen;
@@ -82,7 +82,7 @@ void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels
     }
 }
 
-/// Mutations that nobody accepts test nothing but the first check of an importer.
+/// Mutations that are never accepted test only the first check of an importer.
 int complain_of_idleness(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, const Shared& shared) {
     int idle = 0;
     const auto complain = [&idle](const std::string& label, const char* what) {
@@ -96,7 +96,7 @@ int complain_of_idleness(const std::vector<Seed>& seeds, const std::vector<std::
         if (mutations.cases < least_judged) continue;
         if (mutations.accepted * least_accepted < mutations.cases)
             complain(labels[i], "too few mutations were accepted");
-        // A placement that is changed is seldom valid: too few plans say nothing of runs.
+        // A changed placement is seldom valid: few plans do not mean that runs are untested.
         const bool has_plans = mutations.planned >= least_planned || !is_plan_file(labels[i]);
         if (has_plans && can_run(seed.kind) && is_runnable(seed) && mutations.ran == 0)
             complain(labels[i], "no mutation ran");

@@ -1,6 +1,6 @@
-// The libFuzzer targets. Called as fuzz_FORMAT the program tests that importer: only bytes that it would take are
-// passed on. The mutator knows the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer,
-// numbers in text. What a file lies beside comes from the corpus of real files.
+// The libFuzzer targets. Called as fuzz_FORMAT, the program tests that importer and passes on only bytes that it would
+// take. The mutator knows the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers
+// in text. Companion files come from the corpus of real files.
 
 #include <algorithm>
 #include <cstdio>
@@ -16,7 +16,7 @@ using namespace arenascope::fuzz;
 
 namespace {
 
-/// The format, which the program's own name says.
+/// The format, from the program's own name.
 std::string& wanted() {
     static std::string name;
     return name;
@@ -39,7 +39,7 @@ const std::vector<Seed>& examples() {
         std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label; });
         if (all.empty()) {
             std::fprintf(stderr, "FUZZ: no seed for '%s'\n", wanted().c_str());
-            std::abort();  // an empty corpus would find nothing
+            std::abort();  // an empty corpus would find no faults
         }
         return all;
     }();

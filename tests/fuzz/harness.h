@@ -1,6 +1,6 @@
 #pragma once
-// A harness: cases made from seeds, each tried in a child process, counted by what became of it, and kept as files
-// where it fails. The same seed makes the same case.
+// A harness: cases made from seeds, each run in a child process, counted by outcome, and saved as files if they fail.
+// The same seed makes the same case.
 
 #include <array>
 #include <atomic>
@@ -15,23 +15,23 @@
 namespace arenascope::fuzz {
 
 constexpr std::size_t most_counts = 128;
-/// What became of the cases, by the harness's own words for it; shared by its processes.
+/// Outcomes of the cases, by the harness's own names; shared by its processes.
 using Counts = std::array<std::atomic<std::uint64_t>, most_counts>;
 
 class Harness {
 public:
     virtual ~Harness() = default;
-    bool talks = false;  ///< of one case: what becomes of it is said on stderr
-    /// What each count is of.
+    bool talks = false;  ///< of one case: its outcome is printed on stderr
+    /// The meaning of each count.
     [[nodiscard]] virtual std::vector<std::string> counted() const = 0;
     /// In each child, before its cases and after them.
     virtual void begin() {}
     virtual void end() {}
-    /// Ends the process, or returns the bytes that the case has; see run_in_children().
+    /// Ends the process on a fault, or returns the bytes that the case holds; see run_in_children().
     virtual std::size_t try_case(std::uint64_t seed, Progress& progress, Counts& counts) = 0;
-    /// Writes the case into a folder; returns the command that shows it, or what it is.
+    /// Writes the case into a folder; returns the command that reproduces it, or a description.
     virtual std::string keep(std::uint64_t seed, const std::string& folder) = 0;
-    /// Empty, or what is wrong with the counts of a range of some size: a harness that tests nothing.
+    /// Empty, or why the counts of a range of some size show a harness that tests nothing.
     [[nodiscard]] virtual std::string idle(const Counts&) const { return {}; }
 };
 

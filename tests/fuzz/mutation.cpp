@@ -34,7 +34,7 @@ void put_number(Bytes& bytes, std::size_t from, std::size_t to, Random& random) 
     std::memcpy(bytes.data() + at, &value, width);
 }
 
-/// Points one little-endian word of a flatbuffer where another one points: shared, cyclic and forward references.
+/// Points one little-endian word of a flatbuffer at another one's target: shared, cyclic and forward references.
 void copy_word(Bytes& bytes, std::size_t from, std::size_t to, Random& random) {
     if (to - from < 8) return;
     const std::size_t a = from + below(random, (to - from) / 4) * 4, b = from + below(random, (to - from) / 4) * 4;
@@ -77,7 +77,7 @@ void change_text(Bytes& bytes, std::size_t from, std::size_t to, bool keep_size,
                                                             "4294967296",
                                                             "\xff\xfe"};
     const std::string_view word = words[below(random, words.size())];
-    // Mostly where a number stands.
+    // Mostly at the place of a number.
     std::size_t at = from + below(random, to - from);
     for (std::size_t i = 0; i < 200 && at + i < to; ++i) {
         if (bytes[at + i] >= '0' && bytes[at + i] <= '9') {
@@ -213,7 +213,7 @@ std::uint64_t telling_number(Random& random, std::size_t size) {
 }
 
 void mutate(Bytes& bytes, const Bytes& other, Random& random) {
-    // One change is accepted more often, and then goes further; a short text bears no more.
+    // A single change is accepted more often and gets further; a short text allows no more.
     const bool is_short = bytes.size() < 1024 && is_text(bytes);
     const std::size_t most = random() % (is_short ? 8 : 2) != 0 ? 1 : 8;
     for (std::size_t changes = below(random, most) + 1; changes > 0 && !bytes.empty(); --changes) {

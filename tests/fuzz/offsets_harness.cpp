@@ -1,6 +1,6 @@
-// Planted offsets: tensors of sound .pte programs are moved to where others are. A plan that is called valid gives the
-// results of the sound one, and the sanitizer has nothing to say. A file has views by place alone: one that the move
-// gives to another tensor makes another program, which is counted apart.
+// Planted offsets: tensors of sound .pte programs are moved onto others. A plan called valid gives the results of the
+// sound one, and the sanitizer reports nothing. Files have views by place alone: a move that makes one a view of
+// another tensor makes another program, which is counted separately.
 
 #include <algorithm>
 #include <memory>
@@ -92,7 +92,7 @@ private:
         for (const Value& value : method.values) out.push_back(value.tensor() ? value.tensor()->alias_of : no_value);
         return out;
     }
-    /// What the file is before anything is planted.
+    /// The facts about the file before offsets are planted.
     void prepare(std::size_t at) {
         Base& base = bases_[at];
         if (base.is_prepared) return;

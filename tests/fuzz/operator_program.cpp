@@ -274,7 +274,7 @@ private:
         return null();
     }
 
-    /// The argument that the schema gives where none is given; nothing where it is none of the plain ones.
+    /// The schema's default of an argument; nothing if it is not one of the plain kinds.
     std::optional<std::int32_t> by_default(const ops::Param& param) {
         const std::string& text = *param.default_text;
         if (text == "None") return null();
@@ -341,7 +341,7 @@ private:
         return id;
     }
 
-    /// Behind the others with a gap, over another one, or into one.
+    /// After the others with a gap, overlapping one, or inside one.
     void place(fb::TensorT& tensor, std::int64_t bytes) {
         const bool overlaps = !places_.empty() && one_in(random_, 10);
         std::int64_t offset = overlaps ? places_[pick(random_, places_.size())] : end_;
@@ -406,12 +406,12 @@ private:
         chain->instructions.push_back(std::move(instruction));
         plan_->chains.push_back(std::move(chain));
         plan_->non_const_buffer_sizes = {0, end_};
-        // The first one is nobody's.
+        // The first byte belongs to no tensor.
         program_.constant_buffer.insert(program_.constant_buffer.begin(), std::make_unique<fb::BufferT>());
         pack();
     }
 
-    /// As the object API does, but that lists without entries are there.
+    /// Like the object API, but it keeps lists without entries.
     void pack() {
         flatbuffers::FlatBufferBuilder builder;
         const auto all = [&](const auto& items, auto make) {

@@ -1,5 +1,5 @@
 #pragma once
-// A program of one operator, made by its schema: well-formed, with arguments that no exporter would give.
+// A program of one operator, made from its schema: well-formed, with arguments that no exporter would write.
 
 #include <cstdint>
 #include <string>

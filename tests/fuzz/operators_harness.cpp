@@ -102,9 +102,9 @@ private:
             const auto result = executor.value()->run(inputs, {.observer = &sanitizer}, progress);
             ++counts[4];
             for (const Violation& violation : sanitizer.violations()) {
-                // A file may return what its call does not write: there is nothing in it, and no plan could help.
+                // A file may return a tensor that its call does not write: it has no content, and no plan could help.
                 if (violation.kind == ViolationKind::unwritten) continue;
-                // Inputs that lie over each other are the plan's fault, which it is then called invalid for.
+                // Inputs that overlap are a fault of the plan, which is then called invalid.
                 if (plan.valid() || violation.kind == ViolationKind::outside)
                     complain(std::string(plan.valid() ? "valid plan: " : "invalid plan: ") + text_of(violation) + " (" +
                              made.op + ")");

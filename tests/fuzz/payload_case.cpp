@@ -61,7 +61,7 @@ std::optional<std::vector<Argument>> xnnpack_arguments(const Bytes& bytes) {
     return out;
 }
 
-/// Tensors with zeros, each in memory of exactly its size; nothing where they are too large together.
+/// Tensors of zeros, each in memory of exactly its size; nothing if they are too large together.
 class Memory {
 public:
     bool add(const Argument& from) {
@@ -102,7 +102,7 @@ const Backends& backends() {
     return all;
 }
 
-/// Texts name constants of exactly their values' size: of the 24 numbers that the seeds have.
+/// Texts name constants of exactly their values' size: the 24 numbers of the seeds.
 std::optional<Data> small_constant(std::string_view key) {
     constexpr std::size_t bytes = 24 * sizeof(float);
     return Data{any_constant(key)->bytes.first(bytes), nullptr};
@@ -116,10 +116,10 @@ struct Ready {
     }
 };
 
-/// Null where the blob, its constants or its sizes are refused.
+/// Null if the payload, its constants or its sizes are refused.
 std::unique_ptr<Ready> make_ready(std::shared_ptr<const Backend> backend, const Bytes& blob) {
     static const CompileSpecs specs;
-    // Bytes of their own, exactly as many: whatever reads beyond them is seen by a sanitizer.
+    // Memory of exactly that many bytes: a sanitizer sees a read beyond them.
     const auto owner = std::make_shared<const Bytes>(blob);
     InitContext context{.blob = {std::as_bytes(std::span(*owner)), owner},
                         .specs = specs,
@@ -137,7 +137,7 @@ std::unique_ptr<Ready> make_ready(std::shared_ptr<const Backend> backend, const 
 
 void warm_up() {
     constexpr std::string_view blob = "opencl 1\npool 160\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n";
-    static std::unique_ptr<Ready> kept;  // a device's kernels are compiled once, while some blob is ready
+    static std::unique_ptr<Ready> kept;  // a device's kernels are compiled once, while a payload is ready
     const auto backend = backends().find("opencl");
     if (backend && backend->is_available().ok() && !kept) kept = make_ready(backend, {blob.begin(), blob.end()});
 }

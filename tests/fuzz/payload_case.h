@@ -1,5 +1,5 @@
 #pragma once
-// A blob made ready and run, as a program that calls it would.
+// Loads and runs a payload, as a program that calls it would.
 
 #include <string_view>
 
@@ -7,10 +7,10 @@
 
 namespace arenascope::fuzz {
 
-/// Bytes that a case may take for running: what asks for more is refused by the program itself.
+/// The most bytes that a case may use to run: the program itself refuses more.
 inline constexpr std::int64_t most_run_bytes = 8 << 20;
 
-/// `backend`: short name. Arguments are what the blob says; nothing happens where the backend is not built in or its
+/// `backend`: short name. The payload decides the arguments; nothing happens if the backend is not built in or its
 /// library is missing.
 void try_payload(std::string_view backend, const Bytes& blob, Tally& tally);
 

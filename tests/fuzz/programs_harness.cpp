@@ -1,5 +1,5 @@
-// Real files of every format, changed by their object model and written again: well-formed, so that they get behind the
-// first checks of an importer. What is accepted is planned and, if small, run. Beside programs: .ptd, ETRecords,
+// Real files of every format, changed through their object model and written again: well-formed, so that they pass the
+// first checks of an importer. Accepted files are planned and, if small, run. Besides programs: .ptd, ETRecords,
 // traces, sessions, targets, recorded runs, payloads of delegates.
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_seed_bytes = 48 << 10;
 
-/// A seed and what it is made of, read once for all cases: reading takes longer than most of what is tried.
+/// A seed and its parts, read once for all cases: reading takes longer than most cases.
 struct Source {
     const Seed* seed = nullptr;
     std::vector<FileTree> trees;       ///< the largest first
@@ -42,7 +42,7 @@ public:
             std::stable_sort(of.begin(), of.end(), [](const Source& a, const Source& b) {
                 return a.seed->bytes.size() < b.seed->bytes.size();
             });
-            for (Source& source : of)  // none of them moves any more
+            for (Source& source : of)  // the list is complete, so that none moves any more
                 for (FileTree& file : source.trees) source.changes.emplace_back(file.tree);
         }
     }
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// Half of the cases are programs, the other half is shared by all formats alike.
+    /// Half of the cases are programs; all formats share the other half equally.
     [[nodiscard]] Case make(std::uint64_t number) {
         static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack blob"};
         Random random = random_of("programs", number);
@@ -95,7 +95,7 @@ private:
         out.label = static_cast<std::size_t>(std::find(labels_.begin(), labels_.end(), wanted) - labels_.begin()) %
             labels_.size();
         auto& chosen = by_label_.at(labels_[out.label]);
-        // The smaller of two, mostly: a change tells as much in it, and many more fit into the same time.
+        // Mostly the smaller of two: a change tests as much in it, and many more fit into the same time.
         const std::size_t first = pick(random, chosen.size()), second = pick(random, chosen.size());
         Source& source = chosen[one_in(random, 4) ? first : std::min(first, second)];
         out.seed = source.seed;

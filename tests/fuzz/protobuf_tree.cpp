@@ -9,7 +9,7 @@ namespace arenascope::fuzz {
 
 namespace {
 
-/// Messages of onnx.proto that hold others; what is none of these is a text or raw bytes.
+/// Messages of onnx.proto that contain others; every other field is a text or raw bytes.
 enum class Message : std::uint8_t {
     none,
     model,

@@ -1,5 +1,5 @@
 #pragma once
-// Models of ONNX as a tree: a member for each field of a message, named by its number and its type on the wire.
+// ONNX models as a tree: a member for each field of a message, named by its number and its wire type.
 
 #include <optional>
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace arenascope::fuzz {
 
-/// Nothing where the bytes are no message.
+/// Nothing if the bytes are not a message.
 [[nodiscard]] std::optional<Tree> onnx_tree(std::string_view bytes);
 [[nodiscard]] std::optional<Bytes> onnx_bytes(const Tree& tree);
 

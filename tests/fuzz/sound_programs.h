@@ -1,5 +1,5 @@
 #pragma once
-// Sound programs with recorded inputs, and what they compute: what harnesses compare with.
+// Sound programs with recorded inputs, and their results, for harnesses to compare with.
 
 #include <memory>
 #include <string>
@@ -16,11 +16,11 @@ struct SoundProgram {
     std::vector<std::vector<HostTensor>> inputs;  ///< of runs in order on one instance
 };
 
-/// Files of at most `most_bytes` with this ending beside an io.json, whose every run is of the first method.
+/// Files of at most `most_bytes` with this ending and an io.json, whose every run uses the first method.
 [[nodiscard]] std::vector<SoundProgram> sound_programs(const std::string& ending, std::size_t most_bytes);
 
 using Results = std::vector<std::vector<HostTensor>>;
-/// One instance, all runs. An observer looks at them where one is given.
+/// Runs all runs on one instance. The observer, if there is one, watches them.
 [[nodiscard]] Result<Results> results_of(const Engine& engine, const std::shared_ptr<const Program>& program,
                                          const Method& method, const Plan& plan, const SoundProgram& with,
                                          Progress& progress, RunObserver* observer = nullptr);

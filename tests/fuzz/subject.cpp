@@ -28,7 +28,7 @@ namespace arenascope::fuzz {
 
 namespace {
 
-/// Only after loading: it has refused what is too large together.
+/// Only after loading, which refuses programs that are too large in all.
 std::vector<HostTensor> zero_inputs(const Method& method) {
     std::vector<HostTensor> out;
     for (const ValueId id : method.inputs) {
@@ -82,14 +82,14 @@ void try_program(const std::string& path, Progress& progress, Tally& tally) {
     }
 }
 
-/// The sound program beside a session, a target, edits or a placement.
+/// The sound program used with a session, a target, edits or a placement.
 std::shared_ptr<const Program> program_beside(const std::string& path, Progress& progress) {
     const auto program = Engine().open(path, progress);
     if (!program.ok()) complain("the program beside the case cannot be read");
     return program.value();
 }
 
-/// What was read is written and read as the same; what it says about a program is done.
+/// What was read is written and must read back the same; its statements about a program are applied.
 void try_session(const std::string& program_path, std::string_view text, Progress& progress, Tally& tally) {
     const auto session = session_from_json(text);
     if (!session.ok()) return;
@@ -151,7 +151,7 @@ void try_state(const Bytes& bytes, Tally& tally) {
     if (!written.ok() || !decode_tensors(written.value()).ok()) complain("a state does not survive writing");
 }
 
-/// Sums of what a map says stay countable.
+/// Sums over a linker map do not overflow.
 void try_linker_map(std::string_view text, Tally& tally) {
     const auto map = parse_linker_map("case.map", text);
     if (!map.ok()) return;
@@ -161,7 +161,7 @@ void try_linker_map(std::string_view text, Tally& tally) {
         if (map.value().bytes(kind) < 0) complain("a negative size");
 }
 
-/// Blocks lie inside the payload that they were read from.
+/// Blocks are inside the payload that they were read from.
 void try_vela(ByteView payload, Tally& tally) {
     const auto blocks = vela_blocks(payload);
     if (!blocks) return;
@@ -175,7 +175,7 @@ void try_vela(ByteView payload, Tally& tally) {
     static_cast<void>(vela_scratch_bytes(*blocks));
 }
 
-/// What a device says of a program is shown beside that program's own instructions.
+/// A device's times of a program are shown with that program's own instructions.
 void try_etdump(const std::string& program_path, ByteView bytes, Progress& progress, Tally& tally) {
     const auto dump = parse_etdump(bytes);
     if (!dump.ok()) return;
@@ -188,7 +188,7 @@ void try_etdump(const std::string& program_path, ByteView bytes, Progress& progr
         if (!method.instructions.has(call.instruction)) complain("times of an instruction that is not there");
 }
 
-/// A placement of somebody else's: whatever it says, the verifier has the last word.
+/// A placement from another tool: whatever its content, the verifier decides.
 void try_plan_file(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
     const Engine engine;
     const auto program = program_beside(program_path, progress);

@@ -1,5 +1,5 @@
 #pragma once
-// What happens to hostile bytes: they are read, and what was accepted is planned, verified and, if small, run.
+// Feeds hostile bytes to the readers; accepted files are planned, verified and, if small, run.
 
 #include <string>
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace arenascope::fuzz {
 
-/// Ends the process with a message: something that must not happen has.
+/// Ends the process with a message: a condition that must always hold is broken.
 [[noreturn]] void complain(const std::string& text);
 
 enum class Kind : std::uint8_t {
@@ -36,7 +36,7 @@ enum class Kind : std::uint8_t {
 };
 std::string_view name_of(Kind kind);
 
-/// Whether what was accepted of this kind can be run.
+/// Whether an accepted file of this kind can be run.
 [[nodiscard]] bool can_run(Kind kind);
 
 struct Tally {
@@ -44,7 +44,7 @@ struct Tally {
     Tally& operator+=(const Tally& other);
 };
 
-/// A place for the files of one process; made on construction, removed with what is in it on destruction.
+/// A folder for the files of one process; created on construction, removed with its content on destruction.
 class Folder {
 public:
     Folder();
@@ -59,17 +59,17 @@ private:
     std::string path_;
 };
 
-/// A file that the bytes speak of: the program that names external data, the values of recorded runs.
+/// A file that the bytes refer to: the program that names external data, the values of recorded runs.
 struct Neighbour {
     std::string name;
     Bytes bytes;
 };
 
-/// Libraries that backends load when they are first used are there, so that no case is charged for them.
+/// Loads the libraries that backends open on first use, so that their time is not charged to a case.
 void warm_up();
 
-/// Ends the process with a message where a plan that a planner made is rejected by the verifier. `name`: of the
-/// file that the bytes become.
+/// Ends the process with a message if the verifier rejects a planner's plan. `name`: of the file that the bytes are
+/// written to.
 void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside,
                const Folder& folder, Progress& progress, Tally& tally);
 

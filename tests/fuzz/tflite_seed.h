@@ -1,5 +1,5 @@
 #pragma once
-// Models of TensorFlow Lite with one operator after the other, as seeds: small files of strangers hold few of them.
+// TensorFlow Lite models with one operator after the other, as seeds: small third-party files hold few of them.
 
 #include <flatbuffers/flexbuffers.h>
 
@@ -14,8 +14,7 @@ namespace arenascope::fuzz {
 
 namespace fb = ::arenascope::tflite_schema;
 
-/// A model whose operators each read its inputs and constants, and give results of their own. What IF, WHILE and
-/// CALL_ONCE run are graphs after the first.
+/// A model whose operators each read its inputs and constants and write results of their own.
 class TfliteSeed {
 public:
     enum Type : std::int8_t { f32 = 0, i32 = 2, boolean = 6, i8 = 9 };
@@ -130,7 +129,7 @@ inline Bytes pointwise_model() {
     return m.bytes();
 }
 
-/// What moves elements, and what takes some of them.
+/// Operators that move elements, and operators that take some of them.
 inline Bytes moving_model() {
     TfliteSeed m;
     using enum TfliteSeed::Type;

@@ -11,7 +11,7 @@ namespace arenascope::fuzz {
 namespace {
 
 constexpr std::size_t most_places = 20000;
-constexpr std::size_t most_items = 64;  // of one list that are looked at
+constexpr std::size_t most_items = 64;  // the most items of one list that are visited
 
 Tree other_number(const Tree& number, Random& random) {
     if (number.is_number_float()) {
@@ -99,21 +99,21 @@ void TreeChanges::Places::walk(Tree& tree, const std::string& name) {
 TreeChanges::TreeChanges(Tree& tree) : tree_(tree) { known_.walk(tree, ""); }
 
 void TreeChanges::change(Random& random) {
-    Places after;  // of the tree as changes have left it
+    Places after;  // of the tree after the changes so far
     if (!old_.empty()) after.walk(tree_, "");
     const Places& places = old_.empty() ? known_ : after;
-    // What holds others is rarer than what they hold, and says more.
+    // Containers are rarer than their content, and changing them has more effect.
     const auto& group = one_in(random, 4) && !places.lists.empty() ? places.lists
         : one_in(random, 4) && !places.objects.empty()             ? places.objects
                                                                    : places.all;
     const Place chosen = group[pick(random, group.size())];
     Tree& place = *chosen.tree;
-    // Another of its name has its type.
+    // Another member of its name has its type.
     const auto& same = places.named[chosen.name];
     const bool takes_another = one_in(random, 4) && chosen.name != 0;
     Tree other = takes_another ? *same[pick(random, same.size())] : place;
     if (!takes_another) change_value(other, random);
-    // Moved away, what lies in it stays where it is: the pointers to it hold again when it is back.
+    // A moved value keeps its children in place: pointers to them are valid again once it is back.
     old_.emplace_back(&place, std::move(place));
     place = std::move(other);
 }

@@ -1,5 +1,5 @@
-// Random tunings of sound programs: planners, passes, pools, pins, keep-out, backends, orders. Whatever plan is called
-// valid gives the results of the program as it is, and so does what is exported and opened again.
+// Random tunings of sound programs: planners, passes, pools, pins, reserved ranges, backends, orders. A plan that is
+// called valid gives the results of the unchanged program, and so does its export when opened again.
 
 #include <algorithm>
 #include <cstdio>
@@ -168,7 +168,7 @@ private:
         const auto results = results_of(*engine_, base.program, *outcome.method, outcome.plan(), sound_[at], progress,
                                         sanitizes ? &sanitizer : nullptr);
         if (progress.cancelled()) return;
-        // What the caller is to supply inside a method is the caller's: a run here has no memory for it.
+        // Memory that the caller supplies inside a method is the caller's: a run here cannot supply it.
         if (!results.ok() && !tuning.unplanned.empty()) return;
         if (!results.ok()) complain("a valid plan does not run: " + results.error().text());
         if (!sanitizer.violations().empty()) complain("called valid: " + text_of(sanitizer.violations().front()));
@@ -183,7 +183,7 @@ private:
             for (std::size_t i = 0; i < expected[run].size(); ++i) {
                 const auto difference = compare(got[run][i], expected[run][i]);
                 if (!difference.ok()) complain("output " + std::to_string(i) + ": " + difference.error().text());
-                // A delegate rounds a quantum the other way.
+                // A delegate may round a quantum the other way.
                 const bool is_quantum = delegates && !is_floating(got[run][i].dtype) && difference.value().max_abs <= 1;
                 if (difference.value().first_mismatch >= 0 && !is_quantum)
                     complain("run " + std::to_string(run) + ", output " + std::to_string(i) + " is off by " +

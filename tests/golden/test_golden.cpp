@@ -1,5 +1,5 @@
-// Programs as text after a stage: each file of tests/golden/cases is a case. Above the line of dashes it says what is
-// asked, below it what the stage gives:
+// Golden tests: a program as text after a stage. Each file of tests/golden/cases is a case; the lines above the dashes
+// state the stage, the lines below its result:
 //   # what the case is there for
 //   program tests/data/programs/cond/model.pt2
 //   dialect ATEN                  without a program, lines as in tests/formats/pt2_text.h are one; default: TRAINING
@@ -28,9 +28,9 @@ const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
 const QString line = QStringLiteral("----\n");
 
 struct Case {
-    QString asked;                                             ///< the head, without the line of dashes
-    QString expected;                                          ///< what stands below
-    QString statements, dialect = QStringLiteral("TRAINING");  ///< of a program that the case holds itself
+    QString asked;                                             ///< the lines above the dashes
+    QString expected;                                          ///< the lines below the dashes
+    QString statements, dialect = QStringLiteral("TRAINING");  ///< of a program that the case contains
     std::string program, after;
     Tuning tuning;
 };
@@ -64,7 +64,7 @@ std::optional<Case> read(const QString& path) {
     return out;
 }
 
-/// What the last stage of that name gives. The verifier looks at every stage on the way.
+/// The result of the last stage of that name. The verifier checks every stage on the way.
 Result<std::string> given(const Case& asked) {
     std::string text, path = asked.program;
     const QTemporaryDir folder;

@@ -1,5 +1,5 @@
-// The IR verifiers find each kind of fault that is planted, and none in the programs in reach: after every step of
-// lowering and every pass.
+// The IR verifiers find each kind of planted fault, and none in the available programs: after every step of lowering
+// and every pass.
 
 #include <QDirIterator>
 #include <QTest>
@@ -275,7 +275,7 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage_data() {
     }
 }
 
-/// Files that cannot be opened or planned are other tests' subject; only what the verifier says counts here.
+/// Other tests cover files that cannot be opened or planned; only the verifier's findings count here.
 void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
     QFETCH(QString, path);
     Progress progress;

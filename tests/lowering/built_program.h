@@ -57,7 +57,7 @@ public:
         exported_.graph.nodes.push_back(std::move(made));
     }
     void retype(const std::string& name, DType dtype) { exported_.graph.tensors[name].dtype = dtype; }
-    /// How the exporter saw a tensor lie.
+    /// The memory layout that the exporter recorded for a tensor.
     void lies(const std::string& name, const Shape& strides) {
         auto& type = exported_.graph.tensors[name];
         type.strides.assign(strides.begin(), strides.end());
@@ -79,12 +79,12 @@ public:
         number(name, target, std::move(args));
         exported_.graph.scalars.insert_or_assign(name, size);
     }
-    /// A symbolic number that is not a size: files list none for it.
+    /// A symbolic number that is not a size: files do not list it.
     void realNumber(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
         number(name, target, std::move(args));
         exported_.graph.scalars.erase(name);
     }
-    /// A symbolic number that nothing is known of before the program runs.
+    /// A symbolic number whose value is unknown before the program runs.
     void number(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
         fx::Node made;
         made.name = name;

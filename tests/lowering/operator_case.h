@@ -9,7 +9,7 @@
 
 namespace arenascope::testing {
 
-/// Numbers without a pattern that a wrong stride could hide in.
+/// Numbers without a pattern, so that a wrong stride shows.
 inline Numbers scattered(std::size_t count, double scale = 1) {
     Numbers out(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -33,7 +33,7 @@ struct Array {
 
 inline Array random(const Shape& shape, double scale = 1) { return {shape, scattered(count(shape), scale)}; }
 
-/// An array of `shape`, each element from its place.
+/// An array of `shape`, each element computed from its index.
 inline Array filled(const Shape& shape, const std::function<double(const Shape&)>& f) {
     Array out{shape, Numbers(count(shape))};
     for (std::size_t i = 0; i < out.numbers.size(); ++i) {
@@ -56,14 +56,14 @@ struct Case {
     std::vector<fx::Arg> args;
     Array expected;
     DType dtype = DType::f32;
-    std::vector<Shape> more_outputs{};  ///< that nobody reads
+    std::vector<Shape> more_outputs{};  ///< that nothing reads
 };
 
 inline fx::Arg number(const std::string& name, double value) { return arg(name, value); }
 inline fx::Arg whole(const std::string& name, std::int64_t value) { return arg(name, value); }
 inline const fx::Arg self = tensorArg("self", "a");
 
-/// Empty where the operator gives what the case expects.
+/// Empty if the operator gives the expected result.
 inline QString failureOf(const Case& each) {
     BuiltProgram program;
     char name = 'a';
@@ -76,7 +76,7 @@ inline QString failureOf(const Case& each) {
         shapes.push_back(shape);
     }
     program.nodes(names, each.target, each.args, shapes, each.dtype, false);
-    for (std::size_t i = 1; i < names.size(); ++i) program.retype(names[i], DType::i64);  // places beside values
+    for (std::size_t i = 1; i < names.size(); ++i) program.retype(names[i], DType::i64);  // indices next to values
     program.output("y");
     const auto got = program.run();
     if (!got.ok()) return QString::fromStdString(got.error().text());

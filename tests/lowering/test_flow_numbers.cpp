@@ -1,4 +1,4 @@
-// Control flow over numbers: sizes and counters that branches and loops take, carry and return, beside tensors.
+// Control flow over numbers: sizes and counters that branches and loops take, carry and return besides tensors.
 
 #include <QTest>
 

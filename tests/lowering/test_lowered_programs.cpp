@@ -1,5 +1,5 @@
-// Programs that need more than one operator: what one operator stands for, numbers out of tensors, control flow of
-// other versions, sorts that leave, random numbers.
+// Programs that need several operators: decompositions, numbers read from tensors, control flow of other versions,
+// sorts whose results leave, random numbers.
 
 #include <QTest>
 
@@ -130,7 +130,7 @@ void TestLoweredPrograms::anEncoderLayerInOneOperatorEqualsItsParts() {
     QVERIFY2(difference.value().first_mismatch < 0, qPrintable(QString::number(difference.value().max_abs)));
 }
 
-/// run_decompositions with a table of the user's own leaves operators that to_edge takes apart.
+/// run_decompositions with a user's table leaves operators that to_edge decomposes.
 void TestLoweredPrograms::trainingOperatorsOfACoreProgramAreTakenApart() {
     BuiltProgram program("ATEN");
     program.input("x", {1, 1, 2, 2}, {1, 2, 3, 4});
@@ -151,7 +151,7 @@ namespace {
 fx::Arg positional(fx::Arg::Variant value) { return {.name = {}, .value = std::move(value)}; }
 fx::Arg operands(const std::vector<std::string>& names) { return positional(tensorsArg("", names).value); }
 
-/// A method planned as it is.
+/// A method planned without edits.
 Result<Outcome> evaluatedAlone(const Method& method, Progress& progress) {
     Program program;
     program.format = FormatId::pt2;
@@ -255,7 +255,7 @@ void TestLoweredPrograms::numbersAreReadAndReckonedWith() {
     }
 }
 
-/// x * (numel(x) / n) with a real quotient, which no size of the file stands for.
+/// x * (numel(x) / n) with a real quotient, which no size in the file expresses.
 void TestLoweredPrograms::realNumbersBecomeRealTensors() {
     BuiltProgram program;
     program.input("x", {3}, {1, -2, 4});
@@ -272,7 +272,7 @@ void TestLoweredPrograms::realNumbersBecomeRealTensors() {
     QVERIFY(difference.ok() && difference.value().first_mismatch < 0);
 }
 
-/// A size made of one that the program reads itself follows that one.
+/// A size computed from one that the program reads follows it.
 void TestLoweredPrograms::sizesAreMadeAfterWhatTheyAreMadeOf() {
     BuiltProgram program;
     const auto rows = sym::Expr::symbol("s0"), all = rows * 2;
@@ -287,7 +287,7 @@ void TestLoweredPrograms::sizesAreMadeAfterWhatTheyAreMadeOf() {
     QVERIFY2(lowered.ok(), lowered.ok() ? "" : lowered.error().text().c_str());
 }
 
-/// scan(init, xs, dim=1, reverse=True) as PyTorch 2.6 has it: results lie where their rows lay, along the first
+/// scan(init, xs, dim=1, reverse=True) as PyTorch 2.6 exports it: results are stacked along the first
 /// dimension.
 void TestLoweredPrograms::aScanMayGoBackwardsAlongAnyDimension() {
     BuiltProgram program;

@@ -1,4 +1,4 @@
-// Lowering against what ExecuTorch itself made of the same programs (plan.json of each program folder).
+// Lowering compared with ExecuTorch's result for the same programs (plan.json of each program folder).
 
 #include <QtTest>
 
@@ -17,7 +17,7 @@ namespace {
 
 struct Row {
     std::string kind, name, target;
-    std::vector<std::string> tensors;  ///< dtype, shape and bytes of each tensor that the node stands for
+    std::vector<std::string> tensors;  ///< dtype, shape and bytes of each tensor of the node
     bool operator==(const Row&) const = default;
     std::string text() const {
         std::string out = kind + " " + name + " " + target;
@@ -37,7 +37,7 @@ std::string kind_of(const std::string& op, const std::string& target) {
     return "call";
 }
 
-/// Operators of sizes are written by their representation: "<EdgeOpOverload: NAME>: schema = ...".
+/// Operators on sizes are recorded by their representation: "<EdgeOpOverload: NAME>: schema = ...".
 std::string target_of(const std::string& text) {
     constexpr std::string_view head = "<EdgeOpOverload: ";
     return text.starts_with(head) ? text.substr(head.size(), text.find('>') - head.size()) : text;
@@ -81,7 +81,7 @@ Lists expected_rows(const QString& folder) {
     return lists;
 }
 
-/// The type that ExecuTorch gives a tensor. A number beside float64 is float32 there, which loses it; ours keeps it.
+/// ExecuTorch's type of a tensor. A number with float64 is float32 there, which loses digits; ours keeps them.
 std::string recorded_dtype(const Value& value) {
     const Tensor& tensor = *value.tensor();
     const bool widened =
@@ -129,7 +129,7 @@ Result<Method> lowered(const QString& path) {
     return lower(exported.at(0), progress, {.skip = {std::string(spread_bags_step)}});
 }
 
-/// The first difference, or nothing.
+/// The first difference, or empty.
 QString difference(const std::vector<Row>& actual, const std::vector<Row>& expected) {
     for (std::size_t i = 0; i < std::min(actual.size(), expected.size()); ++i)
         if (!(actual[i] == expected[i]))
@@ -141,7 +141,7 @@ QString difference(const std::vector<Row>& actual, const std::vector<Row>& expec
     return {};
 }
 
-/// A value as its content, whatever its number: "float32[4,8,]", "[1,0]", "1e-05".
+/// A value by content, whatever its id: "float32[4,8,]", "[1,0]", "1e-05".
 std::string content(const Method& method, ValueId id) {
     if (id == no_value) return "none";
     const auto& data = method.values[id].data;

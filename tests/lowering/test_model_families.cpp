@@ -1,6 +1,6 @@
-// A block of each family of models, as torch.export writes it, in the training dialect and taken apart to core
-// operators: both go the whole way, and both give the same. tests/data/families has the texts: lines that begin with T
-// belong to the training dialect only, those with C to core ATen; pt2_text.h says the rest.
+// A block of each model family, as torch.export writes it, in the training dialect and decomposed to core operators:
+// both run the whole way and give the same. tests/data/families has the texts: lines that begin with T belong to the
+// training dialect only, those with C to core ATen; see pt2_text.h for the rest.
 
 #include <QDirIterator>
 #include <QTest>
@@ -46,7 +46,7 @@ private slots:
         const auto outputs = outputsOf(training, folder);
         QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
         QCOMPARE(difference(outputs.value(), expected.value()), QString());
-        // A state that is kept makes the next run another: the first is compared.
+        // A kept state changes the next run: the first runs are compared.
         const int times = linesOf(path, QLatin1Char('C')).contains(QStringLiteral("mutate")) ? 1 : 2;
         QCOMPARE(wholePath(core, expected.value(), times), QString());
         QCOMPARE(wholePath(training, expected.value(), times), QString());

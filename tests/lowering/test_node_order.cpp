@@ -1,5 +1,5 @@
-// Copies, views, orders and names that ExecuTorch's lowering keeps although nothing needs them: a plan for its own
-// node list is one for ours.
+// Copies, views, orders and names that ExecuTorch's lowering keeps although nothing needs them: a plan for its node
+// list must suit ours.
 
 #include <QTest>
 
@@ -19,7 +19,7 @@ std::string joinedNames(const std::vector<std::string>& names) {
     return out;
 }
 
-/// Operators and views in their order, by the names that they have.
+/// Operators and views in order, by their names.
 QByteArray namesOf(const BuiltProgram& program) {
     const auto method = program.lowered();
     if (!method.ok()) return QByteArray::fromStdString(method.error().text());
@@ -93,7 +93,7 @@ void TestNodeOrder::aProductWrittenInPlaceIsAViewOfAFlatOne() {
     program.node("y", "aten::relu.default", {tensorArg("self", "p_")}, {1, 2, 1, 1});
     program.output("y");
     compareOutput(program, hostTensor({1, 2, 1, 1}, {4, 15}));
-    // The flat one is number 3; what looks at it looks at the sum.
+    // The flattened one is number 3; its view refers to the sum.
     QVERIFY2(namesOf(program).endsWith("aten_add_tensor aten_view_copy_default_4 aten_relu_default"), namesOf(program));
 }
 
@@ -139,7 +139,7 @@ void TestNodeOrder::numbersAreNamedAnew() {
     QVERIFY2(names.contains(" mul mul_1 ") && !names.contains("mul_28"), names);
 }
 
-/// Each module's own, before those of the modules in it; modules in the order in which the program names them.
+/// Each module's own parameters, then those of its submodules, in the order in which the program names the modules.
 void TestNodeOrder::constantsOfModulesStandAmongTheBuffers() {
     fx::ExportedProgram program;
     using Kind = fx::InputSpec::Kind;

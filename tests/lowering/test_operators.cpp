@@ -1,4 +1,4 @@
-// Operators of the training dialect give what their definitions say, through lowering, planning and running.
+// Operators of the training dialect give the results of their definitions, through lowering, planning and running.
 
 #include <QTest>
 
@@ -47,7 +47,7 @@ Case unary(const std::string& name, const std::function<double(double)>& f, std:
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-// Tables, a case a line.
+// Tables of cases, one a line.
 // clang-format off
 std::vector<Case> activations() {
     return {
@@ -229,7 +229,7 @@ std::vector<Case> layers() {
           arg("mode", std::int64_t{1}), arg("sparse", false), arg("per_sample_weights", fx::None{}),
           arg("include_last_offset", false), arg("padding_idx", std::int64_t{-1})},
          {{2, 2}, {3, 4, 3, 4}}},
-        // An index that counts for nothing, an empty bag, and a row behind the last.
+        // An ignored index, an empty bag, and a row after the last index.
         {"aten::embedding_bag.padding_idx",
          {{{3, 2}, {1, 2, 3, 4, 5, 6}}, {{4}, {0, 2, 1, 1}, DType::i64}, {{4}, {0, 2, 2, 3}, DType::i64}},
          {tensorArg("weight", "a"), tensorArg("indices", "b"), tensorArg("offsets", "c"), arg("mode", std::int64_t{0}),

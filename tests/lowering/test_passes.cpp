@@ -1,4 +1,4 @@
-// Optional passes keep what a program computes, in every program in reach, and save what they say.
+// Optional passes keep a program's results, in every available program, and save the bytes that they report.
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -34,7 +34,7 @@ std::vector<std::string> allPasses() {
     return ids;
 }
 
-/// Saved bytes of one pass on a program of the data set; nothing where that is not here.
+/// Bytes that one pass saves on a program of the data set; nothing if the program is not available.
 std::optional<PassReport> reportOf(const QString& name, const std::string& pass) {
     const QString path = programFolder(name) + QStringLiteral("/model.pt2");
     if (!QFileInfo::exists(path)) return std::nullopt;
@@ -137,7 +137,7 @@ void TestPasses::anUnknownPassIsRefusedWithThoseThereAre() {
 
 namespace {
 
-/// relu(x) and neg(x) of `part`, joined along `dim`; the first also with twice itself where `isReadAfter`.
+/// relu(x) and neg(x) of `part`, joined along `dim`; relu(x) also with its double if `isReadAfter`.
 BuiltProgram joined(const Shape& part, std::int64_t dim, bool isReadAfter) {
     BuiltProgram program;
     Numbers numbers;
@@ -194,7 +194,7 @@ Evaluated evaluated(const BuiltProgram& built) {
 
 }  // namespace
 
-/// A concatenation of a concatenation: everything lies where it ends up, and leaves as a .pte that runs the same.
+/// A concatenation of a concatenation: every part is placed in the final result, and the exported .pte runs the same.
 void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
     const BuiltProgram built = joined({1, 4, 4}, 1, false);
     const Evaluated got = evaluated(built);
@@ -223,7 +223,7 @@ void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
     QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
     const auto back = Engine().open(path, progress);
     QVERIFY2(back.ok(), back.ok() ? "" : back.error().text().c_str());
-    // Read back, the places stay also where the rest is planned anew.
+    // Read back, the places stay also if the rest is replanned.
     for (const char* planner : {"loaded", "greedy_by_size", "auto"}) {
         Tuning tuning = starting_tuning(*back.value());
         tuning.planner = planner;
@@ -250,7 +250,7 @@ void TestPasses::operandsThatLieApartAreCopied_data() {
     QTest::newRow("an operand that is read again")
         << QList<int>{1, 4, 4} << 1 << true << 3;  // what the outer one joins
     QTest::newRow("places without alignment")
-        << QList<int>{1, 3, 3} << 1 << false << 0;  // a part rounded up would reach into the next
+        << QList<int>{1, 3, 3} << 1 << false << 0;  // a part rounded up would overlap the next
 }
 
 void TestPasses::operandsThatLieApartAreCopied() {

@@ -15,7 +15,7 @@ namespace {
 
 enum class Fold { mean, most };
 
-/// Windows of [batch, channels, d, h, w], folded; padding counts for a mean where it is included.
+/// Windows of [batch, channels, d, h, w], reduced; padding counts for a mean if it is included.
 Array pooled(const Array& x, const Shape& kernel, const Shape& stride, const Shape& padding, Fold fold, bool includes) {
     Shape shape = x.shape;
     for (std::size_t i = 0; i < 3; ++i) shape[2 + i] = (x.shape[2 + i] + 2 * padding[i] - kernel[i]) / stride[i] + 1;

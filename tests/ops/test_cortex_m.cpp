@@ -1,5 +1,5 @@
-// Operators of ExecuTorch's Cortex-M library: their schemas by release, their scratch by core, and what is wrong with a
-// call.
+// Operators of ExecuTorch's Cortex-M library: their schemas by release, their scratch by core, and the faults found in
+// a call.
 
 #include <QFile>
 #include <QTest>
@@ -68,7 +68,7 @@ QString faultsOf(const KernelCall& call, Core core, CoreFaultKind kind) {
 class TestCortexM : public QObject {
     Q_OBJECT
 private slots:
-    /// resources/cortex_m_ops.txt and the schemas say the same of every release.
+    /// resources/cortex_m_ops.txt and the schemas agree on every release.
     void everyReleaseHasItsSchemas() {
         QFile file(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/cortex_m_ops.txt"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(faultsOf(cut, Core::m4, CoreFaultKind::refused).contains("0, 0, -1, 0"));
     }
 
-    /// No program with this is at hand: CMSIS-NN before July 2026 gives other rows than the network's.
+    /// No available program has this: CMSIS-NN before July 2026 gives rows that differ from the network's.
     void aTransposedConvolutionWithOddPaddingIsNamed() {
         const auto call_of = [](std::int64_t channels, std::int64_t padding) {
             const CallArgument out = picture({1, 4, 15, 15});

@@ -1,4 +1,4 @@
-// What operators read, write and share, as their schemas have it; by name where there is none.
+// Tensors that operators read, write and share, from their schemas; by name for operators without one.
 
 #include <QTest>
 
@@ -34,7 +34,7 @@ Instruction kernel(std::string op, const std::vector<int>& args, const std::vect
 class TestEffects : public QObject {
     Q_OBJECT
 private slots:
-    /// The parser of schemas is the second opinion: it knows nothing of effects but the mark "!".
+    /// The schema parser is the second opinion: of effects it knows only the mark "!".
     void everyOperatorDoesAsItsSchemaSays() {
         int rows = 0;
         for (const ops::Family& family : ops::builtin_families()) {
@@ -55,7 +55,7 @@ private slots:
                     QVERIFY2(!each.is_written || !each.alias.empty(), name);
                     hasOut = hasOut || each.is_out;
                 }
-                // An out variant gives back what it was given to write.
+                // An out variant returns the argument that it writes.
                 QVERIFY2(hasOut && !effects.is_in_place && !effects.keeps_old_bytes, name);
                 QVERIFY2(effects.writes_whole && !effects.is_view, name);
                 for (const auto& [result, argument] : effects.aliases())
@@ -106,7 +106,7 @@ private slots:
         row("aten::index_put_", true, true, false);
         row("aten::relu_.default", true, true, false);
         row("my::scale_", true, true, false);
-        row("my::copy_", true, true, false);  // somebody else's: who knows
+        row("my::copy_", true, true, false);  // another library's operator: effects unknown
         row("my::scale_.out", true, true, false);
         row("aten::__ior__.Tensor", true, true, false);
         row("aten::__or__.Tensor", false, false, false);
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(reads(over), (Mask{true, true, true, false, false}));
         QVERIFY(!ops::overwrites_results(method, over));
         QVERIFY(ops::overwrites_results(method, kernel("aten::add.out", {0, 1, 4, 2, 2}, {2})));
-        // Other arguments than the schema's: by what they name.
+        // Arguments other than the schema's: matched by the operators' names.
         QCOMPARE(reads(kernel("aten::add.out", {0, 1, 2, 2}, {2})), (Mask{true, true, false, false}));
         QCOMPARE(reads(kernel("my::scale.out", {0, 0, 0}, {0})), (Mask{true, true, true}));
         QCOMPARE(reads(kernel("aten::copy_", {0, 1, 4, 0}, {0})), (Mask{false, true, true, false}));
@@ -152,8 +152,8 @@ private slots:
 
     void listsOfResultsAreNoReads() {
         Method method = tensors(5);
-        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 5: given to be written
-        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 6: given back
+        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 5: passed to be written
+        method.values.push_back({.name = {}, .data = TensorList{ids({1, 2})}});  // 6: returned
         method.values.push_back({.name = {}, .data = TensorList{ids({0, 3})}});  // 7: operands
         const auto reads = [&](const Instruction& in) { return ops::read_arguments(method, in); };
         using Mask = std::vector<bool>;

@@ -1,6 +1,6 @@
 #pragma once
-// What oracles compare plans with: sizes that are counted in a third way. Were they taken from the engine, a mistake
-// there would be in what is checked and in what checks it.
+// Sizes for the oracles that plans are compared with, computed independently: taken from the engine, one mistake would
+// be in the plan and in its check.
 
 #include <cstdint>
 #include <limits>
@@ -18,8 +18,8 @@ inline std::int64_t oracle_alignment(const Problem& problem, const Buffer& buffe
     return buffer.align > 0 ? buffer.align : align;
 }
 
-/// Where a buffer at `offset` (0 or more) ends, padding included: each step asks first how much room is left. Nothing
-/// where it does not fit in 64 bits.
+/// The end of a buffer at `offset` (0 or more), padding included: each addition first checks the room left. Nothing if
+/// it does not fit in 64 bits.
 inline std::optional<std::int64_t> oracle_end(const Problem& problem, const Buffer& buffer, std::int64_t offset) {
     std::int64_t room = std::numeric_limits<std::int64_t>::max();
     const std::int64_t align = oracle_alignment(problem, buffer), over = buffer.bytes % align;

@@ -34,7 +34,7 @@ std::int64_t end_of(const Problem& problem, BufferRow row, std::int64_t offset) 
     return oracle_end(problem, problem.buffers[row], offset).value();
 }
 
-/// Whether one buffer's place is fine on its own: slow and obviously right.
+/// Whether one buffer's place is valid on its own: slow and obviously right.
 bool is_well_placed(const Problem& problem, BufferRow row, std::int64_t offset) {
     const Buffer& buffer = problem.buffers[row];
     const Pool& pool = *find_pool(problem, buffer.mem_id);
@@ -125,7 +125,7 @@ Problem small_problem(std::uint32_t seed) {
         for (ByteRange& range : pool.keep_out)
             range = {range.begin / 4, range.begin / 4 + (range.end - range.begin) / 2};
     }
-    // One pin can be met wherever it is, if it keeps clear of what is kept out.
+    // One pin can be met wherever it is, if it avoids the reserved ranges.
     Buffer& pinned = problem.buffers[BufferRow(0)];
     if (seed % 3 == 0) {
         pinned.pinned = 32 * pick(random, 0, 3);
@@ -202,7 +202,7 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
                 QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
     }
-    // Where all have their place there is nothing to refuse.
+    // If every buffer has its place, there is no reason to refuse.
     const Problem settled{{{.id = ValueId(3), .bytes = 16, .pinned = 32}}, {{.mem_id = 1}}, 16};
     for (const Planner& planner : builtin_planners()) {
         const auto plan = place(planner.id.data(), settled);
@@ -267,7 +267,7 @@ void TestConstraints::optimal_is_as_good_as_trying_everything() {
     QVERIFY2(interlocked > 15 && infeasible > 100, qPrintable(QString("%1 %2").arg(interlocked).arg(infeasible)));
 }
 
-// Two inputs of a concat start late and early: what they leave free of their output's place is used.
+// Two inputs of a concat start late and early: other buffers use what they leave free of its output.
 void TestConstraints::what_a_group_leaves_free_is_used() {
     const Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 4, .group = 0, .inside = 0},
                            {.id = ValueId(1), .bytes = 64, .first = 3, .last = 4, .group = 0, .inside = 64},

@@ -1,4 +1,4 @@
-// Users' own planners: what they are told, what is made of their answers, and that they cannot hang anybody.
+// Users' own planners: the input they get, the checks of their answers, and the time limits that stop them.
 
 #include <fcntl.h>
 #include <linux/filter.h>
@@ -107,7 +107,7 @@ void TestExecPlanner::theProblemIsToldWhole() {
           "\"group\":7", "\"capacity\":64", "\"keep_out\":[[0,8]]", "\"name\":\"SRAM\""}) {
         QVERIFY2(text.value().find(part) != std::string::npos, part);
     }
-    // The program reads exactly that.
+    // The program gets exactly that input.
     Progress progress;
     const auto echoed = run_process("cat", text.value(), {}, progress);
     QVERIFY(echoed.ok());
@@ -184,13 +184,13 @@ void TestExecPlanner::muchGoesInAndOut() {
 
 namespace {
 
-/// A process that a script wrote the number of; 0 where it has not yet.
+/// A process id that a script wrote; 0 until it is written.
 pid_t numberIn(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toInt() : 0;
 }
 
-/// Gone, or dead and not yet collected by whoever adopted it.
+/// Gone, or dead and not yet reaped by its parent.
 bool isGone(pid_t pid) {
     QFile stat(QString("/proc/%1/stat").arg(pid));
     if (!stat.open(QIODevice::ReadOnly)) return true;
@@ -222,7 +222,7 @@ void TestExecPlanner::nothingThatItStartedIsLeft() {
 
 namespace {
 
-/// From here on this thread and what it starts are refused close_range(), and openat() with one of these flags.
+/// From here on this thread and its children are refused close_range(), and openat() with one of these flags.
 bool refuse(std::uint32_t open_flags) {
     const auto load = [](std::size_t at) {
         return sock_filter{BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<std::uint32_t>(at)};
@@ -260,7 +260,7 @@ void TestExecPlanner::nothingIsLeftWhereTheKernelHelpsLess() {
     QFETCH(const QByteArray, session);
     const QString number = folder_.filePath(QString("refused%1").arg(scripts_));
     constexpr int mine = 77;
-    QCOMPARE(dup2(STDERR_FILENO, mine), mine);  // a descriptor of this process that nobody else is to have
+    QCOMPARE(dup2(STDERR_FILENO, mine), mine);  // a descriptor of this process that children must not inherit
     const std::string program =
         script("cat > /dev/null\n(" + session + "sh -c 'echo $$ > " + number.toUtf8() +
                "; exec sleep 100' < /dev/null > /dev/null 2>&1 &)\nwhile [ ! -s " + number.toUtf8() +

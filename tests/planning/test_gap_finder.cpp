@@ -1,4 +1,4 @@
-// The quick gap finder against the obvious one, step by step.
+// The fast gap finder against the obvious one, step by step.
 
 #include <QtTest>
 
@@ -60,9 +60,9 @@ private slots:
         }
     }
 
-    // It places window after window of time where lives are short: nobody may see that.
+    // For short lifetimes it places one time window after the other, which must not change the result.
     void greedyBySizePlacesAsTheQuadraticVersion_data() {
-        QTest::addColumn<int>("skips");  // of 1000 buffers, those that live long
+        QTest::addColumn<int>("skips");  // of 1000 buffers, the number with long lifetimes
         QTest::addColumn<int>("longest");
         QTest::addColumn<bool>("shuffled");
         QTest::newRow("short lives") << 0 << 1 << false;
@@ -87,7 +87,7 @@ private slots:
                                        .last = static_cast<std::int32_t>(std::min<std::int64_t>(i + length, count))});
         }
         problem.buffers[BufferRow(7)].pinned = 4096;
-        problem.buffers[BufferRow(9000)].first = 0;  // lives the whole time: comes first, however small
+        problem.buffers[BufferRow(9000)].first = 0;  // live at all steps: placed first, however small
         problem.buffers[BufferRow(9000)].last = count;
         if (shuffled) std::shuffle(problem.buffers.begin(), problem.buffers.end(), random);
 

@@ -10,7 +10,7 @@ class TestGraphLifetimes : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As where a region of a loop's body is delegated.
+    /// A region of a loop's body is delegated.
     void aTensorMayBeInTheRowsOfTwoGraphs() {
         constexpr GraphIndex outer{0}, inner{1};
         Method method;

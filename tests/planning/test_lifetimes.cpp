@@ -91,8 +91,8 @@ private:
 
 constexpr std::int64_t grain = 16;  // bytes; sizes and offsets are multiples of it
 
-// Walks the instructions; `takes` says for each jump met whether it jumps. Each grain remembers the tensor (and how
-// many times it was written) that wrote it last; a read of a grain that another has written is a fault.
+// Walks the instructions; `takes` decides each jump. Each grain remembers which tensor wrote it last, and that tensor's
+// write count; reading a grain that another tensor has written is a fault.
 class Machine {
 public:
     Machine(const Method& method, const Plan& plan)
@@ -278,7 +278,7 @@ void TestLifetimes::branch_results_stay_alive() {
         const auto takes = [&](InstructionIndex pc) { return pc == choice ? !first : true; };
         QVERIFY(Machine(method, plan_of(method, LifetimeRules::safe)).run(takes));
     }
-    // ExecuTorch's rule loses them, which shows that the machine notices.
+    // ExecuTorch's rule loses them, which shows that the interpreter notices.
     QVERIFY(!Machine(method, plan_of(method, LifetimeRules::executorch)).run([&](InstructionIndex pc) {
         return pc != choice;
     }));
@@ -330,8 +330,8 @@ void TestLifetimes::random_programs_run_soundly() {
     QVERIFY2(noticed > 20, qPrintable(QString::number(noticed)));
 }
 
-// One tensor of a sound plan moves to a random place. Where no path writes over what is needed, no run notices; and
-// some of these plans are beyond what intervals over the node list can allow.
+// One tensor of a sound plan moves to a random place. If no path overwrites a needed tensor, no run notices; and some
+// of these plans are better than intervals over the node list allow.
 void TestLifetimes::what_the_flow_allows_runs_soundly() {
     int allowed = 0, beyond_intervals = 0, noticed = 0;
     for (std::uint32_t seed = 0; seed < 400; ++seed) {
@@ -361,8 +361,8 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
             QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
 }
 
-// What our own planners make of random programs: never larger than what intervals allow, assessed valid, and no run
-// loses a byte.
+// Our own planners on random programs: never larger than intervals allow, assessed valid, and no run loses a
+// byte.
 void TestLifetimes::plans_over_paths_run_soundly() {
     std::map<std::string, int> smaller;
     int proven = 0;

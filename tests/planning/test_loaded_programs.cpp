@@ -28,7 +28,7 @@ Result<Program> read(const QString& path) {
     return read_pte(std::move(file), progress);
 }
 
-// ExecuTorch's own mistakes: branch results that share bytes with what is still alive (reference, section 6).
+// ExecuTorch's own faults: branch results that share bytes with live tensors (reference, section 6).
 bool has_control_flow(const Method& method) {
     return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::jump_false || i.kind == Instruction::Kind::move;
@@ -76,7 +76,7 @@ void TestLoadedPrograms::every_planner_plans_it() {
     }
 }
 
-/// The bound of a table is one that no plan of it undercuts, by whichever rules, and under ours Automatic is the best.
+/// No plan of a table is below its lower bound, under either rules, and under ours Automatic is the best.
 void TestLoadedPrograms::no_plan_is_below_the_bound_of_another() {
     QFETCH(QString, path);
     const auto program = read(path);
@@ -100,7 +100,7 @@ void TestLoadedPrograms::no_plan_is_below_the_bound_of_another() {
     }
 }
 
-/// The list of a kernel's results names what it writes, not what it reads.
+/// The list of a kernel's results names values that it writes, not reads.
 void TestLoadedPrograms::results_of_several_are_written_once() {
     const auto program = read(testing::programFolder("mlp_dynbatch") + "/model_greedy.pte");
     QVERIFY(program.ok());

@@ -1,5 +1,5 @@
-// Buffers whose rows are born and die one after the other: verified, bounded and placed by where two of them may not
-// lie.
+// Buffers whose rows have separate lifetimes: verified, bounded and placed by the offset differences at which two of
+// them conflict.
 
 #include <QTest>
 
@@ -22,7 +22,7 @@ Problem problemOf(std::vector<Buffer> buffers) {
     return problem;
 }
 
-/// `rows` rows of 10 bytes, each alive from first + row to last + row.
+/// `rows` rows of 10 bytes, each live from first + row to last + row.
 Buffer rowsOf(int id, int rows, std::int32_t first, std::int32_t last) {
     Buffer buffer{.id = ValueId(id), .bytes = 10 * rows, .first = first, .last = last + rows - 1};
     for (int row = 0; row < rows; ++row) buffer.pieces.push_back({10 * row, 10 * (row + 1), first + row, last + row});
@@ -83,7 +83,7 @@ void cutUp(const Block& whole, int cuts, Xorshift& random, std::vector<Block>& b
     cutUp(b, cuts - 1, random, blocks);
 }
 
-/// Blocks that are one above the other and share a step become rows of one buffer: it is known to fit into 640 bytes.
+/// Blocks above one another that share a step become rows of one buffer: it is known to fit into 640 bytes.
 Problem fittingProblem(std::uint64_t seed) {
     Xorshift random(seed);
     std::vector<Block> blocks;
@@ -122,14 +122,14 @@ class TestPieces : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A result that follows its dying operand: row k of it is made when row k of the operand is read for the last
+    /// A result that follows its dying operand: row k is written when row k of the operand is read for the last
     /// time.
     void aResultFollowsItsDyingOperand() {
         const Problem problem = problemOf({rowsOf(0, 8, 0, 8), rowsOf(1, 8, 8, 20)});
         const Pool& pool = problem.pools[PoolRow(0)];
         QCOMPARE(lower_bound(problem, pool), 90);
         QVERIFY(faults_in(problem, placed({10, 0})).empty());   // one row before it
-        QVERIFY(!faults_in(problem, placed({0, 10})).empty());  // what is read next is written over
+        QVERIFY(!faults_in(problem, placed({0, 10})).empty());  // it overwrites the row that is read next
         QVERIFY(!faults_in(problem, placed({0, 0})).empty());
         QVERIFY(faults_in(problem, placed({0, 80})).empty());
         Progress progress;
@@ -184,7 +184,7 @@ private slots:
         if (planner->supports.pieces) QVERIFY2(bytes < whole, "no better than whole lifetimes can be");
     }
 
-    /// What finding distances takes has a limit; behind it buffers keep apart as wholes.
+    /// Computing distances has a work limit; beyond it buffers are kept separate as wholes.
     void manyPiecesAreNotComparedWithoutEnd() {
         constexpr int count = 12, pieces = 300;
         std::vector<Buffer> buffers;
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(!Distances::find(parts, cancelled).ok());
     }
 
-    /// More pairs of buffers than are kept: a plan is found all the same, by lifetimes.
+    /// More pairs of buffers than are stored: a plan is found by whole lifetimes.
     void moreBuffersThanDistancesAreKeptArePlaced() {
         std::vector<Buffer> buffers{rowsOf(0, 4, 0, 2)};
         for (int i = 1; i < 3000; ++i) buffers.push_back({.id = ValueId(i), .bytes = 8, .first = 0, .last = 9});
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(faults_in(problem, plan.value()).empty());
     }
 
-    /// Arenas that are full from the first step to the last: as many as possible are found again.
+    /// Arenas that are full from the first step to the last: planners find as many of them again as possible.
     void fullArenasAreFoundAgain() {
         Progress progress;
         const Planner* planner = find_planner("piecewise");

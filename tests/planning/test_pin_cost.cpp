@@ -1,4 +1,4 @@
-// What pins cost, and which buffer is as high as it is because of one.
+// The bytes that pins add to a plan, and the buffer whose offset is that high because of one.
 
 #include <QtTest>
 
@@ -9,7 +9,7 @@ using namespace arenascope;
 
 namespace {
 
-/// Three buffers of 1 KiB: 1 and 2 live together, 2 and 3 do.
+/// Three buffers of 1 KiB: 1 and 2 are live together, and so are 2 and 3.
 Plan planOf(std::optional<std::int64_t> pin, const Table<BufferRow, std::int64_t>& offsets,
             std::optional<std::int64_t> capacity = std::nullopt) {
     Problem problem;

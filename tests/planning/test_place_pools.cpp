@@ -1,4 +1,4 @@
-// Placement over pools: within the capacities, never moving what is fixed, at the least traffic.
+// Assignment to pools: within the capacities, without moving fixed tensors, at the least cost of traffic.
 
 #include <QtTest>
 
@@ -31,7 +31,7 @@ bool fits(const Problem& problem) {
     return placement.ok() && assess("optimal", problem, placement.value()).value().fits();
 }
 
-/// The least cost of all ways to put buffers into two pools.
+/// The least cost of all ways to divide buffers between two pools.
 double least_cost(Problem problem) {
     double best = std::numeric_limits<double>::max();
     for (std::uint32_t choice = 0; choice < (1U << problem.buffers.size()); ++choice) {
@@ -42,7 +42,7 @@ double least_cost(Problem problem) {
     return best;
 }
 
-/// Nobody has said where any buffer of a problem goes.
+/// No buffer of the problem has an assigned pool.
 Table<BufferRow, bool> none_fixed(const Problem& problem) {
     return Table<BufferRow, bool>(problem.buffers.size(), false);
 }

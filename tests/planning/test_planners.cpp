@@ -169,7 +169,7 @@ void TestPlanners::cancelled_work_ends() {
     }
 }
 
-// Planners count what they place, and say so whenever they look.
+// Planners count the buffers they place and report progress as they do.
 void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
     constexpr int count = 2400;
     const Problem problem = random_problem(5, {.buffers = count, .times = 2400});
@@ -179,7 +179,7 @@ void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
         Progress counted([&](const Stage&, double) { ++looks; });
         const auto whole = planner.plan(problem, {.nodes = 300}, counted);
         QVERIFY(whole.ok());
-        // What was placed again in searching counts, too: there it is much more than there are buffers.
+        // Buffers that a search places again count, too: far more than there are buffers.
         const std::int64_t placed = std::max<std::int64_t>(count, whole.value().nodes);
         QVERIFY2(looks * std::int64_t{1000} >= placed, planner.id.data());
 
@@ -207,13 +207,13 @@ int looks_of(const Plans& plans, const Problem& problem, std::int64_t nodes) {
     return placement.ok() ? looks : -1;
 }
 
-/// Given that much more to place, or to search through, a planner must look that much more often. What there is to do
-/// is counted here, by what was given, whatever the planner says that it did. `per_node`: placements that a node of the
-/// budget buys at the least; 0: the planner has no use for a budget.
+/// With that much more to place, or to search, a planner must report that much more often. The work is counted here
+/// from the input, whatever the planner reports. `per_node`: the least number of placements that a node of the budget
+/// buys; 0: the planner does not use the budget.
 bool looks_often_enough(const Plans& plans, double per_node) {
     constexpr int few = 2400, many = 6000;
     const auto spread = [](int count) { return random_problem(5, {.buffers = count, .times = count}); };
-    // Without a search all looks are for what is placed.
+    // Without a search, all reports are for placed buffers.
     if (per_node == 0)
         return 1000 * (looks_of(plans, spread(many), 0) - looks_of(plans, spread(few), 0)) >= many - few - 1000;
     constexpr std::int64_t low = 2000, high = 42000;
@@ -228,11 +228,11 @@ void TestPlanners::looks_at_cancel_grow_with_the_work_that_was_given() {
     constexpr double climbing = 64.0 / 240;  // 64 neighbours, and no item of the problem has more than all others
     const std::map<std::string_view, double> bought{{"auto", 1}, {"hill_climb", climbing}, {"squeaky_wheel", 1}};
     for (const Planner& planner : builtin_planners()) {
-        // One sum, no search; and a search that is over where its first plan is as low as the bound.
+        // A single sum without a search; or a search that ends because its first plan reaches the bound.
         if (planner.id == "naive" || planner.id == "optimal") continue;
         const double per_node = bought.contains(planner.id) ? bought.at(planner.id) : 0;
         QVERIFY2(looks_often_enough(planner.plan, per_node), planner.id.data());
-        // The measure itself: who never looks, or only once, is found.
+        // The measure itself: a planner that never reports, or only once, is found.
         for (const bool at_all : {false, true}) {
             const auto deaf = [&](const Problem& problem, const PlanOptions& options, Progress& progress) {
                 if (at_all) progress.report(StageKind::placing);
@@ -357,7 +357,7 @@ void TestPlanners::optimal_stops_at_a_plan_that_fits() {
 }
 
 void TestPlanners::greedy_reuses_the_first_free_object() {
-    // 0 and 1 share an object in turn; 2 lives beside 1 and finds room above it.
+    // 0 and 1 share an object in turn; 2 is live with 1 and finds room above it.
     const Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 1},
                            {.id = ValueId(1), .bytes = 32, .first = 2, .last = 3},
                            {.id = ValueId(2), .bytes = 16, .first = 3, .last = 4}},
@@ -382,7 +382,7 @@ void TestPlanners::documented_greedy_takes_the_closest_size() {
 }
 
 void TestPlanners::best_fit_takes_the_tightest_gap() {
-    // At time 1 two gaps are open: 64 bytes at 0 and 32 bytes at 128. The 32 byte buffer belongs in the second.
+    // At time 1 two gaps are free: 64 bytes at 0 and 32 bytes at 128. The 32-byte buffer belongs in the second.
     Problem problem{{{.id = ValueId(0), .bytes = 64, .first = 0, .last = 5, .pinned = 64},
                      {.id = ValueId(1), .bytes = 64, .first = 0, .last = 5, .pinned = 160},
                      {.id = ValueId(2), .bytes = 32, .first = 1, .last = 1}},
@@ -393,7 +393,7 @@ void TestPlanners::best_fit_takes_the_tightest_gap() {
 }
 
 void TestPlanners::most_conflicts_come_first() {
-    // 1 lives beside both others and goes to the floor although it is the smallest.
+    // 1 is live with both others and gets the lowest offset although it is the smallest.
     const Problem problem{{{.id = ValueId(0), .bytes = 32, .first = 0, .last = 1},
                            {.id = ValueId(1), .bytes = 16, .first = 1, .last = 2},
                            {.id = ValueId(2), .bytes = 48, .first = 2, .last = 3}},

@@ -1,4 +1,4 @@
-// The plans that ExecuTorch itself made (plan.json): same lifetimes, offsets, object ids and totals.
+// ExecuTorch's own plans (plan.json): our lifetimes, offsets, object ids and totals are the same.
 
 #include <QFile>
 #include <QtTest>
@@ -18,7 +18,7 @@ namespace {
 
 QString record_of(const QString& program) { return testing::programFolder(program) + "/plan.json"; }
 
-// The last one is kept: rows of one program follow each other.
+// Cached, because rows of one program follow each other.
 const Json& load(const QString& program) {
     static QString last;
     static Json json;
@@ -42,7 +42,7 @@ ListedNode::Kind kind_of(const Json& node) {
     return ListedNode::Kind::call;
 }
 
-// "submodule_0.submodule_1" is what the node of "submodule_0" runs that uses "submodule_1".
+// "submodule_0.submodule_1" is run by the node of "submodule_0" that uses "submodule_1".
 SubGraph sub_graph(const Json& recorded, std::size_t graph) {
     SubGraph sub;
     sub.path = recorded["graphs"][graph]["path"].get<std::string>();
@@ -99,7 +99,7 @@ Method method_of(const Json& recorded, bool with_sub_graphs) {
         const bool is_own = spec["graph"].get<std::string>().empty();
         if (is_own && spec["input"].get<bool>()) method.inputs.push_back(id);
         if (is_own && spec["output"].get<bool>()) method.outputs.push_back(id);
-        // An arm's inputs are the operands: what they are views of does not matter to planning.
+        // An arm's inputs are the operands; which tensors those are views of does not matter for planning.
         if (!is_own && spec["input"].get<bool>()) tensor.alias_of = ValueId(0);
         method.values.push_back({.name = "spec" + std::to_string(id.number()), .data = tensor});
     }
@@ -178,7 +178,7 @@ void TestRecordedPlans::plan_is_reproduced() {
     const Json& recorded = load(program);
     const Json& plan = recorded["plans"][name.toStdString()];
     const bool is_refused = !plan.contains("alloc");
-    // torch's while_loop is not known to ExecuTorch: its plan leaves the bodies out.
+    // ExecuTorch does not know torch's while_loop: its plan leaves the bodies out.
     const bool whole = is_refused || plan.contains("submodule_buffer_sizes");
     const Method method = method_of(recorded, whole);
     const Planner* planner = find_planner(planner_of(name.toStdString()));

@@ -184,7 +184,7 @@ void TestSharedObjects::plans_are_those_of_the_simple_loop() {
         ProblemKind kind{.buffers = 200, .times = 1 + static_cast<std::int64_t>(seed) * 7};
         kind.most_bytes = seed % 3 == 0 ? 40 : 5000;
         Problem problem = random_problem(seed, kind);
-        for (Buffer& buffer : problem.buffers) {  // also short lives, and some at the latest moment
+        for (Buffer& buffer : problem.buffers) {  // also short lifetimes, and some that end at the last possible step
             if (seed % 4 == 1) buffer.last = std::min(buffer.last, buffer.first + 3);
             if (seed % 8 == 2 && buffer.id.number() % 9 == 0) buffer.last = INT32_MAX;
         }

@@ -1,4 +1,4 @@
-// The checker against a brute-force oracle, and what it and assess() say of faults that are planted.
+// The checker against a brute-force oracle, and the messages of it and of assess() about planted faults.
 
 #include <QtTest>
 #include <set>
@@ -140,7 +140,7 @@ void TestVerify::capacity_is_no_validity() {
     QCOMPARE(plan.value().verdict, PlanVerdict::within);
     QCOMPARE(plan.value().issues.front().code, IssueCode::over_capacity);
     QCOMPARE(plan.value().issues.front().bytes, 24);
-    // What lies beyond the capacity, and when.
+    // Bytes beyond the capacity, and the step.
     QCOMPARE(plan.value().issues.front().buffers, std::vector<ValueId>{ValueId(1)});
     QCOMPARE(plan.value().issues.front().position.number(), 1);
 }
@@ -228,7 +228,7 @@ void TestVerify::huge_sizes_do_not_wrap() {
     QCOMPARE(code({.bytes = half, .padding = half - 1}, 0), std::string());
     QCOMPARE(code({.bytes = half}, half), std::string("overflow"));
     QCOMPARE(code({.bytes = half - 16}, half), std::string());
-    // Far below zero to the top: a range that is longer than 64 bits can say.
+    // From far below zero to the top: a range longer than 64 bits can express.
     const Problem kept{
         {{.bytes = 16}}, {{.mem_id = 1, .keep_out = {{std::numeric_limits<std::int64_t>::min(), top}}}}, 16};
     QCOMPARE(code_of(kept, {.offsets = {64}}), std::string("keep_out"));
@@ -236,7 +236,7 @@ void TestVerify::huge_sizes_do_not_wrap() {
 }
 
 // The engine's rounding, which planners use, refuses some sizes that fit, as it adds before it divides. The checker
-// tells them from those that do not: it did not ask.
+// tells them from those that do not fit, because it has its own arithmetic.
 void TestVerify::sizes_are_not_those_of_the_planners() {
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();  // a multiple of 7
     const Problem problem{{{.bytes = top, .align = 7}}, {{.mem_id = 1}}, 16};

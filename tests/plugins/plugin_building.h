@@ -14,7 +14,7 @@ namespace arenascope::testing {
 
 class PluginFolder {
 public:
-    /// The shared library made from C text; empty where the compiler refuses it.
+    /// The shared library compiled from C text; empty if the compiler refuses it.
     std::string built(const QString& name, const QByteArray& text) {
         const QString source = path(name + ".c"), library = path(name + ".so");
         QFile file(source);
@@ -44,7 +44,7 @@ inline QByteArray example_plugin(int nth) {
     return rest.left(rest.indexOf("```\n"));
 }
 
-/// What planning x * x with one backend or partitioner of a library fails with; empty where it does not.
+/// The error of planning x * x with one backend or partitioner of a library; empty if it succeeds.
 inline std::string failure_with(const std::string& library, const std::string& backend) {
     Extensions extensions;
     if (!load_plugin(library, extensions).ok()) return {};

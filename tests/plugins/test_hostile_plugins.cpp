@@ -1,4 +1,4 @@
-// Plug-ins that answer with garbage, and files that are none.
+// Plug-ins that return garbage, and files that are not plug-ins.
 
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -31,7 +31,7 @@ class TestHostilePlugins : public QObject {
     }
 
 private slots:
-    /// What a planner of a plug-in answers decides nothing: the verifier does.
+    /// Offsets from a plug-in's planner are checked by the verifier, whatever they are.
     void aPlannersGarbageIsCalledInvalid_data() {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("said");
@@ -164,7 +164,7 @@ private slots:
         QVERIFY2(failure.find(said.constData()) != std::string::npos, failure.c_str());
     }
 
-    /// The system's loader ends the process at a library that was cut off, and waits for ever at a pipe.
+    /// The system's loader ends the process at a truncated library, and waits forever at a pipe.
     void filesThatCannotBeLoadedAreRefused() {
         const std::string library =
             plugins_.built("whole", planner("\"whole\", NULL", "(void)count; (void)offsets; return 0;"));
@@ -177,7 +177,7 @@ private slots:
             QFile cut(place);
             QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate) && cut.write(bytes.left(size)) == size);
             cut.close();
-            // A process of its own: some of the cuts are behind all that is loaded.
+            // In a process of its own: some of the cuts are beyond all that the loader reads.
             const pid_t child = fork();
             if (child == 0) {
                 Extensions extensions;

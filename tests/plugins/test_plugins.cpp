@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(extensions.backends.all().size(), Backends::builtin().all().size());
     }
 
-    // A memory that faults wherever anything but its own functions looks.
+    // A memory that faults if anything but its own functions accesses it.
     void aMemoryOfAPlugInHoldsAPool() {
         const std::string library = plugins_.built("vault", R"(
 #define _GNU_SOURCE
@@ -151,7 +151,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QVERIFY(outputs[0] == outputs[1]);
     }
 
-    // What fails inside a region leads to the node and its Python line; compile specs reach preprocess.
+    // A failure inside a region names the node and its Python line; compile specs reach preprocess.
     void aPlugInSaysWhichNodeFailed() {
         QByteArray text = example_plugin(0);
         text.replace("if (count != 2)", "if (count == 2)").replace("other than 2 arguments", "the chip is hot");
@@ -239,12 +239,12 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QCOMPARE(delegates[made.regions[0].delegate].compile_specs.size(), std::size_t{1});
         QCOMPARE(delegates[made.regions[0].delegate].compile_specs[0].first, std::string("max_numel"));
         QVERIFY(delegates[made.regions[1].delegate].compile_specs.empty());
-        // What its backend cannot take stays on the CPU, and says why; so does what the partitioner left out.
+        // Nodes that its backend cannot take stay on the CPU with a reason; so do nodes the partitioner left out.
         QVERIFY(made.nodes[InstructionIndex(3)].backend.empty());
         QVERIFY(!made.nodes[InstructionIndex(3)].refusals.empty());
         QCOMPARE(made.nodes[InstructionIndex(2)].refusals.front().why.text(),
                  made.method.values[made.method.instructions[InstructionIndex(2)].args[0]].name);
-        // The user's own compile specs win, and rules decide over the partitioner.
+        // The user's compile specs override its own, and rules override the partitioner.
         tuning.delegation.specs = {{"demo", "max_numel", "50"}};
         tuning.delegation.rules = {{"op:aten::add.*", "cpu"}};
         const auto again = engine.evaluate(*program, tuning, {}, progress);
@@ -294,8 +294,8 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         QVERIFY(extensions.backends.names().find("products_apart") != std::string::npos);
     }
 
-    /// Nodes answer to their own names and to those of what they make; a rule that none answers to says which are
-    /// near.
+    /// Rules match nodes by their own names and by those of their results; the error for a rule without a match
+    /// suggests similar names.
     void aDelegateRuleTakesTensorNamesToo() {
         testing::Graph graph;
         const ValueId x = graph.input("x");

@@ -10,11 +10,11 @@ namespace arenascope::testing {
 
 using Sizes = std::vector<std::int64_t>;
 
-/// One random call, and what it writes.
+/// One random call, and the tensors that it writes.
 struct Drawn {
     KernelCase made;
     std::vector<ValueId> args, outs;
-    std::vector<std::vector<double>> expected;  ///< of each output, where an oracle says it
+    std::vector<std::vector<double>> expected;  ///< of each output, if an oracle declares it
     double tolerance = 1e-5;
 };
 
@@ -43,7 +43,7 @@ public:
     }
     DType whole() { return oneOf({DType::i64, DType::i32, DType::i16, DType::i8, DType::u8}); }
 
-    /// Values that suit the type; now and then NaN or an infinity.
+    /// Values suitable for the type; sometimes NaN or an infinity.
     std::vector<double> elements(DType type, std::int64_t count, bool wild, double low = -3, double high = 3) {
         const bool floats = is_floating(type);
         auto out = randomElements(random_, count, type == DType::u8 || type == DType::boolean ? 0 : low, high, !floats);

@@ -1,5 +1,5 @@
 #pragma once
-// Small methods made by hand, planned one tensor after the other.
+// Small methods made by hand, with planned tensors one after the other.
 
 #include <cstring>
 

@@ -97,7 +97,7 @@ public:
         return {dims.begin(), dims.end()};
     }
     [[nodiscard]] RuntimeValues& values() { return values_; }
-    /// No kernel wrote outside its tensors, nor any byte while it declared its scratch, nor took more than that.
+    /// No kernel wrote outside its tensors, wrote while it declared its scratch, or took more scratch than declared.
     [[nodiscard]] bool guardsHold() const {
         if (!isDeclared_) return false;
         for (const auto& memory : memory_) {

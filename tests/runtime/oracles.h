@@ -1,6 +1,6 @@
 #pragma once
-// What kernels without a slow twin in the fallback provider must compute, said once more and plainly: by index where
-// elements move, by formula in double where they change.
+// Expected results of kernels without a slow twin in the fallback provider, restated plainly: by index for kernels that
+// move elements, by formula in double for those that compute.
 
 #include <map>
 #include <optional>
@@ -12,7 +12,7 @@ namespace arenascope::testing {
 using Oracles = std::map<std::string, Make>;
 using Index = Sizes;
 
-/// What a kernel will see of a tensor: logical order, in double.
+/// A tensor as a kernel sees it: in logical order, in double.
 struct Seen {
     Sizes sizes;
     std::vector<double> items;
@@ -46,7 +46,7 @@ std::vector<double> filled(const Sizes& sizes, F f) {
     return out;
 }
 
-/// Declares an output and what it must hold.
+/// Declares an output and its expected content.
 template <class F>
 ValueId gives(Draw& draw, Drawn& d, DType type, const Sizes& sizes, F f) {
     d.expected.push_back(filled(sizes, f));

@@ -119,7 +119,7 @@ inline std::string someCurve(Draw& draw) {
                                                 "gelu_tanh", "silu",    "quick_gelu", "hardswish", "hardsigmoid"};
     return names[std::size_t(draw.number(0, std::int64_t(names.size()) - 1))];
 }
-/// What the curves of engine/kernels/curves.h mean.
+/// The formulas of engine/kernels/curves.h.
 inline double curved(const std::string& name, double x) {
     const auto sigmoid = [](double each) { return 1 / (1 + std::exp(-each)); };
     const double hard = std::min(std::max(x + 3, 0.0), 6.0) / 6;
@@ -258,7 +258,7 @@ inline void rmsNorm(Draw& draw, Drawn& d) {
     d.tolerance = 1e-5;
 }
 
-/// One row from either side of a matrix, which several rows may share.
+/// One row from either side of a matrix; several rows may share it.
 inline void rowByMatrix(Draw& draw, Drawn& d, bool isTurned) {
     const std::int64_t shared = draw.number(1, 3), b = shared * draw.number(1, 3), n = draw.number(1, 20),
                        k = draw.number(1, 150);
@@ -347,7 +347,7 @@ inline void pdist(Draw& draw, Drawn& d) {
               })};
 }
 
-/// By whole factors, where the nearest element and the share between two are plain.
+/// By integer factors, for which the nearest element and the weights between two are simple.
 inline Make upsamples(bool smooth) {
     return [=](Draw& draw, Drawn& d) {
         const Sizes sizes{draw.number(1, 2), draw.number(1, 2), draw.number(1, 4), draw.number(1, 4)};
@@ -374,7 +374,7 @@ inline Make upsamples(bool smooth) {
     };
 }
 
-/// Between the elements around a position; outside is zero. Positions are x, y(, z), dimensions (z,) y, x.
+/// Between the elements around a position; zero outside. Positions are x, y(, z), dimensions (z,) y, x.
 inline Make gridSampler(std::size_t axes) {
     return [=](Draw& draw, Drawn& d) {
         Sizes sizes{draw.number(1, 2), draw.number(1, 2)}, out = sizes, where{sizes[0]};

@@ -1,11 +1,11 @@
 #pragma once
-// Elements that only move: copies, views, joining, padding, rearranging.
+// Kernels that only move elements: copies, views, joining, padding, rearranging.
 
 #include "tests/runtime/oracles.h"
 
 namespace arenascope::testing {
 
-/// self -> one output of the same type, each element from where `from` says.
+/// self -> one output of the same type, each element from the index that `from` returns.
 template <class From>
 ValueId moved(Draw& draw, Drawn& d, ValueId in, const Sizes& sizes, From from) {
     const Seen x = see(d, in);

@@ -1,5 +1,5 @@
 #pragma once
-// Elements that change one by one, and those that become one: formulas, comparisons, sums, orders.
+// Kernels that change elements one by one or reduce them: formulas, comparisons, sums, orders.
 
 #include <numeric>
 
@@ -131,7 +131,7 @@ inline Make reduces(bool isList, std::vector<std::pair<Of, std::optional<DType>>
     };
 }
 
-/// (self, between, out): everything becomes one.
+/// (self, between, out): all elements become one.
 inline Make reducesAll(Of of, DType type, bool hasDtype) {
     return [=](Draw& draw, Drawn& d) {
         const ValueId in = draw.tensor(d, type, draw.sizes(0, 4));

@@ -1,5 +1,5 @@
 #pragma once
-// Elements that are made, looked up by index, or chosen by a mask.
+// Kernels that make elements, look them up by index, or choose them by a mask.
 
 #include "tests/runtime/oracles.h"
 
@@ -11,7 +11,7 @@ inline ValueId indices(Draw& draw, Drawn& d, const Sizes& sizes, std::int64_t be
     return d.made.tensor(draw.oneOf({DType::i64, DType::i32}), sizes, items);
 }
 
-/// The argument in front (sizes, or a tensor of them), a number or none, others without meaning, out.
+/// The leading argument (sizes, or a tensor of them), a number or none, others without effect, out.
 inline Make fills(bool like, std::optional<double> value, int extra) {
     return [=](Draw& draw, Drawn& d) {
         const Sizes sizes = draw.sizes(0, 4, 0);
@@ -95,7 +95,7 @@ inline void indexSelect(Draw& draw, Drawn& d) {
                     [&](const Index& i) { return x.at(with(i, dim, std::int64_t(at.items[std::size_t(i[dim])]))); })};
 }
 
-/// The last one that writes wins; added ones sum.
+/// For equal indices the last write wins; added ones sum.
 enum class Scatters { source, value, add };
 inline Make scatters(Scatters how) {
     return [=](Draw& draw, Drawn& d) {

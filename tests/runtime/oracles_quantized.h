@@ -1,5 +1,5 @@
 #pragma once
-// What 8 and fewer bits stand for.
+// Kernels on quantised values of 8 and fewer bits.
 
 #include "tests/runtime/oracles.h"
 
@@ -43,7 +43,7 @@ inline Make affine(bool to, Scales how) {
                 : how == Scales::token              ? with(i, sizes.size() - 1, 0)
                                                     : Index(shape.size());
             if (!to) return (x.at(i) - z.at(at)) * s.at(at);
-            // Per token the zero point is added before rounding: ties go to another side where it is odd.
+            // Per token the zero point is added before rounding: if it is odd, ties round the other way.
             if (how == Scales::token) return std::clamp(std::nearbyint(x.at(i) / s.at(at) + z.at(at)), -100.0, 100.0);
             return quantized(x.at(i), s.at(at), z.at(at));
         }));
@@ -69,7 +69,7 @@ inline void addQuantized(Draw& draw, Drawn& d) {
     }));
 }
 
-/// One scale per tensor or per row, chosen so that what stands there comes back within half a step.
+/// One scale per tensor or per row, chosen so that each value is restored to within half a step.
 inline Make chooses(bool perRow) {
     return [=](Draw& draw, Drawn& d) {
         const Sizes sizes = draw.sizes(2, 3, 2, 6), kept = with(sizes, sizes.size() - 1, 1);

@@ -1,5 +1,5 @@
 #pragma once
-// Opening a .pte and running it in the plan it was loaded with.
+// Opens a .pte and runs it with the plan stored in it.
 
 #include <QFileInfo>
 
@@ -11,7 +11,7 @@
 
 namespace arenascope::testing {
 
-/// Every tensor of its own where the file placed it, in arenas as large as the file says.
+/// Every tensor in its own memory at the file's place, in arenas of the file's size.
 inline Plan loadedPlan(const Method& method) {
     Plan plan;
     plan.planner = "loaded";
@@ -58,7 +58,7 @@ inline Result<Loaded> loadProgram(const QString& path) {
     return loaded;
 }
 
-/// Empty where every output agrees, else what differs first.
+/// Empty if every output agrees, else the first difference.
 inline QString difference(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected) {
     if (got.size() != expected.size())
         return QStringLiteral("%1 outputs, expected %2").arg(got.size()).arg(expected.size());
@@ -89,7 +89,7 @@ inline QString runVectors(Executor& executor, const QString& folder) {
     return {};
 }
 
-/// Why a program of the set is refused, or has no plan without being told more; empty: it must run.
+/// Why a program of the set is refused, or cannot be planned without options; empty: it must run.
 inline QString reasonNotToRun(const QString& program) {
     if (program == "complex_input" || program == "complex_inside") return QStringLiteral("complex numbers are refused");
     if (program == "unbounded_dim" || program == "unbounded_len")

@@ -1,4 +1,4 @@
-// Access maps against what kernels really read: rows of operands outside a map do not change the rows of the result.
+// Access maps against the rows that kernels really read: changes outside a map do not change the rows of the result.
 
 #include <QTest>
 #include <cstring>
@@ -144,7 +144,7 @@ private:
     QString check(const Method& method, const Instruction& in) {
         OneCall call(method, in);
         const auto plain = call.run(call.inputs());
-        // Integers are made as zeros, which nothing is divided by; and no other numbers are tried for them.
+        // Integers are made as zeros, which would be divided by; no other numbers are tried for them.
         const bool hasFloats = std::any_of(call.inputs().begin(), call.inputs().end(),
                                            [](const HostTensor& each) { return each.dtype == DType::f32; });
         if (!plain.ok() && !hasFloats) return {};

@@ -14,7 +14,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Zeros of the largest shapes; libraries take more for themselves where there is more to do.
+/// Zeros of the largest shapes; libraries allocate more for themselves for larger work.
 std::vector<HostTensor> largest(const Method& method) {
     std::vector<HostTensor> inputs;
     for (const ValueId id : method.inputs) {
@@ -34,7 +34,7 @@ class TestAllocations : public QObject {
 private slots:
     void initTestCase() {
         if (!heap_allocations() && !std::getenv("ARENASCOPE_ALL_BACKENDS")) QSKIP("this build does not count");
-        QVERIFY(heap_allocations().has_value());  // sanitizers bring a heap of their own; CI runs without
+        QVERIFY(heap_allocations().has_value());  // sanitizers replace the heap; CI also runs without them
     }
     void allocationsAreCounted() {
         const std::int64_t before = *heap_allocations();

@@ -1,4 +1,4 @@
-// Pools whose memory comes from elsewhere, also from where nobody may look.
+// Pools whose memory another component supplies, also memory that the host must not access.
 
 #include <QTest>
 
@@ -11,7 +11,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// A mapping without any permission; only its own functions open it, for as long as they copy.
+/// A mapping without any permission; only its own functions open it, for the duration of a copy.
 class Closed {
 public:
     explicit Closed(std::size_t bytes) : bytes_((bytes + 4095) / 4096 * 4096) {
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(again.ok());
         QCOMPARE(items<float>(again.value().outputs.front()), (std::vector<float>{-11, -22, 1, 2}));
     }
-    /// Memory that somebody supplies holds what it held; a pool that is zero at load is zero all over.
+    /// Supplied memory keeps its content; a pool that is zero at load is zeroed.
     void aZeroedPoolIsZeroWhenTheProgramIsLoaded() {
         for (const bool zeroed : {false, true}) {
             HandMade made = counting();

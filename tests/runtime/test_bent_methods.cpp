@@ -1,5 +1,5 @@
-// Methods whose numbers, arguments and jumps were bent at random: loading and running answers, with a value or an
-// error, and never leaves the arenas. (Run it with the address sanitizer; without, a crash is what fails it.)
+// Methods whose numbers, arguments and jumps are changed at random: loading and running return a value or an error and
+// never leave the arenas. (Run it with the address sanitizer; without it, only a crash makes it fail.)
 
 #include <QTest>
 
@@ -88,7 +88,7 @@ private:
         const Instruction& b = method.instructions[anyOf(method.instructions)];
         if (a.kind == Instruction::Kind::kernel && b.kind == a.kind) a.op = b.op;
     }
-    /// Only forwards: a loop without end is stopped after ten million instructions, which takes long.
+    /// Jumps only forwards: an endless loop is stopped after ten million instructions, which takes long.
     void bendJump(Method& method) {
         for (const InstructionIndex i : method.instructions.indices()) {
             Instruction& instruction = method.instructions[i];

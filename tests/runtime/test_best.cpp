@@ -1,4 +1,4 @@
-// `--layout best` computes what the program means, in fewer instructions and in a plan of its own.
+// `--layout best` computes the program's results in fewer instructions and with a plan of its own.
 
 #include <QTest>
 
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(items<float>(got.value().outputs[0]), (std::vector<float>{-1, 0, -3, 0, -5, 0}));
         QCOMPARE(items<float>(got.value().outputs[1]), (std::vector<float>{-1, 0, 0, -5, -3, 0}));
     }
-    /// A copy that is made before its source changes, one that is an output, one of an input: each keeps bytes of its
+    /// A copy made before its source changes, one that is an output, and one of an input: each keeps bytes of its
     /// own.
     void copiesWhoseSourceChangesStayCopies() {
         HandMade made;
@@ -210,7 +210,7 @@ private slots:
             QVERIFY(one.guardsHold());
         }
     }
-    /// Weights that caches do not hold are copied at the first run, within the limit, and say so.
+    /// Weights that do not fit the caches are copied at the first run, within the limit, and reported.
     void largeWeightsAreReadFromPagesOfTheirOwn() {
         constexpr std::int64_t rows = 2100, columns = 1024;  // 8.6 MB
         HandMade made;
@@ -241,7 +241,7 @@ private slots:
             }
         }
     }
-    /// The user's pools and what is the caller's hold for the rewritten method, too.
+    /// The user's pools and the caller's buffers apply to the rewritten method, too.
     void poolsAndTheCallersTensorsAreThoseOfTheTuning() {
         const Engine engine;
         Progress progress;
@@ -300,7 +300,7 @@ private slots:
             for (std::size_t i = 0; i < a.size(); ++i) QVERIFY(std::fabs(a[i] - b[i]) <= 1e-5f * (1 + std::fabs(b[i])));
         }
     }
-    /// Grouped heads: neither keys nor values are copied for each head that reads them.
+    /// Grouped heads: neither keys nor values are copied for the heads that read them.
     void sharedKeysAndValuesAreNotCopied() {
         HandMade made;
         const ValueId q = made.tensor("q", DType::f32, {4, 1, 3}), k = made.tensor("k", DType::f32, {2, 1, 5, 3});
@@ -336,7 +336,7 @@ private slots:
         QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
         QCOMPARE(items<float>(got.value().outputs[0]), items<float>(expected.value().outputs[0]));
     }
-    /// Attention of one row: the keys are read as they lie, not transposed first.
+    /// Attention of one row: the keys are read in their stored layout, without a transpose.
     void transposedKeysAreReadAsTheyLie() {
         HandMade made;
         const ValueId q = made.tensor("q", DType::f32, {2, 1, 3}), k = made.tensor("k", DType::f32, {2, 4, 3}),

@@ -1,5 +1,5 @@
-// The arithmetic of cortex_m operators, where programs do not reach: ties, the ends of ranges, other cores, and
-// releases of which there is no file.
+// The arithmetic of cortex_m operators in cases that programs do not reach: ties, the ends of ranges, other cores, and
+// releases without an available file.
 
 #include <QTest>
 #include <cmath>
@@ -17,7 +17,7 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// Runs a call for a core; empty where it went well.
+/// Runs a call for a core; empty if it succeeded.
 QString callFor(KernelCase& on, Core core, std::string_view op, std::vector<ValueId> args) {
     args.push_back(args.back());  // a call names its result once more
     std::unique_ptr<KernelState> state;
@@ -61,11 +61,11 @@ private slots:
         QCOMPARE(rounded_shift(-6, 2), -2);
         QCOMPARE(rounded_shift(7, 0), 7);
         QCOMPARE(rounded_shift(std::numeric_limits<std::int32_t>::min(), 31), -1);
-        // The product's own half goes up, before the shift.
+        // The product's tie rounds up, before the shift.
         QCOMPARE(requantise(1, {1 << 30, 0}), 1);
         QCOMPARE(requantise(-1, {1 << 30, 0}), 0);
         QCOMPARE(requantise(3, {1 << 30, 1}), 3);
-        QCOMPARE(requantise(1 << 30, {1 << 30, 2}), 0);  // what a shift to the left drops is gone
+        QCOMPARE(requantise(1 << 30, {1 << 30, 2}), 0);  // bits lost by a left shift are gone
     }
     void requantisingIsAsDefined() {
         std::mt19937 random(5);
@@ -92,7 +92,7 @@ private slots:
             QVERIFY(std::abs(exp_of_negative(x) - expected) < 2147483648.0 * 1e-6);
         }
     }
-    /// Within a step of 1/256 of the real thing, and rows that are one are the same.
+    /// Within a step of 1/256 of the exact value, and rows that sum to one give the same.
     void softmaxIsNear() {
         std::mt19937 random(3);
         std::uniform_int_distribution<int> values(-128, 127);
@@ -136,10 +136,10 @@ private slots:
         const double nan = std::numeric_limits<double>::quiet_NaN(), inf = std::numeric_limits<double>::infinity();
         QCOMPARE(quantisedOn(Core::m4, {nan, inf, -inf, 3e9}, 1, 5), (Numbers{5, 127, -128, 127}));
     }
-    /// A product that float rounds up to a half: rounded once it stays below.
+    /// A product that float rounds up to a tie: rounded once, it stays below.
     void blocksAreRoundedOnce() {
         const float scale = 0.031F, inverse = 1.0F / scale;
-        Numbers given;  // beside every half, as near as float has numbers
+        Numbers given;  // next to every tie, as near as float has numbers
         for (int step = -120; step < 120; ++step) {
             const float tie = (static_cast<float>(step) + 0.5F) * scale;
             for (const float each : {std::nextafter(tie, -9.0F), tie, std::nextafter(tie, 9.0F)})
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(callFor(k, Core::m55, "cortex_m::quantized_avg_pool2d.out", args), QString());
     }
 
-    /// The sums of the kernel hold the offset's part and the bias: both ways give the same.
+    /// The kernel sums include the offset's part and the bias: both ways give the same.
     void linearLayersAreOneOnAllCores() {
         const Numbers weights{1, -2, 3, 4, 5, -6}, rows{10, 20, -30, -7, 8, 9}, bias{100, -50};
         const std::int64_t offset = 7;
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(k.guardsHold());
     }
 
-    /// The portable kernel joins memory; only programs for a core are run so.
+    /// The portable kernel concatenates memory; only programs for a core are run so.
     void tensorsAreJoinedAsThePortableKernelDoes() {
         for (const bool isForCore : {false, true}) {
             KernelCase k;

@@ -1,5 +1,5 @@
-// Every operator of the programs of the set has a kernel: as it stands in their .pte files, and as their core dialect
-// lowers.
+// Every operator of the programs of the set has a kernel: as in their .pte files, and as lowered from their core
+// dialect.
 
 #include <QTest>
 
@@ -37,7 +37,7 @@ bool isNoKernel(const QString& op) {
 class TestCoverage : public QObject {
     Q_OBJECT
 private slots:
-    /// What a kernel writes is known by its schema: a file may call it with anything behind its arguments.
+    /// A kernel's results are known by its schema: a file may call it with anything after its arguments.
     void everyKernelHasASchema() {
         for (const auto& families : {kernel_families(), reference_families()}) {
             for (const KernelFamily family : families) {

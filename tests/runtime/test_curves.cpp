@@ -1,5 +1,5 @@
-// Functions of one float in several lanes: near the exact ones, the same bits wherever an element stands, and chains of
-// operators that mean one of them.
+// Functions of one float in vector lanes: near the exact ones, the same bits wherever an element is stored, and chains
+// of operators that are recognised as one of them.
 
 #include <QTest>
 
@@ -53,7 +53,7 @@ struct Written {
     }
 };
 
-/// Each way in which files write a curve.
+/// Each form in which files write a curve.
 struct Form {
     const char *name, *curve;
     std::function<ValueId(Written&)> write;
@@ -210,7 +210,7 @@ private slots:
             QVERIFY2(std::abs(e[i] - g[i]) <= 2e-6F * std::max(1.0F, std::abs(e[i])),
                      qPrintable(QStringLiteral("%1 and %2").arg(e[i]).arg(g[i])));
     }
-    /// Somebody else sees what is between, or a number is another one.
+    /// Another operator reads the value in between, or a constant differs.
     void otherChainsStay() {
         Written seen;
         const ValueId gate = seen.node("aten::sigmoid.out", {seen.x});

@@ -1,6 +1,6 @@
-// Results as long as the data says, from the exported operator to a run: boxes, regions, counts, distinct values; and
-// volumes read at positions. Of the kernels torchvision::nms.out, torchvision::roi_align.out, aten::bincount.out,
-// aten::_unique2.out, aten::unique_consecutive.out and aten::grid_sampler_3d.out.
+// Operators whose result size depends on data, from the exported operator to a run: boxes, regions, counts, distinct
+// values; and volumes read at positions. Covers the kernels torchvision::nms.out, torchvision::roi_align.out,
+// aten::bincount.out, aten::_unique2.out, aten::unique_consecutive.out and aten::grid_sampler_3d.out.
 
 #include <QTest>
 
@@ -20,7 +20,7 @@ struct Case {
 
 std::vector<Case> cases() {
     return {
-        // Overlaps: 0 and 1 share 8 of 12 (0.67), 2 stands apart, 3 is 2 moved by half (1/3), 4 ties with 2 and comes
+        // Overlaps: 0 and 1 share 8 of 12 (0.67), 2 is separate, 3 is 2 moved by half (1/3), 4 ties with 2 and comes
         // later.
         {"nms keeps the best of what overlaps",
          R"(

@@ -1,4 +1,4 @@
-// Bags of a table's rows: the kernel aten::_embedding_bag.out.
+// Sums over bags of a table's rows: the kernel aten::_embedding_bag.out.
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Every .pt2 in reach is lowered, planned and run, and gives what PyTorch gave; those whose .pte is defective too.
+// Every available .pt2 is lowered, planned and run, and gives PyTorch's results, even if its .pte is defective.
 
 #include <QTest>
 
@@ -10,7 +10,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Unbounded symbols get a bound that holds every recorded run.
+/// Unbounded symbols get a bound that covers every recorded run.
 constexpr std::int64_t enough = 512;
 
 Result<Outcome> evaluated(const Program& program, const std::string& planner) {

@@ -1,5 +1,5 @@
-// Numbers at the ends of their range as arguments: refused, or the result is what it should be. What is undefined on
-// the way is seen by builds with UBSan.
+// Numbers at the ends of their range as arguments: refused, or the result is right. Builds with UBSan find undefined
+// behaviour on the way.
 
 #include <QTest>
 #include <limits>
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(found, 1.0);
     }
 
-    /// What has no elements may have no memory either, and no place further on in it.
+    /// A tensor without elements may have no memory, and no address derived from it.
     void partsOfNothingAreNothing() {
         HandMade made;
         const ValueId in = made.caller("in", DType::f32, {4, 0}), out = made.caller("out", DType::f32, {4, 0});
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(result.value().outputs[1].shape, (std::vector<std::int64_t>{2, 0}));
     }
 
-    /// What a kernel has prepared for one shape of a weight is not for another, where the weight is not a constant.
+    /// Data that a kernel prepared for one shape of a weight is not used for another, if the weight is not constant.
     void weightsOfAnotherShapeArePreparedAnew() {
         HandMade made;
         const ValueId in = made.tensor("in", DType::f32, {2, 3}),

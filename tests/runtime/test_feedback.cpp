@@ -1,4 +1,4 @@
-// State and feedback: what a run leaves for the next one.
+// State and feedback: the values that one run leaves for the next.
 
 #include <QTest>
 
@@ -13,7 +13,7 @@ namespace {
 
 QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
 
-/// y = x + step, both ends with the caller; `planned` puts the output into the arena.
+/// y = x + step, both bound by the caller; `planned` puts the output into the arena.
 HandMade counting(bool planned = false) {
     HandMade made;
     const ValueId x = made.caller("x", DType::f32, {4}), step = made.caller("step", DType::f32, {4});
@@ -135,7 +135,7 @@ private slots:
         wrong.front().tensor.dtype = DType::f64;
         QVERIFY(!loaded.value()->set_state(wrong).ok());
     }
-    /// Every cut of a file is refused, none is read beyond its end.
+    /// Every truncated file is refused, and none is read beyond its end.
     void cutStateFilesAreRefused() {
         const auto file = encode_tensors({{"a", start}, {"b", host<std::uint8_t>(DType::boolean, {1}, {1})}});
         QVERIFY(file.ok());
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(chrome.find("\"name\": \"node_0\"") != std::string::npos);
         QVERIFY(chrome.find("\"ph\": \"X\"") != std::string::npos);
     }
-    /// Statistics stay small and near: the least of all runs, the middle of some hundred spread over all of them.
+    /// Statistics stay small and accurate: the least of all runs, the middle of some hundred spread over all of them.
     void timesOfManyRunsAreStatistics() {
         OpTimes times;
         for (int run = 0; run < 10000; ++run)

@@ -1,5 +1,5 @@
-// Quantised layers in integers (`--layout best`): exact sums, and what dequantising, computing in float and quantising
-// give.
+// Quantised layers in integers (`--layout best`): exact sums, equal to dequantising, computing in float and
+// quantising.
 
 #include <QTest>
 
@@ -82,7 +82,7 @@ std::vector<double> realValues(const Case& c) {
     return out;
 }
 
-/// Empty where all agree: quanta exactly, but where the real value lies within a thousandth of a tie.
+/// Empty if all agree: equal quanta, except where the real value is within a thousandth of a tie.
 QString disagreement(const Case& c, const std::vector<double>& got) {
     const std::vector<double> real = realValues(c);
     if (got.size() != real.size()) return QStringLiteral("%1 results for %2").arg(got.size()).arg(real.size());

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(seen.size() > 150);
     }
 
-    /// Every kernel, called with nonsense, answers with an error.
+    /// Every kernel returns an error for a malformed call.
     void nonsenseIsRefused() {
         for (const KernelFamily family : kernel_families()) {
             for (const Kernel& kernel : family) {
@@ -199,14 +199,14 @@ private slots:
     }
     void typesArePromotedAsInPyTorch() {
         KernelCase c;
-        // A number never widens integers' float result beyond float32; an i64 tensor meets 0.5 as floats.
+        // A number never widens integers' float result beyond float32; an i64 tensor with 0.5 computes in floats.
         const ValueId a = c.tensor(DType::i64, {3}, {1, 2, 3}), out = c.tensor(DType::f32, {3}),
                       truth = c.tensor(DType::boolean, {3});
         QVERIFY(c.run("aten::mul.Scalar_out", {a, c.number(0.5), out, out}).ok());
         QCOMPARE(c.read(out), (std::vector<double>{0.5, 1, 1.5}));
         QVERIFY(c.run("aten::gt.Scalar_out", {a, c.number(1.5), truth, truth}).ok());
         QCOMPARE(c.read(truth), (std::vector<double>{0, 1, 1}));
-        // A float32 tensor meets 0.1 as float32: the double 0.1 differs.
+        // A float32 tensor with 0.1 uses float32: the double 0.1 differs.
         const ValueId tenth = c.tensor(DType::f32, {1}, {0.1}), same = c.tensor(DType::boolean, {1});
         QVERIFY(c.run("aten::eq.Scalar_out", {tenth, c.number(0.1), same, same}).ok());
         QCOMPARE(c.read(same), std::vector<double>{1});

@@ -1,5 +1,5 @@
-// A few bytes can ask for any amount of memory: what asks for more than the larger of 256 MiB and four times its file
-// is opened and planned, and run only where somebody allows so much.
+// A file of a few bytes can require any amount of memory: a program that needs more than the larger of 256 MiB and four
+// times its file is opened and planned, and runs only if the user allows that much.
 
 #include <QDirIterator>
 #include <QFile>
@@ -80,7 +80,7 @@ private slots:
         QVERIFY2(module.error().text().find("--memory-limit") != std::string::npos, module.error().text().c_str());
     }
 
-    /// Under the plan that shares nothing, too, and in the static runtime.
+    /// Also under the plan without sharing, and in the static runtime.
     void honestProgramsNeverMeetIt() {
         int methods = 0;
         for (const QString& file : programFiles()) {

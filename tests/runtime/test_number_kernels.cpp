@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(wholePath(TextProgram(QString::fromLatin1(each.text)), each.expected), QString());
     }
 
-    /// As ExecuTorch's kernel has it.
+    /// As in ExecuTorch's kernel.
     void theSignOfNotANumberIsNone() {
         for (const Kernel* sign : {find_kernel("aten::sign.out"), find_reference("aten::sign.out")}) {
             KernelCase c;

@@ -1,5 +1,5 @@
-// Every kernel that has no slow twin in the fallback provider, against a plain statement of what it means: random
-// shapes, dimension orders, types, empty tensors, NaN and infinities. A new kernel without a row here fails.
+// Every kernel without a slow twin in the fallback provider, against a plain restatement: random shapes, dimension
+// orders, types, empty tensors, NaN and infinities. A new kernel without a row here fails.
 
 #include <QTest>
 #include <cstdlib>
@@ -26,7 +26,7 @@ const Oracles& oracles() {
     return all;
 }
 
-/// Kernels whose properties stand in a test of their own, with what they need around them.
+/// Kernels with tests of their own, named by their files.
 const std::map<std::string, const char*>& elsewhere() {
     static const std::map<std::string, const char*> all = [] {
         std::map<std::string, const char*> out;
@@ -49,7 +49,7 @@ const std::map<std::string, const char*>& elsewhere() {
         }
         for (const char* op : {"torchvision::nms.out", "torchvision::roi_align.out", "aten::bincount.out",
                                "aten::_unique2.out", "aten::unique_consecutive.out"}) {
-            out[op] = "test_detection_kernels.cpp";  // as long as the data says: from the exported operator on
+            out[op] = "test_detection_kernels.cpp";  // result size depends on data: tested from the export on
         }
         for (const char* op : {"aten::max_pool3d_with_indices.out", "aten::adaptive_max_pool2d.out",
                                "aten::adaptive_max_pool3d.out", "aten::avg_pool3d.out"}) {
@@ -74,7 +74,7 @@ std::string exported(const std::string& op) {
     return name.replace(name.find("::"), 2, ".");
 }
 
-/// What scalar operators make of whole numbers and of reals; the second operand is positive.
+/// Scalar operators on integers and on reals; the second operand is positive.
 using Formula = std::function<double(double, double)>;
 const std::map<std::string, Formula>& formulas() {
     static const std::map<std::string, Formula> all = [] {
@@ -119,7 +119,7 @@ std::optional<double> numberAt(KernelCase& made, ValueId id) {
     return std::nullopt;
 }
 
-/// Operators on handles and choices: stated one by one in viewsAndChoices().
+/// Operators on handles and choices: restated one by one in viewsAndChoices().
 bool isHandle(const std::string& op) {
     for (const char* known : {"executorch_prim::sym_ite.Scalar", "executorch_prim::et_view.default",
                               "executorch_prim::et_copy_index.tensor", "aten::sym_size.int", "aten::sym_numel",

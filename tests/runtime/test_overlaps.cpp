@@ -1,4 +1,4 @@
-// Operands that lie on results: a kernel computes from what was there before it wrote.
+// Operands that overlap results: a kernel computes from the values before it wrote.
 
 #include <QTest>
 
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(overlaps.value().part(one.made.method, InstructionIndex(0), values).ok());
         QCOMPARE(std::get<TensorValue>(values.front()).data, tensor.data);
         tensor.data += 4;
-        values.back() = tensor;  // one element further: computed from front to back, it would read what it wrote
+        values.back() = tensor;  // one element further: computed front to back, it would read its own results
         QVERIFY(overlaps.value().part(one.made.method, InstructionIndex(0), values).ok());
         QVERIFY(std::get<TensorValue>(values.front()).data != reinterpret_cast<std::byte*>(memory.data()));
         overlaps.value().join(values);

@@ -1,4 +1,4 @@
-// What the calls of one executor share: threads that help with one operator, and scratch outside the arenas.
+// State shared by the calls of one executor: threads that help with one operator, and scratch outside the arenas.
 
 #include <QTest>
 
@@ -59,7 +59,7 @@ private slots:
             }
         }
     }
-    /// Times are told, not measured: whichever way is faster is taken, and the other one gets another try.
+    /// Times are given, not measured: the faster way is chosen, and the other one is tried again later.
     void theFasterWayIsLearned() {
         using std::chrono::microseconds;
         const auto sharedCalls = [](microseconds alone, microseconds together) {
@@ -78,12 +78,12 @@ private slots:
         QVERIFY(slower >= 1 && slower < 5);
         QCOMPARE(sharedCalls(microseconds(10), microseconds(5)), 0);  // not worth the hand-over
     }
-    /// Other processes come and go: while they are there helpers come late. What sharing costs stays within a fiftieth
-    /// of the work behind the first tries, and what it gains on a quiet machine is taken again.
+    /// Other processes come and go: while they run, helpers start late. The cost of sharing stays within a fiftieth of
+    /// the work after the first tries, and its gain on a quiet machine is found again.
     void sharingNeverCostsMuch() {
         ThreadBudget budget;
         std::vector<ParallelChoice> instructions(20);
-        const auto hundredRuns = [&](double late) {  // the time taken, in parts of what it takes alone
+        const auto hundredRuns = [&](double late) {  // the time taken, as a fraction of one thread's time
             double taken = 0;
             for (int run = 0; run < 100; ++run) {
                 for (std::size_t i = 0; i < instructions.size(); ++i) {
@@ -131,7 +131,7 @@ private slots:
         }
         const auto expected = made.run(inputs);
         QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
-        for (int i = 0; i < 12; ++i) {  // calls 6 to 10 are shared, whatever the machine is doing
+        for (int i = 0; i < 12; ++i) {  // calls 6 to 10 are shared, whatever the machine's load
             Progress progress;
             const auto got = executor.value()->run(inputs, {}, progress);
             QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
@@ -143,8 +143,8 @@ private slots:
         }
     }
 
-    /// Two products of f16 need their operands in float: each call's scratch begins anew, the pool is as large as the
-    /// larger.
+    /// Two products of f16 need their operands in float: each call's scratch starts at the beginning, and the pool has
+    /// the size of the larger one.
     void scratchIsTheLargestCallAndNoPoolOfThePlan() {
         HandMade made;
         const ValueId a = made.tensor("a", DType::f16, {4, 64}), b = made.tensor("b", DType::f16, {64, 8}),

@@ -1,5 +1,5 @@
-// The checker of plans against what runs compute: tensors are put elsewhere at random, and whatever is still called
-// valid gives the same results and states, bit by bit.
+// The plan checker against the results of runs: tensors are moved at random, and a plan that is still called valid
+// gives the same results and states, bit by bit.
 
 #include <QTest>
 
@@ -28,7 +28,7 @@ bool same(const Results& a, const Results& b) {
                    [](const NamedTensor& x, const NamedTensor& y) { return same(x.tensor, y.tensor); });
 }
 
-/// Two runs in a row: what the first leaves behind in the arena counts in the second.
+/// Two consecutive runs: values that the first leaves in the arena matter in the second.
 Result<Results> results_of(const std::shared_ptr<const Program>& program, const Method& method, const Plan& plan,
                            const std::vector<HostTensor>& inputs) {
     TRY(const auto executor, Executor::load(program, method, plan));
@@ -105,7 +105,7 @@ private slots:
             QVERIFY2(same(got.value(), expected.value()), qPrintable(QString("planted %1").arg(planted)));
         }
     }
-    /// The plants are such that results could differ: of those that were caught, some do.
+    /// The moves are such that results could differ: some of those that are reported invalid do differ.
     void cleanupTestCase() {
         qInfo("%d planted plans called valid, of %d called invalid %d compute something else", valid_, caught_,
               differ_);

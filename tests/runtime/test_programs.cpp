@@ -1,4 +1,4 @@
-// Every .pte in reach runs in its own arenas and gives what PyTorch gave.
+// Every available .pte runs in its own arenas and gives PyTorch's results.
 
 #include <QTest>
 
@@ -9,7 +9,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// Files that ExecuTorch itself made wrong; see the reference on real defects.
+/// Files that ExecuTorch itself wrote with faults; see the reference on known defects.
 QString knownDefect(const QString& program, const QString& file) {
     const bool no_io = file.contains(QStringLiteral("noio"));
     if (program == QStringLiteral("two_conds_live_across")) return QStringLiteral("branch results overlap");
@@ -52,7 +52,7 @@ private slots:
         QString problem =
             loaded.ok() ? runVectors(*loaded.value().executor, folder) : QString::fromStdString(loaded.error().text());
         if (!defect.isEmpty()) {
-            // A defective file must not pass by accident: then the table above is out of date.
+            // A defective file must not pass by accident: if it does, the table above is out of date.
             ++defective_;
             QVERIFY2(!problem.isEmpty(), qPrintable(QStringLiteral("runs right although ") + defect));
             return;

@@ -360,7 +360,7 @@ private slots:
             for (const Kernel& kernel : family) {
                 if (find_kernel(kernel.op)) {
                     QVERIFY2(cases().contains(std::string(kernel.op)), kernel.op.data());
-                } else {  // nothing to compare with: a program with numbers of its own has it
+                } else {  // nothing to compare with: a program with recorded results covers it
                     const std::string_view base = kernel.op.substr(0, kernel.op.find('.') + 1);
                     QVERIFY2(oracles().contains(QByteArray(base.data(), static_cast<qsizetype>(base.size()))),
                              kernel.op.data());

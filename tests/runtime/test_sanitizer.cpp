@@ -1,4 +1,4 @@
-// The plan sanitizer: sound plans are silent, every damage is named.
+// The plan sanitizer: it reports nothing for sound plans, and names every planted fault.
 
 #include <QDir>
 #include <QTest>
@@ -56,7 +56,7 @@ const std::vector<HostTensor>& eight() {
     return inputs;
 }
 
-/// neg.out that goes on for four bytes behind its output.
+/// neg.out that writes four bytes beyond its output.
 Result<> overrunning_neg(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(TensorValue * out, call.tensor(1));
@@ -102,7 +102,7 @@ private slots:
     void aKernelThatWritesBeyondItsOutputIsNamed() {
         const Kernel bad[] = {{"test::neg.out", 2, overrunning_neg}};
         const LoadOptions options{.kernels = bad};
-        HandMade made = chain();  // a is followed by b, whose bytes are nobody's yet
+        HandMade made = chain();  // after a come the bytes of b, which nothing owns yet
         made.method.instructions.front().op = "test::neg.out";
         QCOMPARE(violationsOf(made, eight(), options),
                  QStringList{"step 0: 'node_0' wrote past its outputs: 4 bytes of no tensor at offset 64 in pool 1"});
@@ -142,7 +142,7 @@ private slots:
     void ourPlansAreSilent() {
         QFETCH(QString, path);
         const int found = violationsIn(path, QFileInfo(path).path(), "greedy_by_size");
-        if (found < 0) {  // refused: only what is known to be
+        if (found < 0) {  // refused: only with the known reason
             const QString name = QFileInfo(path).dir().dirName();
             QVERIFY2(!reasonNotToRun(name).isEmpty(), qPrintable(name));
             return;
@@ -153,7 +153,7 @@ private slots:
     void cleanupTestCase() { QVERIFY(silent_ > 30); }
 
 private:
-    /// Over all recorded runs; -1 where the program is refused.
+    /// Over all recorded runs; -1 if the program is refused.
     int violationsIn(const QString& path, const QString& folder, const std::string& planner) {
         const Engine engine;
         Progress progress;

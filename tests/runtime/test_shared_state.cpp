@@ -1,4 +1,4 @@
-// State that two methods of one program see.
+// State that two methods of one program share.
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Static Runtime's way: sizes learned or fixed, outputs that own themselves, instances of one module.
+// As PyTorch's Static Runtime: observed or fixed sizes, outputs that own their memory, several instances of one module.
 
 #include <QTest>
 
@@ -121,7 +121,7 @@ private slots:
         auto small = runs.front().inputs.front().shape, large = small;
         small.front() = 2;
         large.front() = 4;
-        // Shapes that the program can never get are no warm-up.
+        // Shapes that the program can never have are refused as warm-up.
         for (const auto& [batch, width] : {std::pair{4, 17}, std::pair{400, 16}, std::pair{0, 16}}) {
             options.warmup = {{{batch, width}}};
             const auto refused = openStatic(sample("mlp_dynbatch"), options);
@@ -148,7 +148,7 @@ private slots:
         for (const StaticReport::Outgrown& row : report.outgrown) QCOMPARE(row.run, std::size_t{1});
         const std::string problem = report.problems.front().text();
         QVERIFY2(problem.find("warm up with [x=4,") != std::string::npos, problem.c_str());
-        QVERIFY(report.bytes.learned > report.bytes.planned);  // told for two rows, seen with four
+        QVERIFY(report.bytes.learned > report.bytes.planned);  // warmed up with two rows, run with four
     }
     void aRunCanBeMeasuredAndItsStateKept() {
         const auto module = openStatic(sample("mutable_state"));
@@ -160,7 +160,7 @@ private slots:
         Progress progress;
         const auto plain = first.value()->run(runs[0].inputs, progress);
         QVERIFY(plain.ok() && plain.value().run.calls.empty());
-        // What the first instance left is what the second goes on from.
+        // The second instance continues with the state of the first.
         const auto state = first.value()->state();
         QVERIFY(state.ok() && !state.value().empty());
         QVERIFY(second.value()->set_state(state.value()).ok());
@@ -174,7 +174,7 @@ private slots:
         for (const OpTime& time : run.times) written += time.bytes_written;
         QVERIFY(written > 0);
     }
-    /// Both arms of a branch have a planner of their own: an arm learns, and has an arena, once it has run.
+    /// Both arms of a branch have a planner of their own: an arm observes sizes, and has an arena, once it has run.
     void anArmLearnsWhenItRuns() {
         const auto module = openStatic(sample("cond"));
         QVERIFY2(module.ok(), module.ok() ? "" : module.error().text().c_str());

@@ -1,5 +1,5 @@
-// Chains between the products of a decoder step, as one instruction each under `--layout best`: the same numbers as
-// one operator after the other, NaN and infinities too.
+// Operator chains between the products of a decoder step, fused into one instruction each by `--layout best`: the same
+// numbers as operator by operator, including NaN and infinities.
 
 #include <QTest>
 
@@ -22,7 +22,7 @@ std::vector<float> varied(std::int64_t count, int seed) {
     return out;
 }
 
-/// What differs between the method as it is and with its chains fused; empty: nothing.
+/// The difference between the original method and its fused form; empty if there is none.
 QString fusedDiffers(const HandMade& made, const char* op, const std::vector<HostTensor>& inputs) {
     HandMade fused = made;
     fused.method = best_layout(made.method);
@@ -44,7 +44,7 @@ QString fusedDiffers(const HandMade& made, const char* op, const std::vector<Hos
     return {};
 }
 
-/// x -> halves -> turned by angles; returns the method, with `also` an output beside the last.
+/// x -> halves -> rotated by angles; returns the method, with `also` as an output besides the last value.
 HandMade turning(std::int64_t heads, std::int64_t half, bool swapsFactors, bool seenInside = false) {
     HandMade made;
     const std::vector<std::int64_t> whole{1, heads, 2, 2 * half}, part{1, heads, 2, half}, angle{1, 1, 2, half};
@@ -112,7 +112,7 @@ private slots:
                     made.method.outputs = {out};
                     std::vector<float> scores = varied(8 * n, 4), mask(std::size_t(2 * n));
                     for (std::int64_t i = 0; i < n; ++i) mask[std::size_t(i)] = i % 3 == 1 ? -inf : 0;
-                    scores[0] = 400;                          // beside it, the rest is nothing
+                    scores[0] = 400;                          // the rest is negligible next to it
                     scores[std::size_t(3 * n)] = notANumber;  // one row
                     for (std::int64_t i = 0; i < n; ++i) scores[std::size_t(5 * n + i)] = -inf;  // another
                     const QString differs = fusedDiffers(
@@ -216,7 +216,7 @@ private slots:
         }
     }
 
-    /// A chain runs where its last instruction was: not where its input was overwritten before that.
+    /// A chain runs in the place of its last instruction, unless its input was overwritten before.
     void anInputThatIsOverwrittenMeanwhileIsReadInTime() {
         HandMade made;
         const ValueId x = made.tensor("x", DType::f32, {4}), s = made.tensor("s", DType::f32, {4}),

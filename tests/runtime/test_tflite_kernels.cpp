@@ -1,5 +1,5 @@
-// Kernels of TensorFlow Lite's operators: numbers worked out by hand from the reference arithmetic, and calls that are
-// nonsense.
+// Kernels of TensorFlow Lite's operators: numbers worked out by hand from the reference arithmetic, and malformed
+// calls.
 
 #include <cmath>
 #include <set>
@@ -12,7 +12,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// A kernel call with options; quantisation is kept for as long as the tensors.
+/// A kernel call with options; its quantisation lives as long as the tensors.
 class LiteCase : public KernelCase {
 public:
     ValueId quantised(DType dtype, const std::vector<std::int64_t>& sizes, float scale, std::int64_t zero,
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(seen.size() > 60);
     }
 
-    /// Whatever a file gives an operator, the answer is an error: nothing, text, too many outputs, other types.
+    /// Whatever operands a file gives an operator, it returns an error: none, text, too many outputs, other types.
     void nonsenseIsRefused() {
         for (const KernelFamily family : tflite_families()) {
             for (const Kernel& kernel : family) {
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(std::abs(got[0] - std::sqrt(12.5)) < 1e-5 && std::abs(got[1] - std::sqrt(50.0)) < 1e-5);
     }
 
-    /// Two boxes at one place, of which the better stays, and one apart; the third anchor's box is below the least
+    /// Two boxes at one place, of which the better stays, and a separate one; the third anchor's box is below the least
     /// score.
     void detectionsThatOverlapAreOne() {
         const std::vector<double> anchors{0.5, 0.5, 1, 1, 0.5, 0.5, 1, 1, 5, 5, 2, 2, 9, 9, 1, 1};
@@ -205,7 +205,7 @@ private slots:
                 return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                                   [](double x, double y) { return std::abs(x - y) < 1e-5; });
             };
-            // The best is the second anchor's, 0.1 lower; it takes the first one's with it. The third's is 1 further
+            // The best is the second anchor's, 0.1 lower; it suppresses the first one's. The third's is 1 further
             // right.
             QVERIFY(close(k.read(out), {0.1, 0, 1.1, 1, 4, 5, 6, 7, 0, 0, 0, 0}));
             QVERIFY(close(k.read(classes), {0, 1, 0}));

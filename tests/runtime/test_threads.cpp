@@ -1,5 +1,5 @@
-// Everything here that several threads use at once: the static runtime's module and pool of instances, the threads that
-// help with one operator, cancelling. Under ThreadSanitizer (.ci/tsan.cmake) it finds races; anywhere it finds wrong
+// Code that several threads use at once: the static runtime's module and pool of instances, the threads that help
+// with one operator, cancelling. Under ThreadSanitizer (.ci/tsan.cmake) it finds races; in other builds, wrong
 // results.
 
 #include <QTest>
@@ -101,7 +101,7 @@ private slots:
             }
         }
     }
-    /// A bounded pool: instances are made, given back, freed beyond the bound, and hold state that nobody else may see.
+    /// A bounded pool: instances are created, returned, freed beyond the bound, and their state is private.
     void aPoolServesManyThreads() {
         QFETCH(QString, program);
         QFETCH(bool, precomputes);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(pool.waiting() >= 1 && pool.waiting() <= 3);
     }
 
-    /// Outputs that own themselves go to another thread, while their instance runs again on a third one.
+    /// Outputs that own their memory move to another thread, while their instance runs again on a third one.
     void outputsOutliveTheirInstanceOnOtherThreads() {
         StaticOptions options;
         options.manage_outputs = true;
@@ -148,7 +148,7 @@ private slots:
             }
         });
         pool.reset();
-        together([&](int t) {  // somebody else's
+        together([&](int t) {  // another run's
             auto& results = held[std::size_t(t + 1) % threadCount];
             for (std::size_t i = 0; i < results.size(); ++i) {
                 wrong += difference(hosted(results[i]), runs[i % runs.size()].outputs).isEmpty() ? 0 : 1;
@@ -174,7 +174,7 @@ private slots:
         for (StaticInstance* one : seen) QVERIFY(one && one == seen[0]);
     }
 
-    /// Planned executors side by side on one program, whose constants and packed weights nobody may write twice.
+    /// Executors with their own plans on one program, whose constants and packed weights are written only once.
     void executorsShareOneProgram() {
         const Engine engine;
         Progress progress;

@@ -1,5 +1,5 @@
-// Every tensor that a run makes, not its outputs alone, agrees with a recorded trace of the core graph:
-// outputs alone do not notice a broken arena.
+// Every tensor that a run makes agrees with a recorded trace of the core graph: outputs alone do not reveal a broken
+// arena.
 
 #include <QTest>
 
@@ -89,7 +89,7 @@ Result<Json> traceOf(const QString& folder) {
     return trace;
 }
 
-/// Operators that only one of both lists has: views are elided in a .pte, conversions and loops are added.
+/// Operators that only one of the lists has: a .pte has no views; conversions and loops are added.
 const QStringList elided{QStringLiteral("getitem"),
                          QStringLiteral("view"),
                          QStringLiteral("clone"),
@@ -111,7 +111,7 @@ Result<RunResult> runFirst(Executor& executor, const QString& folder) {
     return executor.run(runs.front().inputs, {.stats = true}, progress);
 }
 
-/// Pairs of tensors of which the second is written while the first still waits to be read.
+/// Pairs of tensors of which the second is written while the first is still to be read.
 std::vector<std::pair<BufferRow, BufferRow>> livingTogether(const Plan& plan, std::size_t most) {
     const auto& buffers = plan.problem.buffers;
     std::vector<std::pair<BufferRow, BufferRow>> pairs;
@@ -122,14 +122,14 @@ std::vector<std::pair<BufferRow, BufferRow>> livingTogether(const Plan& plan, st
             if (inside && buffers[a].bytes > 64 && buffers[b].bytes > 64) pairs.emplace_back(a, b);
         }
     }
-    // Spread over the program: its start may be all zeros (a recurrent state), where nothing can show.
+    // Spread over the program: its start may be all zeros (a recurrent state), which hides faults.
     std::vector<std::pair<BufferRow, BufferRow>> chosen;
     const std::size_t step = std::max<std::size_t>(1, pairs.size() / most);
     for (std::size_t i = step / 2; i < pairs.size() && chosen.size() < most; i += step) chosen.push_back(pairs[i]);
     return chosen;
 }
 
-/// Whether a run in this plan shows, in any tensor or output, that something is wrong.
+/// Whether a run in this plan shows a wrong value in any tensor or output.
 bool isNoticed(const Loaded& loaded, const Plan& plan, const QString& folder, const Json& trace) {
     auto executor = Executor::load(loaded.program, loaded.method(), plan);
     if (!executor.ok()) return false;
@@ -178,7 +178,7 @@ private slots:
         compared_ += a.compared;
     }
 
-    /// The comparison notices an arena in which two living tensors share bytes.
+    /// The comparison notices an arena in which two live tensors share bytes.
     void anOverlappedPlanIsNoticed_data() { everyTensorAgrees_data(); }
     void anOverlappedPlanIsNoticed() {
         QFETCH(QString, folder);
@@ -198,10 +198,10 @@ private slots:
             noticed += isNoticed(loaded, broken, folder, trace.value()) ? 1 : 0;
         }
         qInfo("%zu of %zu overlaps noticed", noticed, pairs.size());
-        // Some tensors wait for nothing that one run shows: unused second outputs, state for the next run.
+        // Some tensors matter to nothing that one run shows: unused second outputs, state for the next run.
         QVERIFY(noticed * 3 >= pairs.size());
     }
-    /// What --check-values says: nothing of a run that is right, whichever way its graph was decomposed and numbered.
+    /// --check-values reports no fault of a correct run, however its graph was decomposed and numbered.
     void theCheckOfValuesRaisesNoFalseAlarm_data() {
         QTest::addColumn<QString>("folder");
         for (const QString& name : programNames()) {
@@ -232,7 +232,7 @@ private slots:
         std::vector<TensorStats> stats = result.value().stats;
         const auto alarm = first_difference(check_values(stats, nodes.value()));
         QVERIFY2(!alarm, alarm ? method.values[alarm->value].name.c_str() : "");
-        // And what is wrong is noticed, where the trace names anything: it does not look into bodies of loops.
+        // It reports a planted fault, if the trace covers the tensor: it does not cover bodies of loops.
         const bool isNamed = std::any_of(stats.begin(), stats.end(), [&](const TensorStats& row) {
             return std::any_of(nodes.value().begin(), nodes.value().end(), [&](const TraceNode& node) {
                 return node.name == row.fx_name && row.output < std::int32_t(node.outs.size()) &&

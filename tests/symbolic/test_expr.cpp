@@ -26,7 +26,7 @@ QString textOf(const char* srepr) {
     return QString::fromStdString(result.ok() ? result.value().text() : "refused: " + result.error().text());
 }
 
-/// A tree of what was asked for, valued with plain arithmetic: the oracle of Expr::make and evaluate.
+/// A tree of the requested operations, valued with plain arithmetic: the oracle of Expr::make and evaluate.
 struct Tree {
     Expr expr;
     std::optional<std::int64_t> value;  ///< absent: divides by zero

@@ -24,7 +24,7 @@ Program symbolic_program() {
     return program_of(std::move(method));
 }
 
-// The same method as a .pte brings it: sizes without symbols and a plan of its own.
+// The same method as read from a .pte: sizes without symbols and a plan of its own.
 Program loaded_program(std::vector<std::int64_t> offsets, std::int64_t arena) {
     Method method = small_method();
     std::size_t next = 0;
@@ -122,7 +122,8 @@ void TestEvaluate::bad_ranges_are_named() {
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const MethodReport& report = outcome.value().report;
         QCOMPARE(report.issues.size(), 1U);
-        QVERIFY(has(report.issues[0].text(), "requested 1..17") && has(report.issues[0].text(), "exported for 1..16"));
+        QVERIFY(has(report.issues[0].text(), "the range 1..17 is wider") &&
+                has(report.issues[0].text(), "exported range 1..16"));
         QCOMPARE(report.export_refusal.empty(), allowed);
     }
     QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));
@@ -213,7 +214,7 @@ void TestEvaluate::cancelled_work_says_so() {
 }
 
 void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
-    // 'a' is moved to 'out', which is read at the end: by the node list alone 'a' dies at once and shares its bytes.
+    // 'a' is moved to 'out', which is read at the end: by the node list alone 'a' ends at once and shares its bytes.
     using testing::ids, testing::instruction;
     Method method = small_method();
     method.instructions = {method.instructions.front(), instruction("", ids({3, 5}), {}),

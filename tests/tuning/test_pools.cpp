@@ -1,4 +1,4 @@
-// What pools ask for reaches the problem, or is refused by name; and how many bytes tensors move.
+// Settings of pools reach the problem, or are refused by name; and the bytes that tensors move.
 
 #include <QTest>
 #include <algorithm>
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(buffer_of(problem.value(), state).mem_id, 2);
         QCOMPARE(buffer_of(problem.value(), x).mem_id, 2);
         QCOMPARE(buffer_of(problem.value(), a).mem_id, 1);
-        // Who assigns a tensor knows better.
+        // An explicit assignment overrides the preference of a pool.
         problem = make_problem(small_method(), edit::assign(tuning, {"state"}, 1));
         QCOMPARE(buffer_of(problem.value(), state).mem_id, 1);
     }

@@ -1,4 +1,4 @@
-// Rules say where tensors go: the last match wins, and what cannot be read or matches nothing is said.
+// Rules that assign tensors: the last match wins; rules that cannot be read or match nothing are reported.
 
 #include <QTest>
 
@@ -51,8 +51,8 @@ private slots:
             method, {{.match = "*", .pool = 2}, {.match = "b", .pool = 3}, {.match = "c", .pool = 4}, {.match = "*"}});
         QVERIFY(outcome.ok());
         QCOMPARE(outcome.value().matches, (std::vector<std::int64_t>{2, 1, 0, 1}));
-        QVERIFY(!outcome.value().decided.at(ValueId(0)).has_value());  // an input may be the caller's
-        QCOMPARE(*outcome.value().decided.at(ValueId(1)), 3);          // an intermediate may not
+        QVERIFY(!outcome.value().decided.at(ValueId(0)).has_value());  // the caller may supply an input
+        QCOMPARE(*outcome.value().decided.at(ValueId(1)), 3);          // but not an intermediate tensor
     }
     void editsSurviveJson() {
         MethodEdits edits;

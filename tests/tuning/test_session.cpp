@@ -178,7 +178,7 @@ private slots:
         QVERIFY(found.tuning.method.empty());
         QCOMPARE(session_of(found.tuning, nullptr, &session, found.orphans).tuning.method, std::string("decode"));
         Tuning asked;
-        asked.method = "prefill";  // not the session's: whoever asks for it now is told
+        asked.method = "prefill";  // not part of the session: using it now is reported
         QVERIFY(!apply_session(session, asked, program).ok());
     }
 
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(take_off_program(asked, {}).value_or(""), std::string("/opt/planners/../stack.py"));
         QCOMPARE(asked.planner, std::string("auto"));
         QVERIFY(!take_off_program(asked, {}));
-        asked.planner = "exec:./stack.py";  // a name without a folder is searched for: another program, perhaps
+        asked.planner = "exec:./stack.py";  // a name without a folder is searched in PATH: possibly another program
         QVERIFY(take_off_program(asked, own));
         asked.pools[0].planner = "exec:/opt/stack.py";
         QVERIFY(!take_off_program(asked, own) && asked.pools[0].planner == "exec:/opt/stack.py");
@@ -223,7 +223,7 @@ private slots:
         session.tuning.edits.hints = true;
         session.tuning.delegation.backends = {"demo"};
         std::string text = to_json(session);
-        for (const Error& each : unknown_keys(text)) QFAIL(each.text().c_str());  // nothing that is written is unknown
+        for (const Error& each : unknown_keys(text)) QFAIL(each.text().c_str());  // every key that is written is known
         const std::size_t at = text.find("\"capacity\"");
         text.replace(at, 10, "\"capactiy\"");
         text.insert(text.find("\"options\""), "\"plannr\": 1, ");

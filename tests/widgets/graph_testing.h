@@ -1,5 +1,5 @@
 #pragma once
-// Programs at hand as graphs, for the tests of the graph view.
+// The available programs as graphs, for the tests of the graph view.
 
 #include <QDirIterator>
 #include <optional>
@@ -18,7 +18,7 @@ struct OpenedGraph {
     std::shared_ptr<const ProgramGraph> graph;
 };
 
-/// Sizes that a file leaves open are small: places do not matter. What cannot be planned is opened without a plan.
+/// Sizes that a file leaves open are small: the geometry does not depend on them.
 inline std::optional<OpenedGraph> openedGraph(const QString& path) {
     const Engine engine;
     Progress progress;
@@ -38,7 +38,7 @@ inline std::optional<OpenedGraph> openedGraph(const QString& path) {
     return out;
 }
 
-/// Every program that comes with the project.
+/// Every program in the repository.
 inline QStringList bundledPrograms() {
     QStringList out;
     for (const QString& folder :
@@ -53,7 +53,7 @@ inline QStringList bundledPrograms() {
     return out;
 }
 
-/// Those of the larger set, where ARENASCOPE_DATA names it: of each program one file a format.
+/// Programs of the larger set, if ARENASCOPE_DATA names it: one file per format of each.
 inline QStringList sharedPrograms() {
     QStringList out;
     if (!std::getenv("ARENASCOPE_DATA")) return out;

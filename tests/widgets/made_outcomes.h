@@ -91,10 +91,10 @@ inline std::vector<Pool> twoPools() {
     return {sram, psram};
 }
 
-/// What smallOutcome() has.
+/// The values of smallOutcome().
 inline constexpr ValueId value_x{1}, value_a{2}, value_b{3}, value_c{4}, value_d{5}, value_far{6};
 
-/// Six tensors, two pools; `b` and `c` live together at the peak.
+/// Six tensors, two pools; `b` and `c` are live together at the peak.
 inline std::shared_ptr<const Outcome> smallOutcome() {
     return outcomeOf({{1, "x", 8192, 0, 1, 1, 0, Role::input},
                       {2, "a", 16384, 1, 3, 1, 8192, Role::intermediate},
@@ -105,7 +105,7 @@ inline std::shared_ptr<const Outcome> smallOutcome() {
                      12, twoPools());
 }
 
-/// `count` tensors, each alive for a few steps, stacked so that none overlap.
+/// `count` tensors, each live for a few steps, stacked so that none overlap.
 inline std::shared_ptr<const Outcome> largeOutcome(int count) {
     std::mt19937 random(7);
     std::vector<Made> made;

@@ -1,5 +1,5 @@
-// What the charts say and leave room for: sides of Compare and their names, exact bytes under the pointer, legends,
-// places of a sanitizer's findings, and heights that other rows must not take.
+// Texts of the charts and their room: sides of Compare and their names, exact bytes under the pointer, legends, places
+// of sanitizer findings, and heights that other rows must not take.
 
 #include <QApplication>
 #include <QLabel>
@@ -35,7 +35,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// The small outcome with these plans; each further one has `b` 4 KiB higher than the one before.
+/// The small outcome with these plans; in each further one `b` is 4 KiB higher than in the one before.
 std::shared_ptr<const Outcome> withPlans(const std::vector<std::string>& planners, std::size_t shown) {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     const Plan first = outcome->plan();
@@ -165,7 +165,7 @@ private slots:
             files.insert(beside);
             if (width >= 200) QCOMPARE(seen, plan);
         }
-        // Whole, by its own name, or not at all: never a part of a name.
+        // Whole, under its own name, or hidden: never part of a name.
         QCOMPARE(files, (QSet<QString>{file, QStringLiteral("…/model.pt2"), QString()}));
         QVERIFY(picker.toolTip().contains(plan) && picker.toolTip().contains(file));
     }
@@ -293,7 +293,7 @@ private slots:
         state.setRun(std::make_shared<RunResult>());
         const QImage before = chart.renderImage(QSize(900, 640), 1);
         QVERIFY(chart.damages().empty());
-        // relu_5 makes nothing that is listed: the sanitizer names what lay there.
+        // relu_5 makes no listed tensor: the sanitizer names the tensor at those bytes.
         state.setFindings({{.kind = ViolationKind::overwritten,
                             .writer = "c",
                             .victim = "b",
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(damage.place().contains(format::offsetRange(24576, 32768)));
         QVERIFY(legendOf(chart.header()).contains(QStringLiteral("overwritten in the run")));
         const QImage after = chart.renderImage(QSize(900, 640), 1);
-        // Exactly there: on the bytes that the two share, in the steps that both live.
+        // Exactly on the bytes that the two share, in the steps at which both are live.
         const QRectF place = chart.damageRect(damage);
         const QRectF b = chart.boxRect(*chart.scene().boxOf(value_b)), c = chart.boxRect(*chart.scene().boxOf(value_c));
         QVERIFY(qAbs(place.top() - b.top()) < 2 && qAbs(place.bottom() - c.bottom()) < 3);
@@ -350,7 +350,7 @@ private slots:
         state.setFootprint(std::make_shared<const Footprint>(print));
         state.show(outcome, anyTuning());
         state.setStep(Step(5));
-        chart.resize(720, 580);  // what a window of 1440x900 gives
+        chart.resize(720, 580);  // the chart's size in a window of 1440x900
         chart.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
         const MapCanvas& map = chart.map();

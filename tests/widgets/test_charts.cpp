@@ -1,5 +1,5 @@
-// Charts and the Plans table: geometry as properties, every listed chart in every size and theme, and what the
-// mouse and the keyboard do. ARENASCOPE_DUMP=folder writes the pictures, to be looked at.
+// Charts and the Plans table: geometry as properties, every listed chart in every size and theme, and input by mouse
+// and keyboard. ARENASCOPE_DUMP=folder writes pictures for people to view.
 
 #include <QApplication>
 #include <QDir>
@@ -236,7 +236,7 @@ void TestCharts::arrows_move_the_cursor_and_walk_the_tensors() {
         QTest::keyClick(&shown.chart, Qt::Key_Up);
         walked.insert(shown.state.current());
     }
-    QCOMPARE(walked, (std::set<ValueId>{value_b, value_far}));  // alive at step 4
+    QCOMPARE(walked, (std::set<ValueId>{value_b, value_far}));  // live at step 4
     // With a tensor in focus, sideways leads to the next one in time.
     for (int i = 0; i < 40; ++i) QTest::keyClick(&shown.chart, Qt::Key_Right);
     QCOMPARE(shown.state.current().number(), 5);
@@ -361,7 +361,7 @@ void TestCharts::pictures_of_a_real_program() {
     const std::vector<std::string> planners{"greedy_by_size", "greedy_by_breadth", "hill_climb", "greedy", "naive"};
     auto evaluated = engine.evaluate(*program.value(), tuning, planners, progress);
     QVERIFY2(evaluated.ok(), evaluated.ok() ? "" : evaluated.error().text().c_str());
-    // The largest tensor of the peak into the second pool, as a user would.
+    // Moves the largest tensor of the peak into the second pool, as a user would.
     const ArenaScene scene = arenaScene(evaluated.value());
     const auto& buffers = evaluated.value().plan().problem.buffers;
     const auto filled =

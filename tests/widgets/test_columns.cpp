@@ -1,4 +1,4 @@
-// Tables: numbers are never cut, names give way; one name and one share of an operator, one count of problems.
+// Tables: numbers are never cut, names are elided; one name and one share per operator, one count of problems.
 
 #include <QHeaderView>
 #include <QLabel>
@@ -114,7 +114,7 @@ private slots:
                 if (!name) QVERIFY2(isWhole(ops, *ops.topLevelItem(0), column), qPrintable(QString::number(column)));
             }
             QVERIFY(isWhole(outputs, *outputs.topLevelItem(0), shape_column));
-            QVERIFY(outputs.isColumnHidden(delta_column));  // nothing was expected
+            QVERIFY(outputs.isColumnHidden(delta_column));  // nothing was recorded to compare with
             QVERIFY(ops.header()->length() <= ops.viewport()->width());
         }
         panel.resize(1500, 260);

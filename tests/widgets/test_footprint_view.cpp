@@ -1,5 +1,5 @@
-// The footprint as it is shown: it adds up, all memories have one scale, an overrun its length, and what is not known
-// is said.
+// The footprint chart: its parts add up, all memories have one scale, an overrun has its true length, and unknown parts
+// are marked.
 
 #include <QLineEdit>
 #include <QTest>
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(open.memories.front().isOpen && open.memories.front().used == 1500);
         QVERIFY2(open.cause().contains(QStringLiteral("call_0")), qPrintable(open.cause()));
         QCOMPARE(FootprintScene::bytesOf(open.memories.front().rows.back()), QStringLiteral("≥ 500"));
-        // At least more than there is: over, whatever the rest comes to.
+        // A lower bound above the limit: over, whatever the unknown parts are.
         QCOMPARE(footprintScene(print, limited({{"SRAM", 1200}})).fit, Fit::over);
         const FootprintScene given = footprintScene(print, limited({{"SRAM", 4000}, {"xnnpack", 800}}));
         QCOMPARE(given.fit, Fit::fits);

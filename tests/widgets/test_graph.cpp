@@ -1,4 +1,4 @@
-// The graph view: it follows the selection, opens and closes frames in place, finds nodes, and is drawn whole.
+// The graph view: it follows the selection, opens and closes frames in place, finds nodes, and draws whole programs.
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -49,7 +49,7 @@ struct Shown {
         state.show(model.outcome, std::make_shared<const Tuning>());
     }
     [[nodiscard]] GraphCanvas& canvas() { return chart.canvas(); }
-    /// An operator that is drawn by itself, with a reader that is, too.
+    /// An operator drawn by itself, with a reader that is drawn by itself, too.
     [[nodiscard]] ItemIndex someOperator() {
         for (const ItemIndex i : chart.scene().items.indices()) {
             const GraphItem& item = chart.scene().items[i];
@@ -114,13 +114,13 @@ private slots:
         bare.show(model->outcome, std::make_shared<const Tuning>());
         QTRY_COMPARE(spoken(view.chart.tree(), QStringLiteral("features.3")), QStringLiteral("3 InvertedResidual"));
         QCOMPARE(spoken(view.chart.tree(), QStringLiteral("Program")), QStringLiteral("Program MobileNetV2"));
-        // They are seen on the frames, and a picture does not wait for them.
+        // They are shown on the frames, and a picture does not wait for them.
         GraphChart picture(bare);
         picture.setProgram(model->program);
         const QImage image = picture.renderImage(QSize(1000, 700), 1);
         QCOMPARE(spoken(picture.tree(), QStringLiteral("features.3")), QStringLiteral("3 InvertedResidual"));
         QVERIFY(image != unnamed.renderImage(QSize(1000, 700), 1));
-        // A .pte has none: names stand alone.
+        // A .pte has none: names are shown alone.
         const auto stored = opened(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model_greedy.pte"));
         QVERIFY(stored);
         picture.setProgram(stored->program);
@@ -158,7 +158,7 @@ private slots:
         Shown view(*model);
         QVERIFY(QTest::qWaitForWindowExposed(&view.chart));
         QVERIFY(!view.chart.scene().items.empty());
-        // Of a closed frame: that is opened, the rest stays open or closed.
+        // Of a closed frame: it is opened, the others stay as they are.
         const FrameIndex closed = view.someClosed();
         QVERIFY(closed.valid());
         const auto& graph = view.chart.graph();
@@ -188,7 +188,7 @@ private slots:
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, place.center().toPoint());
         QCOMPARE(view.state.current(), view.chart.graph().nodes[view.chart.scene().items[other].node].value);
         QCOMPARE(view.canvas().itemRect(other), place);
-        // Surroundings are shown where they are asked for, and left again.
+        // Surroundings are shown on request, and can be left again.
         const NodeIndex node = view.chart.scene().items[other].node;
         QTest::keyClick(&view.canvas(), Qt::Key_Return);
         QCOMPARE(view.chart.query().centre, node);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(view.chart.graph().nodes[view.chart.scene().items[view.canvas().currentItem()].node].frame, frame);
         QTest::keyClick(&view.canvas(), Qt::Key_Backspace);  // to what is around it
         QCOMPARE(view.canvas().currentFrame(), frame);
-        // A click on the sign of its title closes it, another on that of the card opens it.
+        // A click on the sign in its title closes it, one on the card's sign opens it.
         const QRectF sign = chevronRect(view.chart.scene().boxOf(frame)->rect);
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, view.canvas().toView(sign).center().toPoint());
         QVERIFY(!view.chart.scene().boxOf(frame));
@@ -341,7 +341,7 @@ private slots:
         QVERIFY(choose(QStringLiteral("The path between the two")));
         for (const NodeIndex at : path_between(graph, first, node))
             QVERIFY(view.state.selection().contains(graph.nodes[at].value));
-        // What can be done to its memory is in the same menu.
+        // Actions on its memory are in the same menu.
         QMenu menu;
         view.state.select({value}, value);
         view.chart.fillMenu(menu);
@@ -363,7 +363,7 @@ private slots:
             pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
         }
         QCOMPARE(pictures.size(), 3);
-        // A constant is chosen at the edge of its reader.
+        // A constant is selected at the edge to its reader.
         view.chart.bar().heats().setCurrentIndex(0);
         const GraphScene& scene = view.chart.scene();
         for (const ItemIndex i : scene.items.indices()) {
@@ -416,7 +416,7 @@ private slots:
                     lowest = canvas.itemRect(i).bottom() > canvas.itemRect(lowest).bottom() ? i : lowest;
                 down->setValue(down->maximum());
                 QVERIFY2(canvas.itemRect(lowest).bottom() <= canvas.height(), name);
-                // However far it is pushed, some of it stays.
+                // However far it is panned, part of it stays visible.
                 QWheelEvent wheel({}, {}, {}, QPoint(-900000, -900000), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                                   false);
                 QCoreApplication::sendEvent(&canvas, &wheel);
@@ -482,7 +482,7 @@ private slots:
         view.state.show(other, std::make_shared<const Tuning>());
         QVERIFY(view.chart.query() == before);
         QCOMPARE(view.canvas().itemRect(item), place);
-        // Another method of the same program keeps what is open by name.
+        // Another method of the same program keeps frames open by name.
         auto copied = std::make_shared<Outcome>(*model->outcome);
         copied->method = std::make_shared<const Method>(*model->outcome->method);
         view.state.show(copied, std::make_shared<const Tuning>());

@@ -1,4 +1,4 @@
-// Where nodes, frames and lines of the graph are: nothing lies over another, and lines end at what they are of.
+// Places of nodes, frames and lines of the graph: nothing overlaps, and lines end at their nodes.
 
 #include <QtTest>
 #include <map>
@@ -34,7 +34,7 @@ bool runsAlongTheAxes(const std::vector<QPointF>& route) {
     return true;
 }
 
-/// Of a route, whether any part of it lies in the rectangle, which is a little smaller than what is drawn.
+/// Whether any part of a route is in the rectangle, which is a little smaller than the drawn one.
 bool crosses(const std::vector<QPointF>& route, const QRectF& rect) {
     const QRectF inner = rect.adjusted(1, 1, -1, -1);
     for (std::size_t i = 1; i < route.size(); ++i) {
@@ -273,7 +273,7 @@ private slots:
         const GraphScene after = graphScene(*model->graph, *model->outcome->method, query, &cache);
         QVERIFY2(cache.made() - made <= depth, "itself and the frames around it");
         QVERIFY(cache.made() - made < static_cast<int>(after.boxes.size()));
-        // The order of what stays is kept: who was above another is so again.
+        // The order of the nodes that stay is kept.
         for (const ItemIndex a : before.items.indices()) {
             for (const ItemIndex b : before.items.indices()) {
                 const auto again = [&](ItemIndex item) {
@@ -333,7 +333,7 @@ private slots:
             QVERIFY(more.items.size() > before);
             before = more.items.size();
         }
-        // What is not drawn is told, and can be asked for.
+        // Parts that are not drawn are counted, and can be shown on request.
         const auto rim = std::find_if(one.items.begin(), one.items.end(),
                                       [](const GraphItem& item) { return item.hiddenIn + item.hiddenOut > 0; });
         QVERIFY(rim != one.items.end());

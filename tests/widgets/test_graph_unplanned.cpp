@@ -1,4 +1,4 @@
-// The graph of a program that cannot be planned: it opens all the same, with what stops planning on its nodes.
+// The graph of a program that cannot be planned: it opens, with the reasons marked on its nodes.
 
 #include <QMenu>
 #include <QtTest>
@@ -32,7 +32,7 @@ private slots:
         QVERIFY(!chart.scene().items.empty());
         const auto& stops = chart.picture().stops;
         QVERIFY(!stops.empty());
-        // Nodes are chosen and read out as in any other program.
+        // Nodes can be selected and read by assistive tools as in any program.
         const ItemIndex item = chart.scene().itemOf(stops.begin()->first);
         QVERIFY(item.valid() && !chart.scene().items[item].isClosed());
         QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, chart.canvas().itemRect(item).center().toPoint());

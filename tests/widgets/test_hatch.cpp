@@ -1,4 +1,4 @@
-// Hatches end where their rectangles do, also in files that know no clipping.
+// Hatches end at their rectangles, also in file formats without clipping.
 
 #include <QBuffer>
 #include <QPainter>

@@ -1,4 +1,4 @@
-// What delegates report, laid under the steps that called them.
+// Times reported by delegates, drawn under the steps that called them.
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-// The Inspector on tensors of every kind: each number has its terms, and each kind says where its bytes are.
+// The Inspector on tensors of every kind: the terms of each number, and where each kind's bytes are stored.
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -152,10 +152,10 @@ private slots:
         }
         QCOMPARE(lines.size(), 1);
         QVERIFY(lines[0][0].toString().endsWith(QStringLiteral(".py")) && lines[0][1].toInt() > 0);
-        // Nothing has run: the values are those of its weight.
+        // Without a run the values are those of its weight.
         QVERIFY(QTest::qWaitFor([&] { return parts.values().facts().contains(QStringLiteral("mean")); }));
         QVERIFY2(parts.values().summary().startsWith(QStringLiteral("weight, ")), qPrintable(parts.values().summary()));
-        // A link goes to what it names: here the weight, whose numbers are read then.
+        // A link selects what it names: here the weight, whose numbers are then read.
         for (QLabel* label : parts.links().findChildren<QLabel*>()) {
             if (label->accessibleName().startsWith(QStringLiteral("weight: ")))
                 emit label->linkActivated(label->text().section(u'"', 1, 1));

@@ -1,4 +1,4 @@
-// The panels by themselves: what they keep, what they show anew, what they never do.
+// The panels on their own: state that they keep, values that they refresh, actions that they never take.
 
 #include <QApplication>
 #include <QCheckBox>
@@ -36,7 +36,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// The outcome by hand, with a tensor behind every row.
+/// The hand-made outcome, with a tensor behind every row.
 std::shared_ptr<Outcome> madeOutcome() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     auto method = std::make_shared<Method>(*outcome->method);
@@ -230,7 +230,7 @@ private slots:
         const QPoint ring = (slider->pointOf(90) * after.devicePixelRatio()).toPoint();
         QVERIFY2(before.pixelColor(ring) != after.pixelColor(ring), "the ring is seen");
         QCOMPARE(after.pixelColor(ring), theme().chart);
-        // Before anything is planned: what the arena becomes.
+        // Before planning: the expected size of the arena.
         const SymbolSection& section = *panel.section("s0");
         slider->setSliderDown(true);
         emit slider->sliderPressed();
@@ -245,7 +245,7 @@ private slots:
         panel.findChild<QPushButton*>(QStringLiteral("fit_s0"))->click();
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked[0][1].value<std::optional<RangeEdit>>()->max, std::int64_t{90});
-        // The range is what the curve is over: it holds. Another alignment is another curve.
+        // The range is the one of the curve: it stays valid. Another alignment gives another curve.
         state.setCurve(nullptr);
         state.show(dynamic.outcome, ranged(1, 90));
         QCOMPARE(slider->mark(), std::optional<int>(90));
@@ -310,7 +310,7 @@ private slots:
         const std::vector<PlanRow> rows = planRows(*outcome);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[1].planner, QStringLiteral("greedy"));
-        QVERIFY(rows[0].isBaseline && rows[1].refusedBaseline && !rows[1].isBaseline);  // the nearest stands in
+        QVERIFY(rows[0].isBaseline && rows[1].refusedBaseline && !rows[1].isBaseline);  // the nearest value is used
         QCOMPARE(rows[1].refusal, QStringLiteral("it cannot honour a pin"));
         ViewState state;
         PlansTable table(state);
@@ -329,7 +329,7 @@ private slots:
         const int plans = table.model()->rowCount();
         auto run = std::make_shared<RunResult>();
         state.setRun(run);
-        QCOMPARE(table.model()->rowCount(), plans);  // not by that runtime
+        QCOMPARE(table.model()->rowCount(), plans);  // not available in that runtime
         run = std::make_shared<RunResult>();
         run->group_bytes = GroupBytes{.planned = 4096, .learned = 1024};
         state.setRun(run);
@@ -376,7 +376,7 @@ private slots:
                  qPrintable(cells.join(QLatin1Char(' '))));
         QVERIFY2(cells.contains(format::bytes(2048)) && cells.contains(format::bytes(1536)),
                  qPrintable(cells.join(QLatin1Char(' '))));
-        // What one first run takes is not what the operators take, and it says so.
+        // The first run takes longer than its operators, and the panel states that.
         const auto tells = [&] {
             const auto labels = panel.findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
@@ -419,7 +419,7 @@ private slots:
         QVERIFY2(verdicts[2].startsWith(u'✗') && !verdicts[2].contains(QStringLiteral("first")),
                  qPrintable(verdicts[2]));
         QVERIFY(!ops->isColumnHidden(checked_column));
-        // Without a comparison nothing is claimed, and its columns give their room back.
+        // Without a comparison no verdict is shown, and its columns are hidden.
         report.checked.clear();
         panel.setReport(report);
         QVERIFY(ops->isColumnHidden(checked_column));

@@ -1,4 +1,4 @@
-// The Run panel by itself: what it says while a run is on its way, and when one came to nothing.
+// The Run panel on its own: its texts while a run is under way, and after one that failed.
 
 #include <QApplication>
 #include <QComboBox>

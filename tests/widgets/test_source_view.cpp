@@ -1,4 +1,4 @@
-// The Source view: files with their gutter, shares at a step, and one selection with all other views.
+// The Source view: files with their gutter, shares at a step, and a selection shared with all other views.
 
 #include <QComboBox>
 #include <QLabel>
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(chart_->list().rows().differing, 0);
         QVERIFY(!chart_->readFile(recorded, folder.path()).ok());
         QVERIFY(!chart_->readFile(recorded, QStringLiteral("/dev/zero")).ok());
-        // Another text is told apart.
+        // A file with another text is reported as different.
         QVERIFY(local.open(QIODevice::WriteOnly | QIODevice::Truncate) && local.write("x = 1\n") > 0);
         local.close();
         QVERIFY(chart_->readFile(recorded, local.fileName()).ok());

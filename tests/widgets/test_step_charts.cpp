@@ -1,4 +1,4 @@
-// What a frame of a large plan costs, counted and not timed; and the lane of what kernels borrow.
+// The work of a frame of a large plan, counted instead of timed; and the row of scratch memory.
 
 #include <QApplication>
 #include <QWheelEvent>
@@ -34,7 +34,7 @@ std::shared_ptr<const RunResult> runWithScratch(const std::vector<std::pair<int,
     return run;
 }
 
-/// Looked at and painted by one frame of the steps.
+/// Items visited and painted by one frame of the step axis.
 std::pair<std::size_t, std::size_t> workOf(ArenaChart& chart, double from, double to) {
     chart.setView(from, to);
     chart.renderImage(QSize(700, 500), 1);
@@ -78,7 +78,7 @@ private slots:
         state.select({ValueId(7)}, ValueId(7));
         state.show(largeOutcome(count), std::make_shared<const Tuning>());
         QCOMPARE(state.selection(), (std::set<ValueId>{ValueId(7)}));  // another plan of the same tensors
-        state.show(smallOutcome(), std::make_shared<const Tuning>());  // at once, and what was awaited never comes
+        state.show(smallOutcome(), std::make_shared<const Tuning>());  // immediately; the awaited result never arrives
         const std::size_t few = chart.scene().boxes.size();
         QVERIFY(few < 20);
         QVERIFY(settle(chart));
@@ -108,14 +108,14 @@ private slots:
         for (int i = 0; i < 6; ++i) turn(Qt::AltModifier);
         const auto [low, high] = chart.bytesView(0);
         QVERIFY((high - low) < 0.4 * (top - bottom));
-        QVERIFY(low <= middle && middle <= high);  // what was under the pointer still is
+        QVERIFY(low <= middle && middle <= high);  // the tensor under the pointer is still there
         QVERIFY(std::abs(chart.offsetPixel(0, static_cast<qint64>(middle)) - pos.y()) <= 1.5);
         QCOMPARE(chart.view(), steps);
-        turn(Qt::NoModifier);  // then the wheel moves over the bytes
+        turn(Qt::NoModifier);  // then the wheel scrolls along the bytes
         QVERIFY(chart.bytesView(0) != std::pair(low, high));
         QCOMPARE(chart.view(), steps);
         const auto kept = chart.bytesView(0);
-        state.show(largeOutcome(200), std::make_shared<const Tuning>());  // planned anew: the view stays
+        state.show(largeOutcome(200), std::make_shared<const Tuning>());  // replanned: the view stays
         QCOMPARE(chart.bytesView(0), kept);
         state.show(smallOutcome(), std::make_shared<const Tuning>());  // ends below what was looked at, or shows it
         QVERIFY(chart.bytesView(0).first < chart.scene().lanes[0].top());
@@ -146,7 +146,7 @@ private slots:
             ArenaChart chart(state);
             state.show(largeOutcome(count), std::make_shared<const Tuning>());
             const auto [looked, painted] =
-                workOf(chart, 0, count);  // 2000 to see that they are many, then the peak's, then the others
+                workOf(chart, 0, count);  // 2000 to see that there are many, then the peak's, then the others
             QVERIFY2(looked <= static_cast<std::size_t>(2 * count) + 2100, qPrintable(QString::number(looked)));
             // The lane is as wide as before, and no higher: twelve times the tensors are not twelve times the work.
             QVERIFY2(before == 0 || painted < 3 * before,
@@ -163,7 +163,7 @@ private slots:
         chart.resize(800, 600);
         chart.show();
         state.show(smallOutcome(), std::make_shared<const Tuning>());
-        state.select({value_b}, value_b);  // lives at the steps 3 to 6
+        state.select({value_b}, value_b);  // live at steps 3 to 6
         QTest::keyClick(&chart, Qt::Key_L);
         QVERIFY(state.limit() && *state.limit() == std::pair(Step(3), Step(6)));
         for (const TensorRow& row : state.outcome()->tensors)
@@ -274,7 +274,7 @@ private slots:
         state.select({ValueId(4)}, ValueId(4));
         state.show(outcomeOf({{4, "x", 8192, 0, 1, 1, 0, Role::input}}, 12, twoPools()),
                    std::make_shared<const Tuning>());
-        QVERIFY(state.selection().empty() && state.current() == no_value);  // what is gone is selected no more
+        QVERIFY(state.selection().empty() && state.current() == no_value);  // a removed tensor is no longer selected
     }
 
     void anInputThatNothingReadsIsPaintedOverWhatTakesItsBytes() {

@@ -1,4 +1,4 @@
-// The colours, for every eye: distances under simulated colour blindness and contrasts, in both themes.
+// The colours: distances under simulated colour blindness, and contrasts, in both themes.
 
 #include <QApplication>
 #include <QtTest>
@@ -99,7 +99,7 @@ private slots:
         QTest::newRow("dark") << static_cast<int>(Theme::Kind::dark);
     }
 
-    /// The pairs that the paper gives as a check of an implementation.
+    /// The pairs of the paper that check an implementation.
     void theDistanceIsCiede2000() {
         const std::tuple<Rgb, Rgb, double> pairs[] = {{{50, 2.6772, -79.7751}, {50, 0, -82.7485}, 2.0425},
                                                       {{50, 2.5, 0}, {73, 25, -18}, 27.1492},

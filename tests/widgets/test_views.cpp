@@ -1,4 +1,4 @@
-// Compare, map and curve, and what colours stand for: geometry and numbers against the plans they come from.
+// Compare, Map and Curve, and the meaning of colours: geometry and numbers against the plans they come from.
 
 #include <QApplication>
 #include <QHeaderView>
@@ -32,7 +32,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-/// The small outcome with a second plan in which `b` lies 8 KiB higher.
+/// The small outcome with a second plan in which `b` is 8 KiB higher.
 std::shared_ptr<const Outcome> twoPlans() {
     auto outcome = std::make_shared<Outcome>(*smallOutcome());
     Placement placement = outcome->plan().placement;
@@ -248,7 +248,7 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
         for (std::size_t i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
         for (std::size_t i = 0; i < 2; ++i)
             QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
-        // A table that is there has room for all its columns, and each of the two can be had.
+        // A visible table has room for all its columns, and both tables can be opened.
         int seen = 0;
         for (const QTableView* view : chart.findChildren<QTableView*>()) {
             if (!view->isVisible()) continue;
@@ -324,7 +324,7 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     QCOMPARE(spy[0][0].value<TensorEdits>().edits[0].mem_id.value_or(0), 2);
 }
 
-/// What was measured for the tuning that is shown; asked for once the peak is explained.
+/// Gains measured for the tuning that is shown; requested when the peak is explained.
 void TestViews::the_peak_names_passes_that_lower_it() {
     ViewState state;
     QSignalSpy wanted(&state, &ViewState::gainsWanted);
@@ -386,7 +386,7 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     const auto at = [&](int number) -> Instruction& { return method->instructions[InstructionIndex(number)]; };
     at(2).kind = Instruction::Kind::delegate;
     at(2).delegate = DelegateIndex(0);
-    // A jump in front of step 5 over two steps, and one behind step 8 back to it.
+    // A jump before step 5 over two steps, and one after step 8 back to it.
     Instruction jump;
     jump.kind = Instruction::Kind::jump_false;
     jump.jump_to = InstructionIndex(8);
@@ -446,7 +446,7 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     CurveChart chart(state);
     QSignalSpy asked(&chart, &Chart::curveRequested);
     state.show(std::make_shared<const Outcome>(std::move(outcome).take()), std::make_shared<const Tuning>(tuning));
-    QCOMPARE(asked.size(), 0);  // nobody looks
+    QCOMPARE(asked.size(), 0);  // the view is hidden
     chart.resize(700, 500);
     chart.show();
     QVERIFY(asked.size() >= 1);
@@ -455,7 +455,7 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     QVERIFY(chart.header().facts()[1].label.contains(QString::fromStdString(symbol)));
     const int rows = chart.table().rowCount();
     asked.clear();
-    state.setCurve(nullptr);  // another tuning: until its curve is there, the last one stays
+    state.setCurve(nullptr);  // another tuning: the last curve stays until the new one arrives
     QVERIFY(chart.table().isVisible());
     QCOMPARE(chart.table().rowCount(), rows);
     QVERIFY(asked.size() >= 1);

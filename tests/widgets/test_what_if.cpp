@@ -1,4 +1,4 @@
-// Moving tensors by hand: with the pointer, with keys and onto pool cards, and what is said before the drop.
+// Moving tensors by hand: with the pointer, with keys and onto pool cards, and the texts before the drop.
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -167,7 +167,7 @@ void TestWhatIf::a_drop_snaps_to_neighbours_and_knows_both_peaks() {
     QCOMPARE(near_far.offset(), qint64{65536});
     QVERIFY(near_far.snapped && near_far.isFree());
     QCOMPARE(near_far.targetAfter, qint64{65536 + 32768});
-    QCOMPARE(near_far.sourceAfter, qint64{32768});  // d ends highest of what stays
+    QCOMPARE(near_far.sourceAfter, qint64{32768});  // d has the highest end among those that stay
     const DropPreview freely = previewDrop(scene, {b}, 1, 65536 + 300, 0);
     QCOMPARE(freely.offset() % 16, qint64{0});
     QVERIFY(!freely.snapped && freely.offset() >= 65536 + 288);
@@ -236,7 +236,7 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
     QVERIFY(texts(psram).contains(QStringLiteral("64 → 96 KiB")));
     const QAbstractItemModel* model = table.model();
     QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("32"));
-    // The chart behind says the same: both pools' new peaks, and the curve without the tensor.
+    // The chart behind shows the same: both pools' new peaks, and the curve without the tensor.
     QStringList facts;
     for (const Fact& fact : chart.header().facts()) facts.append(fact.label + u' ' + fact.value);
     QVERIFY2(facts.join(u'|').contains(QStringLiteral("SRAM peak, after the move 32 KiB")),
@@ -285,7 +285,7 @@ void TestWhatIf::keys_pin_nudge_and_move() {
     QVERIFY(shown.edits(4).edits[0].unpin);
     shown.state.select({}, no_value);
     QTest::keyClick(&shown.chart, Qt::Key_P);
-    QCOMPARE(shown.spy.size(), 5);  // nothing is selected: nothing is asked for
+    QCOMPARE(shown.spy.size(), 5);  // nothing is selected: nothing is requested
 }
 
 void TestWhatIf::the_menu_offers_what_the_keys_do() {

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// FOLDER/STEM0END, FOLDER/STEM1END, … as far as they are there.
+/// FOLDER/STEM0END, FOLDER/STEM1END, … as long as they exist.
 std::vector<fs::path> numbered(const fs::path& folder, const std::string& stem, const std::string& end) {
     std::vector<fs::path> out;
     for (int i = 0;; ++i) {
@@ -56,7 +56,7 @@ void put(HostTensor& tensor, std::size_t at, double number) {
     std::memcpy(tensor.bytes.data() + at * sizeof(T), &item, sizeof(T));
 }
 
-/// A tensor of that type with those numbers, each of which it must be able to hold.
+/// A tensor of that type with those numbers, each of which the type must be able to hold.
 Result<HostTensor> tensor_of(DType dtype, std::vector<std::int64_t> shape, const std::vector<double>& numbers) {
     TRY(HostTensor out, zero_tensor(dtype, std::move(shape)));
     if (out.bytes.size() != numbers.size() * static_cast<std::size_t>(item_size(dtype)))
@@ -87,7 +87,7 @@ std::vector<double> numbers_as(const HostTensor& tensor) {
     return out;
 }
 
-/// NumPy's files often hold whole numbers in another type than the model declares.
+/// NumPy files often hold integers in another type than the model declares.
 Result<HostTensor> converted(HostTensor tensor, DType to) {
     if (tensor.dtype == to) return tensor;
     switch (tensor.dtype) {
@@ -117,7 +117,7 @@ Result<HostTensor> read_table(const fs::path& path, DType dtype, const std::vect
     return tensor_of(dtype, shape, numbers);
 }
 
-/// The tensors of a .npz: by the names of `values` where all of them are there, else in the order of their numbers.
+/// The tensors of a .npz: by the names of `values` if all of them exist, else in the order of their numbers.
 Result<std::vector<HostTensor>> read_npz(const fs::path& path, const Method& method,
                                          const std::vector<ValueId>& values) {
     TRY(const auto file, MappedFile::open(path.string()));

@@ -1,5 +1,5 @@
 #pragma once
-// Inputs and results that authors published beside their models, each set as they arranged it.
+// Inputs and results that authors published with their models, in each author's own layout.
 
 #include <filesystem>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace arenascope::wild {
 
-/// One run: what goes in and what came out there.
+/// One run: its inputs and its results.
 struct RecordedRun {
     enum class Form {
         protobuf,  ///< test_data_set_*/input_K.pb and output_K.pb of ONNX
@@ -25,7 +25,7 @@ struct RecordedRun {
     [[nodiscard]] Result<std::vector<HostTensor>> read_outputs(const Method& method) const;
 };
 
-/// Those of a model; empty: nothing was published.
+/// The published runs of a model; empty if there are none.
 [[nodiscard]] std::vector<RecordedRun> recorded_runs_of(const std::filesystem::path& model);
 
 }  // namespace arenascope::wild

@@ -1,5 +1,5 @@
 #pragma once
-// How many files of each folder come how far, as a table; and where it falls below one that was recorded.
+// How many files of each folder reach which stage, as a table; and the numbers that fell below a recorded one.
 
 #include <array>
 #include <charconv>
@@ -15,7 +15,7 @@ namespace arenascope::wild {
 
 struct Count {
     int files = 0, opened = 0, planned = 0, run = 0, expected = 0, equal = 0;
-    int failed = 0;  ///< crashed, or ended in a wrong way; no column of the table
+    int failed = 0;  ///< crashed, or ended in a wrong way; not a column of the table
     void add(const Row& row);
 };
 
@@ -39,7 +39,7 @@ inline std::string line_of(const std::string& name, const Count& count) {
     return out + "\n";
 }
 
-/// What stands between two bars, without spaces around it.
+/// The text between two bars, without spaces around it.
 inline std::string_view cell(std::string_view& line) {
     const std::size_t end = line.find('|');
     std::string_view found = line.substr(0, end);
@@ -77,7 +77,7 @@ inline void Count::add(const Row& row) {
     return out + detail::line_of(detail::sum_name, all);
 }
 
-/// Reads what text_of() wrote; the sum is no row.
+/// Reads the output of text_of(); the sum is not a row.
 [[nodiscard]] inline Table table_of(std::string_view text) {
     Table out;
     while (!text.empty()) {
@@ -100,7 +100,7 @@ inline void Count::add(const Row& row) {
     return out;
 }
 
-/// A line for each number of `recorded` that `now` falls below.
+/// A line for each number of `recorded` above the one of `now`.
 [[nodiscard]] inline std::vector<std::string> losses(const Table& now, const Table& recorded) {
     std::vector<std::string> out;
     for (const auto& [name, before] : recorded) {

@@ -17,9 +17,9 @@ namespace arenascope::wild {
 namespace {
 
 constexpr std::int64_t enough = 512;      // bound of symbols that the file leaves open
-constexpr double suite_tolerance = 1e-3;  // of ONNX's own backend test suite, which its cases were recorded for
+constexpr double suite_tolerance = 1e-3;  // of ONNX's own backend test suite, whose cases were recorded for it
 
-/// An error is a value that says something, in one line, and was not asked for.
+/// An error must have a text of one line, and must not come from a cancellation.
 void refuse(Row& row, End end, const Error& error) {
     const std::string text = error.text();
     const bool is_proper = !error.what.empty() && text.find('\n') == std::string::npos && !error.is_cancelled;
@@ -37,7 +37,7 @@ Tuning tuning_for(const Program& program, const Method& method, const std::vecto
     return tuning;
 }
 
-/// False: `row` says why.
+/// False: `row` has the reason.
 bool open_and_plan(const Engine& engine, const std::filesystem::path& path, Row& row) {
     Progress progress;
     const auto program = engine.open(path.string(), progress);
@@ -92,7 +92,7 @@ Result<Ran> run(const Engine& engine, const std::string& path, const RecordedRun
     return out;
 }
 
-/// What differs from the recorded outputs; empty: nothing does.
+/// The differences to the recorded outputs; empty if there are none.
 Result<std::string> difference(const Ran& ran, const RecordedRun& recorded, const RunRequest& request) {
     const Method& method = *ran.outcome->method;
     TRY(const std::vector<HostTensor> expected, recorded.read_outputs(method));
@@ -106,7 +106,7 @@ Result<std::string> difference(const Ran& ran, const RecordedRun& recorded, cons
     return std::string();
 }
 
-/// Exact in integers of a table; as ONNX's suite judges itself; else as the program does.
+/// Exact for integers of a table; ONNX's tolerance for its suite; else the program's own.
 RunRequest request_for(const std::filesystem::path& path, const RecordedRun* recorded) {
     RunRequest request{.made = {.values = InputRequest::Values::random}};
     if (recorded && recorded->form == RecordedRun::Form::table) request.rtol = request.atol = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// What becomes of one file of strangers: it is opened, planned and run as the program does it, and its results are
-// compared with those that were recorded beside it.
+// Tries one third-party file: it is opened, planned and run as the program does it, and its results are compared with
+// the recorded ones.
 
 #include <cstdint>
 #include <filesystem>
@@ -8,11 +8,11 @@
 
 namespace arenascope::wild {
 
-/// How far a file came.
+/// The last stage that a file reached.
 enum class End : std::uint8_t { crashed, refused, opened, planned, ran, differs, equal, wrong };
 [[nodiscard]] const char* name_of(End end);
 
-/// A child fills the row, which its parent shares.
+/// A child process fills the row, which its parent shares.
 struct Row {
     End end = End::crashed;
     bool has_expected = false;  ///< results were recorded beside it
@@ -22,7 +22,7 @@ struct Row {
     void say(End as, const std::string& text);
 };
 
-/// Opens, plans and runs the file; `row` says at every moment how far that came.
+/// Opens, plans and runs the file; `row` always holds the stage reached so far.
 void try_file(const std::filesystem::path& path, Row& row);
 
 }  // namespace arenascope::wild

@@ -51,7 +51,7 @@ constexpr rlim_t most_bytes = rlim_t{4} << 30;  // of addresses
 constexpr unsigned most_waiting = 300;          // seconds by the clock, for what waits instead of working
 constexpr int not_in_reach = 77;
 
-/// What is in the folder beside the files themselves: recorded inputs and outputs, and what describes them.
+/// Files of the folder that are not models: recorded inputs and outputs, and descriptions.
 bool is_data(const fs::path& path) {
     const std::string folder = path.string(), suffix = path.extension().string();
     static constexpr std::array data{".pb", ".npz", ".wav", ".bmp", ".md"};
@@ -72,13 +72,13 @@ std::vector<fs::path> files_below(const fs::path& folder) {
     const rlimit cpu{most_seconds, most_seconds + 5}, memory{most_bytes, most_bytes}, none{0, 0};
     setrlimit(RLIMIT_CPU, &cpu);
     setrlimit(RLIMIT_CORE, &none);
-    if (!has_sanitizers) setrlimit(RLIMIT_AS, &memory);  // sanitizers take more addresses than there is memory
+    if (!has_sanitizers) setrlimit(RLIMIT_AS, &memory);  // sanitizers reserve more addresses than there is memory
     alarm(most_waiting);
     try_file(path, row);
     _exit(0);
 }
 
-/// What a child's status means. A model may take long to run, but not to be opened and planned.
+/// The meaning of a child's status. A model may take long to run, but not to be opened and planned.
 void end_of(int status, Row& row) {
     if (WIFEXITED(status)) return row.say(End::crashed, "ended with status " + std::to_string(WEXITSTATUS(status)));
     const int signal = WTERMSIG(status);
@@ -87,7 +87,7 @@ void end_of(int status, Row& row) {
     row.say(End::crashed, "ended by signal " + std::to_string(signal));
 }
 
-/// As many children as there are processors, until each file had one.
+/// Runs as many children as there are processors, until each file had one.
 void run_all(const std::vector<fs::path>& files, std::span<Row> rows) {
     const std::size_t most = std::max(1U, std::thread::hardware_concurrency());
     std::map<pid_t, std::size_t> running;
@@ -107,7 +107,7 @@ void run_all(const std::vector<fs::path>& files, std::span<Row> rows) {
     }
 }
 
-/// "tflite/mlcommons+tiny": the kind and whose it is.
+/// "tflite/mlcommons+tiny": the kind and its author.
 std::string place_of(const fs::path& file) {
     auto part = file.begin();
     const std::string kind = (part++)->string();

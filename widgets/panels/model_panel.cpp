@@ -106,7 +106,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     parts->setStretchFactor(1, 1);
     parts->setSizes({220, 400});
     layout->addWidget(parts, 1);
-    signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Target"), tr("Initial value")});
+    signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Path"), tr("Initial value")});
     signature_->setAccessibleName(tr("Signature of the method"));
     signature_->setRootIsDecorated(false);
     signature_->setTextElideMode(Qt::ElideMiddle);

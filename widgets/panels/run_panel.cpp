@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -21,6 +22,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
@@ -64,11 +67,18 @@ protected:
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
         const bool out = QScrollArea::eventFilter(watched, event);
+        if (event->type() == QEvent::LayoutRequest) widen();
         if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) place();
         return out;
     }
 
 private:
+    /// No part of the column scrolls sideways: it is as wide as its longest row.
+    void widen() {
+        if (!widget()) return;
+        const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        if (needed > width()) setFixedWidth(needed);
+    }
     void place() {
         int edge = viewport()->height();
         for (bool moved = true; widget() && moved;) {
@@ -146,10 +156,8 @@ QWidget* RunPanel::buildControls() {
     seed_ = new QSpinBox(host);
     seed_->setRange(0, 1'000'000'000);
     seed_->setValue(static_cast<int>(InputRequest{}.seed));
-    seed_->setPrefix(tr("seed "));
     repeat_ = new QSpinBox(host);
     repeat_->setRange(1, 10'000);  // the times of every operator in every repetition are kept
-    repeat_->setSuffix(QStringLiteral(" ×"));
     repeat_->setAccessibleName(tr("Repetitions"));
     seed_->setAccessibleName(tr("Seed of random inputs"));
     for (QSpinBox* field : {seed_, repeat_}) setStyleState(*field, "compact", true);
@@ -181,8 +189,10 @@ QWidget* RunPanel::buildControls() {
     inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fastest_->setWordWrap(true);
     // A low dock shows the buttons and the result; the other controls are below.
-    grid->addWidget(run_, 0, 0);
-    grid->addWidget(stateMenu_, 0, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(run_, 1);
+    buttons->addWidget(stateMenu_, 1);
+    grid->addLayout(buttons, 0, 0, 1, 2);
     auto* took = new QHBoxLayout;
     took->addWidget(median_);
     took->addWidget(fastest_, 1);
@@ -192,13 +202,23 @@ QWidget* RunPanel::buildControls() {
     found->addWidget(findings_);
     found->addWidget(device_);
     grid->addLayout(found, 2, 0, 1, 2);
-    grid->addWidget(inputs_, 3, 0, 1, 2);
-    grid->addWidget(seed_, 4, 0);
-    grid->addWidget(repeat_, 4, 1);
-    grid->addWidget(settings_, 5, 0, 1, 2);
-    grid->setRowStretch(6, 1);
-    connect(inputs_, &QComboBox::currentIndexChanged, this,
-            [this] { seed_->setEnabled(inputs_->currentData().toInt() == random_choice); });
+    const std::pair<QString, QWidget*> fields[] = {
+        {tr("Inputs"), inputs_}, {tr("Seed"), seed_}, {tr("Repetitions"), repeat_}};
+    std::vector<QLabel*> labels;
+    for (const auto& [name, field] : fields) {
+        auto* label = labels.emplace_back(new QLabel(name, host));
+        label->setBuddy(field);
+        grid->addWidget(label, 2 + static_cast<int>(labels.size()), 0);
+        grid->addWidget(field, 2 + static_cast<int>(labels.size()), 1);
+    }
+    grid->addWidget(settings_, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
+    grid->setColumnStretch(1, 1);
+    connect(inputs_, &QComboBox::currentIndexChanged, this, [this, of_seed = labels[1]] {
+        const bool is_random = inputs_->currentData().toInt() == random_choice;
+        seed_->setVisible(is_random);
+        of_seed->setVisible(is_random);
+    });
     connect(run_, &QPushButton::clicked, this, [this] {
         if (running_) emit stopRequested();
         else emit runRequested();
@@ -206,6 +226,10 @@ QWidget* RunPanel::buildControls() {
     kit::setContent(*scroll, host);
     scroll->ensurePolished();
     for (QWidget* part : host->findChildren<QWidget*>()) part->ensurePolished();
+    int width = settings_->labelWidth();
+    for (const QLabel* label : labels) width = std::max(width, label->sizeHint().width());
+    grid->setColumnMinimumWidth(0, width);
+    settings_->setLabelWidth(width);
     const int bar = scroll->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll);
     scroll->setFixedWidth(std::max(controls_width, host->minimumSizeHint().width() + bar));
     return scroll;

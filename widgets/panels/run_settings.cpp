@@ -9,7 +9,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -134,54 +133,44 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);
     check_->setToolTip(tr("Compare every tensor with another run and show the first difference"));
-    sanitize_->setToolTip(
-        tr("Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower."));
     runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
     runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
     runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
     runtime_->setAccessibleName(tr("Runtime"));
     runtime_->setToolTip(tr("Static: PyTorch's Static Runtime, memory per storage group"));
     instances_->setRange(1, most_instances);
-    instances_->setPrefix(tr("instances "));
     instances_->setAccessibleName(tr("Instances of the static runtime"));
     threads_->setRange(1, most_threads);
-    threads_->setPrefix(tr("threads "));
     threads_->setAccessibleName(tr("Threads on one operator"));
-    threads_->setToolTip(tr("Threads per operator, used where they are faster"));
-    warmup_->setPlaceholderText(tr("warm up: x=4,16 x=8,16"));
+    threads_->setToolTip(tr("Threads that work on one operator, used only where they are faster"));
+    warmup_->setPlaceholderText(QStringLiteral("x=4,16 x=8,16"));
     warmup_->setAccessibleName(tr("Warm-up shapes"));
     warmup_->setToolTip(tr(
         "Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds"));
     for (QWidget* field :
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
-    manage_->setToolTip(tr("Outputs share one buffer that they own"));
     examples_->setObjectName(QStringLiteral("exampleSizes"));
     examples_->setToolTip(
         tr("Random inputs and zeros use the sizes of the exported example instead of the upper bounds"));
     examples_->hide();
-    // The most used settings come first: a low dock shows only these.
-    grid->addWidget(threads_, 0, 0);
-    grid->addWidget(sanitize_, 0, 1);
-    grid->addWidget(check_, 1, 0, 1, 2);
-    grid->addWidget(runtime_, 2, 0, 1, 2);
-    grid->addWidget(instances_, 3, 0, 1, 2);
-    grid->addWidget(warmup_, 4, 0, 1, 2);
-    grid->addWidget(manage_, 5, 0, 1, 2);
     buildComparison();
     buildEnds();
-    grid->addWidget(against_, 6, 0, 1, 2);
-    auto* tolerances = new QHBoxLayout;
-    for (QLineEdit* field : {rtol_, atol_}) {
-        auto* name = new QLabel(field == rtol_ ? tr("rtol") : tr("atol"), this);
-        name->setBuddy(field);
-        tolerances->addWidget(name);
-        tolerances->addWidget(field, 1);
-    }
-    grid->addLayout(tolerances, 7, 0, 1, 2);
-    grid->addWidget(examples_, 8, 0, 1, 2);
-    grid->addWidget(feed_, 9, 0, 1, 2);
-    grid->addWidget(ends_, 10, 0, 1, 2);
+    // The most used settings come first: a low dock shows only these.
+    grid->addWidget(sanitize_, 0, 2);
+    grid->addWidget(check_, 1, 0, 1, 3);
+    grid->addWidget(manage_, 6, 0, 1, 3);
+    grid->addWidget(examples_, 9, 0, 1, 3);
+    grid->addWidget(feed_, 10, 0, 1, 3);
+    grid->addWidget(ends_, 11, 0, 1, 3);
+    grid->setColumnStretch(1, 1);
+    addField(0, tr("Threads per operator"), threads_, 1);
+    addField(2, tr("Compare with"), against_);
+    addField(3, tr("Runtime"), runtime_);
+    addField(4, tr("Instances"), instances_);
+    addField(5, tr("Warm-up shapes"), warmup_);
+    addField(7, tr("Tolerance per element"), rtol_);
+    addField(8, tr("Tolerance per output"), atol_);
     enable();
     connect(runtime_, &QComboBox::currentIndexChanged, this, &RunSettings::enable);
     connect(check_, &QCheckBox::toggled, this, &RunSettings::enable);
@@ -196,39 +185,54 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     refresh();
 }
 
+void RunSettings::addField(int row, const QString& name, QWidget* field, int columns) {
+    auto* grid = qobject_cast<QGridLayout*>(layout());
+    auto* label = new QLabel(name, this);
+    label->setBuddy(field);
+    labels_.push_back(label);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(field, row, 1, 1, columns);
+}
+
+int RunSettings::labelWidth() const {
+    int out = 0;
+    for (const QLabel* label : labels_) out = std::max(out, label->sizeHint().width());
+    return out;
+}
+
+void RunSettings::setLabelWidth(int width) { qobject_cast<QGridLayout*>(layout())->setColumnMinimumWidth(0, width); }
+
 /// The values and outputs with which the run compares.
 void RunSettings::buildComparison() {
     against_->setAccessibleName(tr("Check all values against"));
-    against_->setToolTip(
-        tr("Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU "
-           "if backends are used"));
     against_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    against_->addItem(tr("against: automatic"), QString());
-    against_->addItem(tr("against: the CPU"), QStringLiteral("cpu"));
+    against_->addItem(tr("Automatic"), QString());
+    against_->addItem(tr("CPU"), QStringLiteral("cpu"));
     const Backends known = Backends::builtin();
     for (const auto& backend : known.all())
-        against_->addItem(tr("against: backend %1").arg(kit::text(backend->short_name())),
-                          kit::text(backend->short_name()));
+        against_->addItem(tr("Backend %1").arg(kit::text(backend->short_name())), kit::text(backend->short_name()));
     for (const Planner& planner : builtin_planners())
-        against_->addItem(tr("against: plan %1").arg(kit::text(planner.id)), kit::text(planner.id));
+        against_->addItem(tr("Plan %1").arg(kit::text(planner.id)), kit::text(planner.id));
     setStyleState(*against_, "compact", true);
     for (QLineEdit* field : {rtol_, atol_}) {
         auto* numbers = new QDoubleValidator(0, 1e9, 12, field);
         numbers->setLocale(QLocale::c());
         field->setValidator(numbers);
-        field->setMaximumWidth(90);
         setStyleState(*field, "compact", true);
     }
     rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
     rtol_->setPlaceholderText(QStringLiteral("1e-4"));
-    rtol_->setToolTip(tr(
-        "Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16"));
+    rtol_->setToolTip(
+        tr("Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 "
+           "and bf16"));
     atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
-    atol_->setToolTip(tr("Allowed difference, relative to the output's largest element"));
+    atol_->setToolTip(tr("Allowed difference, relative to the output's largest element (atol)"));
 }
 
 void RunSettings::buildEnds() {
-    ends_->setHeaderLabels({tr("Feedback"), tr("Type"), tr("From")});
+    ends_->setHeaderLabels({tr("Name"), tr("Type"), tr("Value from")});
+    for (int column = 0; column < ends_->columnCount(); ++column)
+        ends_->headerItem()->setToolTip(column, ends_->headerItem()->text(column));
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
     ends_->setToolTip(
         tr("Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file "
@@ -247,17 +251,31 @@ void RunSettings::buildEnds() {
 void RunSettings::offerTrace(bool offered) {
     const QString trace = QString::fromLatin1(recorded_trace_choice);
     const int at = against_->findData(trace);
-    if (offered && at < 0) against_->insertItem(1, tr("against: recorded trace"), trace);
+    if (offered && at < 0) against_->insertItem(1, tr("Recorded trace"), trace);
     if (!offered && at >= 0) against_->removeItem(at);
 }
 
 void RunSettings::enable() {
     const bool is_static = runtime_->currentIndex() > 0;
-    for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})
-        part->setEnabled(is_static);
+    const QString needs_static = tr("Only with a static runtime: choose it above");
+    instances_->setEnabled(is_static);
+    instances_->setToolTip(is_static ? tr("Instances that run at the same time, one thread each") : needs_static);
+    manage_->setEnabled(is_static);
+    manage_->setToolTip(is_static ? tr("Outputs share one buffer that they own") : needs_static);
     sanitize_->setEnabled(!is_static);
+    sanitize_->setToolTip(
+        is_static ? tr("Only with the runtime ExecuTorch: choose it below")
+                  : tr("Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower."));
     against_->setEnabled(check_->isChecked());
-    warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
+    against_->setToolTip(check_->isChecked()
+                             ? tr("Reference for every tensor: a plan without sharing, another plan, or another "
+                                  "backend. Automatic: the CPU if backends are used")
+                             : tr("Tick “Check all values” to choose a reference"));
+    const bool warms_up = runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed);
+    warmup_->setVisible(warms_up);
+    for (QLabel* label : labels_) {
+        if (label->buddy() == warmup_) label->setVisible(warms_up);
+    }
 }
 
 void RunSettings::refresh() {
@@ -283,7 +301,7 @@ void RunSettings::refresh() {
             const Tensor* tensor = value.tensor();
             if (!tensor) continue;
             auto* item = new QTreeWidgetItem(
-                ends_, {(is_input ? tr("in %1") : tr("out %1")).arg(kit::text(value.name)), typeOf(*tensor)});
+                ends_, {(is_input ? tr("input %1") : tr("output %1")).arg(kit::text(value.name)), typeOf(*tensor)});
             item->setData(0, index_role, static_cast<int>(i));
             item->setData(0, is_input_role, is_input);
             item->setToolTip(0, item->text(0));

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -33,6 +34,9 @@ public:
     void setFile(std::size_t input, const QString& path);
     /// Whether all values may be compared with what was recorded of the first run.
     void offerTrace(bool offered);
+    /// The width of the longest label, and the width that all labels get: they are aligned with those of another form.
+    [[nodiscard]] int labelWidth() const;
+    void setLabelWidth(int width);
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }
@@ -52,6 +56,7 @@ signals:
     void refused(const QString& why);
 
 private:
+    void addField(int row, const QString& name, QWidget* field, int columns = 2);
     void buildComparison();
     void buildEnds();
     void enable();
@@ -69,6 +74,7 @@ private:
     QLineEdit *warmup_, *rtol_, *atol_;
     QPushButton* feed_;  ///< opens the menu of an input
     QTreeWidget* ends_;
+    std::vector<QLabel*> labels_;
     std::vector<Binding> bindings_;
     std::map<std::size_t, std::string> files_;  ///< by input
     std::shared_ptr<const Method> method_;      ///< the method of these

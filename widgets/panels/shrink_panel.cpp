@@ -116,20 +116,20 @@ QWidget* ShrinkPanel::makeHead() {
     goalBox_->setEditable(true);
     goalBox_->setInsertPolicy(QComboBox::NoInsert);
     goalBox_->setAccessibleName(tr("Goal"));
-    goalBox_->setToolTip(tr("The memory that the program may take; type bytes such as 256K"));
+    goalBox_->setToolTip(tr("Memory limit of the smaller program, such as 256K"));
     goalBox_->setMinimumWidth(150);
     goalBox_->lineEdit()->setAccessibleName(goalBox_->accessibleName());
     kit::shareUndo(*goalBox_->lineEdit());
     for (const ShrinkCost cost : costs) costBox_->addItem(ShrinkWords::cost(cost));
     costBox_->setAccessibleName(tr("Cost"));
-    costBox_->setToolTip(tr("What the smaller program should need least of"));
+    costBox_->setToolTip(tr("Cost to keep low in the smaller program"));
     for (QComboBox* each : {goalBox_, costBox_}) setStyleState(*each, "compact", true);
-    loading_->setToolTip(tr("Memory is the arena and what the runtime's method allocator takes"));
+    loading_->setToolTip(tr("Adds the memory of the runtime's method allocator to each arena"));
     setStyleState(*search_, "compact", true);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(kit::label(tr("Goal"), "hint", head));
     row->addWidget(goalBox_);
-    row->addWidget(kit::label(tr("costing least"), "hint", head));
+    row->addWidget(kit::label(tr("Cost"), "hint", head));
     row->addWidget(costBox_);
     row->addWidget(loading_);
     row->addWidget(status_, 1);
@@ -393,7 +393,7 @@ void ShrinkPanel::updateHead() {
                                .chosen = chosen_,
                                .current = current(),
                                .goal = goal_,
-                               .cost = tr("more %1").arg(ShrinkWords::cost(wish().cost))};
+                               .cost = tr("additional %1").arg(ShrinkWords::cost(wish().cost))};
     ShrinkChoice::Content choice{.chosen = chosen_,
                                  .choosesNone = choosesNone_,
                                  .isApplied = choosesNone_ ? !isTiled : chosen_ && chosen_ == current(),

@@ -346,7 +346,7 @@ void TensorTable::fillColumnMenu(QMenu& menu) {
         });
     }
     menu.addSeparator();
-    QAction* automatic = menu.addAction(tr("As many as fit"), this, [this] {
+    QAction* automatic = menu.addAction(tr("As many columns as fit"), this, [this] {
         setColumns({});
         emit columnsChosen({});
     });

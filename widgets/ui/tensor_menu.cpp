@@ -90,7 +90,7 @@ void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const 
     QMenu* align = menu.addMenu(tr("Alignment"));
     for (const qint64 bytes : {0, 1, 4, 8, 16, 32, 64, 128, 256, 4096}) {
         QAction* action =
-            align->addAction(bytes == 0 ? tr("As the pool's") : tr("%n byte(s)", nullptr, static_cast<int>(bytes)),
+            align->addAction(bytes == 0 ? tr("Same as the pool") : tr("%n byte(s)", nullptr, static_cast<int>(bytes)),
                              [&state, bytes, apply] { apply(setAlign(state, bytes)); });
         action->setCheckable(true);
         action->setChecked(buffer.align == bytes);
@@ -203,7 +203,7 @@ TensorEdits setAlign(const ViewState& state, qint64 align) {
     TensorEdits out;
     const std::vector<ValueId> values = chosen(state);
     for (const ValueId value : values) out.edits.push_back({.tensor = value, .align = align});
-    out.label = align == 0 ? tr("Align %1 as its pool").arg(named(state, values))
+    out.label = align == 0 ? tr("Align %1 like its pool").arg(named(state, values))
                            : tr("Align %1 to %n byte(s)", nullptr, static_cast<int>(align)).arg(named(state, values));
     return out;
 }
@@ -254,8 +254,9 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
                    [&state, apply] { apply(togglePin(state)); });
     menu.addAction(tr("Set offset…") + key + QLatin1Char('O'),
                    [&state, parent = QPointer<QWidget>(parent), apply] { askOffset(state, parent, apply); });
-    menu.addAction(tr("Up by one alignment") + key + tr("Alt+Up"), [&state, apply] { apply(nudge(state, 1)); });
-    menu.addAction(tr("Down by one alignment") + key + tr("Alt+Down"), [&state, apply] { apply(nudge(state, -1)); });
+    menu.addAction(tr("Move up by its alignment") + key + tr("Alt+Up"), [&state, apply] { apply(nudge(state, 1)); });
+    menu.addAction(tr("Move down by its alignment") + key + tr("Alt+Down"),
+                   [&state, apply] { apply(nudge(state, -1)); });
     fillPools(*menu.addMenu(tr("Move to pool") + key + QLatin1Char('M')), state, apply);
     fillAlign(menu, state, *bufferOf(state, row), apply);
     menu.addSeparator();

@@ -101,9 +101,9 @@ private:
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         Row out{.id = unguarded_cell(cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])])};
-        if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a name of its own"));
+        if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a unique id"));
         if (!ids_.insert(out.id).second)
-            return wrong(line_, message("id '{id}' appears twice", out.id), message("a name of its own"));
+            return wrong(line_, message("id '{id}' appears twice", out.id), message("a unique id"));
         TRY(out.lower, number(cells, Column::lower, "lower", -most, most));
         if (has(Column::end)) {
             TRY(const std::int64_t end, number(cells, Column::end, "end", -most, most - 1));

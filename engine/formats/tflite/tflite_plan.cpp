@@ -221,8 +221,8 @@ Result<> apply_plan(const fb::Model& model, const Table<ValueId, std::int32_t>& 
     if (complete) share_rows(method);
     // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
     if (complete) method.loaded_arena_bytes = {0, -1};
-    program.notes.push_back(complete ? "comes with an offline plan"
-                                     : "comes with an offline plan of part of its tensors: those are pinned");
+    program.notes.push_back(complete ? "the file has an offline plan, shown as 'loaded'"
+                                     : "the file has an offline plan for some of its tensors, which are pinned");
     return done;
 }
 

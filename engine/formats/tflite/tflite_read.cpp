@@ -392,18 +392,17 @@ private:
 void tell_calls(Program& program) {
     for (const Method& method : program.methods) {
         if (method.graphs.size() < 2) continue;
-        program.notes.push_back("'" + method.name + "' runs other graphs of the file: they are planned with it, in " +
-                                "one arena, as TensorFlow Lite Micro has it");
+        program.notes.push_back("'" + method.name + "' runs other graphs of the file; they are planned with it in " +
+                                "one arena, as in TensorFlow Lite Micro");
         return;
     }
     for (const Method& method : program.methods) {
         for (const Instruction& node : method.instructions) {
             const bool calls = node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
             if (!calls || program.methods.size() < 2) continue;
-            program.notes.push_back(
-                "'" + node.name + "' of " + method.name +
-                " runs other graphs of the file, which are methods here: meanwhile the tensors of " + method.name +
-                " keep their places, so that the arenas add up");
+            program.notes.push_back("'" + node.name + "' of " + method.name +
+                                    " runs other graphs of the file, which are methods here. The tensors of " +
+                                    method.name + " keep their offsets meanwhile, so the arenas add up");
             return;
         }
     }

@@ -67,8 +67,8 @@ Result<> check_room(const fb::Model& model, ByteView file) {
 }  // namespace tflite
 
 Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress& progress) {
-    const Error other{.what = message("an offline plan is written into the model that it is for"),
-                      .expected = message("a program opened from a .tflite, its first subgraph")};
+    const Error other{.what = message("a .tflite can only be written from a .tflite"),
+                      .expected = message("the first subgraph of a program opened from a .tflite")};
     if (artifact.program.format != FormatId::tflite || artifact.method.name != artifact.program.methods.front().name)
         return other;
     TRY(const auto file, MappedFile::open(artifact.program.path));

@@ -216,7 +216,7 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
         const Supports& has = other.supports;
         if (has.pins && has.groups && has.keep_out && has.padding) append_item(able, ", ", other.id);
     }
-    return Error{.what = message("{planner} does not honour {what}", planner, what),
+    return Error{.what = message("{planner} does not support {what}", planner, what),
                  .remedy = message("choose one of {planners}", Message::verbatim(able))};
 }
 

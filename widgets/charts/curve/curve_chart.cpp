@@ -147,7 +147,7 @@ void CurveChart::showFacts(const SizeCurve& curve, PoolRow pool) {
     if (last.value > first.value) {
         const double each =
             static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
-        facts.append({tr("Cost per %1").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"),
+        facts.append({tr("Growth per %1").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"),
                       Fact::Tone::plain});
     }
     header_->setFacts(facts);
@@ -180,7 +180,7 @@ void CurveChart::fillTable() {
     for (int row = 0; row < table_->rowCount(); ++row) {
         const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
         QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
-        if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("set");
+        if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("current");
         if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest that fits");
         const QString cells[] = {format::number(point.value), format::in(unit, point.bytes[pool]),
                                  format::in(unit, point.bounds[pool]),

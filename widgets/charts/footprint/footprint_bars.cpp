@@ -167,7 +167,7 @@ void FootprintBars::paintScale(QPainter& painter) const {
     painter.setFont(t.small);
     painter.setPen(t.tx2);
     painter.drawText(QRectF(0, bottom, left() - gap, axis_height), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1, one scale").arg(scale.unit));
+                     tr("%1, common scale").arg(scale.unit));
     for (double value = 0; value <= whole; value += scale.step) {
         const double x = std::round(xOf(static_cast<qint64>(value)));
         painter.fillRect(QRectF(x, head_height, 1, bottom - head_height), t.grid);

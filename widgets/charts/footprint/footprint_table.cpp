@@ -66,7 +66,7 @@ QColor knownColor(Known known) {
 }  // namespace
 
 FootprintTable::FootprintTable(QWidget* parent) : QTreeWidget(parent) {
-    setHeaderLabels({tr("Part"), tr("B"), tr("one scale"), tr("How known"), tr("From"), tr("Note")});
+    setHeaderLabels({tr("Part"), tr("B"), tr("common scale"), tr("Certainty"), tr("Source"), tr("Note")});
     setAccessibleName(tr("Parts of the footprint"));
     setRootIsDecorated(false);
     setItemDelegate(new RowDelegate(this));

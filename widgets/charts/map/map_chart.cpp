@@ -234,7 +234,7 @@ void MapChart::explain() {
     const auto waits = static_cast<int>(live.size()) - used;
     QString text = tr("Tensors that the step's operator reads or writes: %1.").arg(used) + QLatin1Char(' ');
     if (waits > 0) text += tr("Tensors kept for later steps: %1.").arg(waits) + QLatin1Char(' ');
-    text += tr("Tensors that must be live at the same time: %1.").arg(format::exactBytes(bytes));
+    text += tr("All tensors live at this step need %1.").arg(format::exactBytes(bytes));
     const QString gains = changesThatLower(lane.memId);
     const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
     const PoolResult* pool = state_.outcome()->plan().pool(lane.memId);

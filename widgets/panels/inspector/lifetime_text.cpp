@@ -14,9 +14,9 @@ QString lifetimeText(const TensorRow& row, const Tensor& tensor) {
     if (row.role == Role::constant)
         return QCoreApplication::translate("arenascope::InspectorPanel",
                                            "Constants are read from the program file: they use flash, not the arena.");
-    QString why =
-        QCoreApplication::translate("arenascope::InspectorPanel", "Node list indices %1; lifetime %2 to %3, inclusive.")
-            .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
+    QString why = QCoreApplication::translate("arenascope::InspectorPanel",
+                                              "Nodes %1 of the node list: from %2 to %3, inclusive.")
+                      .arg(format::positions(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
     if (tensor.is_state)
         why += QLatin1Char(' ') +
             QCoreApplication::translate("arenascope::InspectorPanel",

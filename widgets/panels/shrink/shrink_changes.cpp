@@ -59,10 +59,10 @@ ShrinkChanges::ShrinkChanges(QWidget* parent) : QTreeWidget(parent) {
         {tr("Change"), tr("Saves"), tr("Alone"), tr("Flash"), tr("Work"), tr("Instructions"), tr("Outputs")});
     for (int column = saves_column; column < outputs_column; ++column)
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    headerItem()->setToolTip(saves_column, tr("Bytes of all arenas, the other choices as they are"));
+    headerItem()->setToolTip(saves_column, tr("Bytes of all arenas, with the other choices unchanged"));
     headerItem()->setToolTip(alone_column, tr("Bytes of all arenas with this pass only"));
-    headerItem()->setToolTip(flash_column, tr("Bytes that the file stores more or fewer"));
-    headerItem()->setToolTip(work_column, tr("Multiply-adds more or fewer"));
+    headerItem()->setToolTip(flash_column, tr("Bytes added to the file or removed from it"));
+    headerItem()->setToolTip(work_column, tr("Multiply-adds added or removed"));
     headerItem()->setToolTip(outputs_column, tr("Compared with the original program on the same inputs"));
     setAccessibleName(tr("Changes of the program"));
     setRootIsDecorated(false);
@@ -156,7 +156,7 @@ void ShrinkChanges::addPasses(const Content& content) {
     }
     if (content.passes->together) addTogether(*head, *content.passes);
     if (!nothing.isEmpty())
-        addNote(*head, tr("%n more find nothing here", nullptr, static_cast<int>(nothing.size())),
+        addNote(*head, tr("%n other pass(es) change nothing here", nullptr, static_cast<int>(nothing.size())),
                 nothing.join(QLatin1Char('\n')));
 }
 

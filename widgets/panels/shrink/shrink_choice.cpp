@@ -52,7 +52,7 @@ ShrinkChoice::ShrinkChoice(QWidget* parent)
     }
     buttons->addStretch();
     setStyleState(*apply_, "primary", true);
-    apply_->setToolTip(tr("Run the program this way (Enter); one step of undo"));
+    apply_->setToolTip(tr("Use this program (Enter); one undo restores the original"));
     compare_->setToolTip(tr("Show the plan of this program next to the present one"));
     command_->setToolTip(tr("Copy the command that writes this program"));
     auto* layout = new QVBoxLayout(this);
@@ -84,8 +84,8 @@ void ShrinkChoice::show(const Content& content) {
     const bool isAny = content.chosen || content.choosesNone;
     apply_->setEnabled(isAny && !content.isApplied);
     apply_->setToolTip(!isAny                  ? tr("Choose a program in the table first")
-                           : content.isApplied ? tr("The program runs this way already")
-                                               : tr("Run the program this way (Enter); one step of undo"));
+                           : content.isApplied ? tr("This program is already in use")
+                                               : tr("Use this program (Enter); one undo restores the original"));
     compare_->setEnabled(content.chosen != nullptr && !content.isApplied);
     command_->setEnabled(content.chosen != nullptr);
     proof_->setVisible(content.chosen != nullptr);

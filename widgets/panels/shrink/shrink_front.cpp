@@ -178,7 +178,7 @@ void ShrinkFront::paintPoints(QPainter& painter) const {
         painter.setPen(QPen(over ? t.bad : colors.edge, 1.4));
         painter.setBrush(over ? t.chart : colors.fill);
         painter.drawEllipse(at, 4, 4);
-        paint::plateLabel(painter, std::min(plot.right(), at.x() + 30), at.y() - 12, tr("as it is"), t.tx2);
+        paint::plateLabel(painter, std::min(plot.right(), at.x() + 30), at.y() - 12, tr("original"), t.tx2);
         if (!content_.current) {
             painter.setPen(QPen(t.ink, 1.6));
             painter.setBrush(Qt::NoBrush);

@@ -46,7 +46,7 @@ QString ShrinkWords::groups(const TiledMethod& tiles) { return tilesText(tiles);
 QString ShrinkWords::allGroups(const TiledMethod& tiles) {
     QStringList out;
     for (const TiledGroup& each : tiles.groups) out.append(tilesText(each));
-    if (tiles.channels_last) out.append(Shrink::tr("Images keep their channels last."));
+    if (tiles.channels_last) out.append(Shrink::tr("Image tensors between the groups stay channels-last."));
     return out.join(QLatin1Char('\n'));
 }
 
