@@ -7,6 +7,7 @@
 
 #include "app/cli/prepare.h"
 #include "app/cli/print_json.h"
+#include "app/cli/run_args.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
@@ -25,7 +26,9 @@
 #include "engine/ir/int8_form.h"
 #include "engine/ir/source_line.h"
 #include "engine/open/as_executorch.h"
+#include "engine/runner/check_output.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/loading_memory.h"
 #include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
@@ -149,7 +152,7 @@ Result<std::vector<std::string>> unconfirmed(const std::string& path, const Eval
 
 /// Reads a written program back, as the window's Export does. Nothing if the file is not a program.
 Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated,
-                                         const ExportOptions& options) {
+                                         const ExportOptions& options, const RunRequest& usual) {
     if (!path.ends_with(".pte")) return std::optional<ExportProof>();
     Progress progress;
     const Outcome& outcome = evaluated.outcome;
@@ -158,7 +161,7 @@ Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string
     const bool is_alone = evaluated.prepared.program->methods.size() == 1 || states_of(*outcome.method).empty();
     const bool is_told = recorded.ok() && is_alone;
     const std::vector<VectorRun> runs = is_told ? recorded.value() : std::vector<VectorRun>();
-    TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, {}, progress));
+    TRY(ExportProof proof, prove_export(engine, path, outcome, options.target, runs, usual, progress));
     return std::optional<ExportProof>(std::move(proof));
 }
 
@@ -180,6 +183,16 @@ nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
     return out;
 }
 
+nlohmann::ordered_json worst_json(const std::optional<OutputReport>& worst) {
+    if (!worst) return nullptr;
+    const auto quanta = worst->quanta();
+    const Message remedy = quanta_remedy(*worst);
+    return {{"output", worst->name},
+            {"max_abs_diff", worst->difference->max_abs},
+            {"quanta", quanta ? nlohmann::ordered_json(*quanta) : nlohmann::ordered_json(nullptr)},
+            {"remedy", remedy.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(remedy.text())}};
+}
+
 nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
     if (!proof) return nullptr;
     nlohmann::ordered_json rerun = nullptr;
@@ -187,7 +200,8 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
         rerun = {{"runs", proof->rerun->runs},
                  {"outputs", proof->rerun->compared},
                  {"equal", proof->rerun->equal},
-                 {"max_abs_diff", proof->rerun->largest}};
+                 {"max_abs_diff", proof->rerun->largest},
+                 {"worst", worst_json(proof->rerun->worst)}};
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
@@ -235,6 +249,13 @@ std::string proof_line(const ExportProof& proof) {
             " outputs as recorded";
     if (proof.not_run) line += ", did not run: " + proof.not_run->text();
     return line;
+}
+
+/// Why the outputs are not the recorded ones, and what to do.
+void print_worst(const std::string& path, const OutputReport& worst, Console& console) {
+    console.out << path << ": " << difference_text(worst).text();
+    if (const Message remedy = quanta_remedy(worst); !remedy.empty()) console.out << "; " << remedy.text();
+    console.out << '\n';
 }
 
 std::vector<std::string> writable_suffixes() {
@@ -324,18 +345,25 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     fit_to_core(arguments, plan_args);
     const Engine exact = as_executorch(engine);
     const bool is_for_executorch = target->ends_with(".py");  // a pass of its own lowering
-    TRY(Evaluated evaluated, evaluate_file(is_for_executorch ? exact : engine, file, plan_args));
+    TRY(Evaluated evaluated, evaluate_file(is_for_executorch ? exact : engine, file, with_own_plan(plan_args)));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
     options.trace_lifetimes = style == "lifetimes";
+    RunRequest usual;
+    CHECKED(read_tolerances(arguments, usual));
+    if (path.ends_with(".h")) {
+        Progress progress;
+        CHECKED(add_loading_memory(engine, *evaluated.prepared.program, evaluated.outcome, evaluated.prepared.tuning,
+                                   options, progress));
+    }
     CHECKED(write_export(engine, path, file, evaluated, force, options));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
     TRY(const std::vector<std::string> unlisted, unconfirmed(path, evaluated, plan_args, console));
     const Plan& plan = evaluated.outcome.plan();
     std::optional<ExportProof> proof;
-    auto proven = prove(engine, path, evaluated, options);
+    auto proven = prove(engine, path, evaluated, options, usual);
     const bool is_refuted = !proven.ok() || (proven.value() && proven.value()->refuted());
     if (proven.ok()) proof = std::move(proven).take();
     else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
@@ -359,6 +387,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         for (const MethodTotal& each : methods)
             console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
+        if (proof && proof->rerun && proof->rerun->worst) print_worst(path, *proof->rerun->worst, console);
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }

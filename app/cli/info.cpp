@@ -118,8 +118,8 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 void print_method(const Engine& engine, const Method& method, const Tuning& tuning, const Outcome* outcome,
                   Console& console) {
     const Method& shown = outcome ? *outcome->method : method;  // with the planned sizes
-    console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
-                << bytes_text(constant_bytes(method)) << '\n';
+    console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, "
+                << bytes_text(constant_bytes(method)) << " of constant data\n";
     const std::optional<Core> core = outcome ? outcome->method->core : std::nullopt;
     if (core) console.out << "  for " << title_of(*core) << " (" << name_of(unit_of(*core)) << " kernels)\n";
     print_signature("inputs", shown, shown.inputs, input_paths_of(method), console);
@@ -184,7 +184,7 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
     TRY(const Method* method, find_method(program, tuning.method));
     const bool may_search = tuning.planner == planner_id::automatic && plan_args.planners.empty();
     if (!may_search || method->values.size() < too_many_to_search)
-        return engine.evaluate(program, tuning, {}, progress);
+        return engine.evaluate(program, tuning, planners_of(with_own_plan(plan_args)), progress);
     Tuning quick = tuning;
     quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);

@@ -13,7 +13,7 @@ Result<std::vector<Outcome>> other_methods(const Engine& engine, const Evaluated
         if (method.name == evaluated.outcome.method->name) continue;
         Progress progress;
         const Tuning tuning = asked_of(program, method, evaluated.outcome.report.asked);
-        auto outcome = engine.evaluate(program, tuning, args.planners, progress);
+        auto outcome = engine.evaluate(program, tuning, planners_of(args), progress);
         if (!outcome.ok()) return std::move(outcome).error().in(method.name);
         if (evaluated.prepared.stored) CHECKED(show_beside(*evaluated.prepared.stored, outcome.value()));
         out.push_back(std::move(outcome).take());

@@ -41,6 +41,7 @@ struct PlanArgs {
     std::vector<Error> session_warnings;                        ///< the parts of it that are not used
     bool strict = false;              ///< edits of the session that no longer apply give exit 1
     bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is ignored, not an error
+    bool shows_one_plan = false;      ///< if it is the file's own, no other one is searched
     bool for_cortex_m = false;        ///< a quantised program is lowered to Cortex-M operators
     std::string plan_file;            ///< a placement to show with the others; empty: none
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/options.h"
 #include "engine/evaluate/int8_method.h"
+#include "engine/ir/int8_form.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
@@ -77,6 +78,19 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
         .what = message("--compile-spec {backend}:{key} names a backend that no --backend option gives", spec.backend,
                         spec.key),
         .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
+}
+
+/// Otherwise a user would take the figures of the float layers for those of the core.
+void hint_at_integers(const std::string& file, Prepared& prepared) {
+    const auto method = find_method(*prepared.program, prepared.tuning.method);
+    if (!method.ok() || !prepared.tuning.core || wants_int8(prepared.tuning)) return;
+    if (const auto& form = method.value()->int8_form; form && form->method)
+        prepared.warnings.push_back(file + ": " +
+                                    message("quantised layers are planned in floating point; for "
+                                            "integers of the {core}, use --pass cortex-m or export "
+                                            "--for executorch-cortex-m",
+                                            title_of(*prepared.tuning.core))
+                                        .text());
 }
 
 /// Symbols of an .onnx that became constants when it was read need no range any more.
@@ -156,6 +170,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         if (!wants_int8(prepared.tuning) && !calls_cortex_m(*method))
             prepared.warnings.push_back(file + ": " + nothing_lowered().text());
     }
+    hint_at_integers(file, prepared);
     if (!args.plan_file.empty()) {
         TRY(PlanFile plan, read_plan_file(args.plan_file));
         prepared.tuning = with_pools_of(plan, std::move(prepared.tuning));
@@ -173,12 +188,22 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     return prepared;
 }
 
+PlanArgs with_own_plan(PlanArgs args) {
+    args.shows_one_plan = true;
+    return args;
+}
+
+std::vector<std::string> planners_of(const PlanArgs& args) {
+    if (args.planners.empty() && args.shows_one_plan) return {std::string(planner_id::loaded)};
+    return args.planners;
+}
+
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args, Use use) {
     Progress progress;
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = use == Use::sizes
-        ? engine.evaluate_sizes(*prepared.program, prepared.tuning, args.planners, progress)
-        : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
+        ? engine.evaluate_sizes(*prepared.program, prepared.tuning, planners_of(args), progress)
+        : engine.evaluate(*prepared.program, prepared.tuning, planners_of(args), progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
     CHECKED(show_plan_file(prepared, outcome.value()));

@@ -44,6 +44,9 @@ struct Evaluated {
     Prepared prepared;
     Outcome outcome;
 };
+/// For verbs that show one plan: if it is the file's own, no other one is searched.
+[[nodiscard]] PlanArgs with_own_plan(PlanArgs args);
+[[nodiscard]] std::vector<std::string> planners_of(const PlanArgs& args);
 /// How a verb uses an outcome: a plan alone needs no data of constants made by passes.
 enum class Use : std::uint8_t { data, sizes };
 /// Shows the plan stored in a session, if it still fits the program and no option requests another.

@@ -28,6 +28,11 @@ constexpr std::array info_own{
 constexpr std::array partition_own{
     Option{"--extract-payload", "N=PATH", "write the payload of delegate N, counted from 0, to a file"},
 };
+constexpr Option rtol{
+    "--rtol", "R",
+    "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
+    "bf16: 1/1024 and 1/128)"};
+constexpr Option atol{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"};
 constexpr Option plan_file{"--plan-file", "P.csv|P.json",
                            "use an external placement and its pools as the plan, after checking it"};
 constexpr std::array plan_own{
@@ -67,6 +72,8 @@ constexpr std::array export_own{
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
     Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
+    rtol,
+    atol,
 };
 constexpr std::array run_own{
     plan_file,
@@ -76,10 +83,8 @@ constexpr std::array run_own{
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
     Option{"--expect", "K=PATH", "expected output; exit 1 if it differs"},
-    Option{"--rtol", "R",
-           "allowed difference relative to each expected value (default: 1e-4; one unit in the last place for f16 and "
-           "bf16: 1/1024 and 1/128)"},
-    Option{"--atol", "A", "allowed difference relative to the largest expected value (default: 1e-5)"},
+    rtol,
+    atol,
     Option{"--output-dir", "DIR", "folder for the outputs"},
     Option{"--repeat", "N", "run N times, each from the initial state unless --bind is used"},
     Option{"--bind", "outI=inJ", "share one unplanned buffer between an output and the next run's input"},

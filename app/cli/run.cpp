@@ -39,7 +39,7 @@ Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, cons
     Tuning tuning = prepared.tuning;
     tuning.method = name;
     Progress progress;
-    TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
+    TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {std::string(planner_id::loaded)}, progress));
     if (name == prepared.tuning.method) {
         CHECKED(show_stored(prepared, outcome));
         CHECKED(show_plan_file(prepared, outcome));

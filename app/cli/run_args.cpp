@@ -69,6 +69,17 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
 
 }  // namespace
 
+Result<> read_tolerances(const Arguments& arguments, RunRequest& request) {
+    if (const auto text = arguments.last("--rtol")) {
+        TRY(const double rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        request.rtol = rtol;
+    }
+    if (const auto text = arguments.last("--atol")) {
+        TRY(request.atol, parse_number(*text, 0, 1e9).in("--atol"));
+    }
+    return done;
+}
+
 Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     RunArgs args;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -117,13 +128,7 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--intra-threads")) {
         TRY(args.request.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
     }
-    if (const auto text = arguments.last("--rtol")) {
-        TRY(const double rtol, parse_number(*text, 0, 1e9).in("--rtol"));
-        args.request.rtol = rtol;
-    }
-    if (const auto text = arguments.last("--atol")) {
-        TRY(args.request.atol, parse_number(*text, 0, 1e9).in("--atol"));
-    }
+    CHECKED(read_tolerances(arguments, args.request));
     const bool random = arguments.has("--random");
     if (random && zeros)
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};

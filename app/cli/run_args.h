@@ -1,5 +1,5 @@
 #pragma once
-// The options that only `run` has.
+// The options of `run`; export reads its tolerances.
 
 #include <string>
 
@@ -19,5 +19,8 @@ struct RunArgs {
     [[nodiscard]] bool is_static() const { return request.runtime != RunRequest::Runtime::executorch; }
     static Result<RunArgs> parse(const Arguments& arguments);
 };
+
+/// --rtol and --atol.
+Result<> read_tolerances(const Arguments& arguments, RunRequest& request);
 
 }  // namespace arenascope::cli

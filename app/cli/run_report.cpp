@@ -36,6 +36,8 @@ void check_output(const OutputReport& output, double& worst, CheckedRun& checked
                             (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
     if (at < 0) return;
     checked.met = false;
+    if (const Message remedy = quanta_remedy(output); !remedy.empty())
+        checked.lines.push_back(difference_text(output).text() + "; " + remedy.text());
     if (checked.json["first_mismatch"].is_null())
         checked.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
 }

@@ -1,5 +1,6 @@
 // The verb shrink: rewritten programs with smaller arenas, and the file of the selected one.
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
@@ -39,6 +40,34 @@ std::string tiles_text(const ShrunkProgram& point) {
     return text;
 }
 
+/// The program that needs the least memory on a device: its arena, and what the runtime takes to load it.
+struct LeastRam {
+    const ShrunkProgram* point = nullptr;  ///< null: the original
+    std::int64_t arena = 0, method_allocator = 0;
+    [[nodiscard]] std::int64_t bytes() const { return arena + method_allocator; }
+};
+
+std::optional<LeastRam> least_ram(const ShrinkReport& report) {
+    if (!report.method_allocator) return std::nullopt;
+    LeastRam least{.arena = report.arena, .method_allocator = *report.method_allocator};
+    for (const ShrunkProgram& point : report.front) {
+        const LeastRam other{&point, point.arena, point.method_allocator.value_or(0)};
+        if (point.method_allocator && other.bytes() < least.bytes()) least = other;
+    }
+    return least;
+}
+
+/// Every tile is an instruction to load: the smallest arena may cost more than it saves.
+void print_least_ram(const ShrinkReport& report, Console& console) {
+    const auto least = least_ram(report);
+    if (!least || least->point == &report.front.front()) return;
+    console.out << "least with the method allocator: " << bytes_text(least->bytes()) << ", "
+                << (least->point ? "of the arena of " + bytes_text(least->arena) : std::string("of the original"))
+                << "; the smallest arena needs "
+                << bytes_text(report.front.front().arena + report.front.front().method_allocator.value_or(0))
+                << " with it (--count-method-allocator searches for the least of both)\n";
+}
+
 /// Operators outside of groups, with reasons.
 void print_notes(const ShrinkReport& report, Console& console) {
     for (const std::string& note : report.notes) console.out << "not in tiles: " << note << "\n";
@@ -65,6 +94,7 @@ void print_text(const std::string& file, const ShrinkReport& report, Console& co
                    tiles_text(point)});
     }
     table.print(console.out);
+    print_least_ram(report, console);
     if (report.unreached > 0) console.out << "fewest live bytes of any group: " << bytes_text(report.unreached) << "\n";
     print_notes(report, console);
 }
@@ -140,11 +170,23 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"groups", std::move(groups)}};
 }
 
+Json least_json(const ShrinkReport& report) {
+    const auto least = least_ram(report);
+    if (!least) return nullptr;
+    return {{"arena_bytes", least->arena},
+            {"method_allocator_bytes", least->method_allocator},
+            {"total_bytes", least->bytes()},
+            {"original", least->point == nullptr}};
+}
+
 /// The selected program: the one of the lowest cost that meets the goal, or the smallest.
 const ShrunkProgram* chosen(const ShrinkReport& report, std::optional<std::int64_t> goal,
                             const ShrinkOptions& options) {
     if (report.front.empty()) return nullptr;
-    if (!goal) return &report.front.front();
+    const auto needs_less = [&](const ShrunkProgram& a, const ShrunkProgram& b) {
+        return memory_of(a, options) < memory_of(b, options);
+    };
+    if (!goal) return &*std::min_element(report.front.begin(), report.front.end(), needs_less);
     const ShrunkProgram* best = nullptr;
     for (const ShrunkProgram& point : report.front)
         if (memory_of(point, options) <= *goal) best = &point;
@@ -220,6 +262,7 @@ Result<Exit> run_shrink(const Engine& engine, const Verb& verb, Args args, Conso
                     {"unreached_live_bytes", report.unreached},
                     {"groups_tried", report.groups_tried},
                     {"front", std::move(front)},
+                    {"least_with_method_allocator", least_json(report)},
                     {"operators", best ? Json(operators_of(*best->outcome.method)) : Json(nullptr)},
                     {"not_in_tiles", report.notes}},
                    console);

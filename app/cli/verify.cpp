@@ -72,9 +72,10 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
+    const PlanArgs own = with_own_plan(plan_args);
+    TRY(const Evaluated evaluated, evaluate_file(engine, file, own, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
-    TRY(const std::vector<Outcome> others, other_methods(engine, evaluated, plan_args));
+    TRY(const std::vector<Outcome> others, other_methods(engine, evaluated, own));
     const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
     bool all_fit = plan.fits() && suits_core(evaluated.outcome.report.issues);
     for (const Outcome& other : others)

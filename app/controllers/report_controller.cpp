@@ -23,6 +23,7 @@
 #include "app/document/workspace.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/study/loading_memory.h"
 #include "widgets/plot/chart.h"
 
 namespace arenascope {
@@ -176,10 +177,14 @@ void ReportController::write(const QString& path, double scale) {
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
           program = workspace.document()->program()](Progress& progress) {
              // A table of an invalid plan shows what is wrong with it; a build must not get one.
-             if (!is_report) return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress);
-             return save_file(
-                 target,
-                 cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));
+             if (is_report)
+                 return save_file(target,
+                                  cli::export_report(target, program->path, *outcome, *tuning, charts, notes,
+                                                     run ? &*run : nullptr));
+             ExportOptions options;
+             if (target.ends_with(".h"))
+                 CHECKED(add_loading_memory(*engine, *program, *outcome, *tuning, options, progress));
+             return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress, options);
          });
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
+#include "engine/runner/check_output.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
@@ -45,10 +46,12 @@ ProofStep loaderStep(const ExportProof& proof) {
 }
 
 ProofStep rerunStep(const ExportProof::Rerun& rerun) {
+    QString detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
+                         .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
+                         .arg(rerun.equal);
+    if (rerun.worst) detail += QStringLiteral("; ") + words::message(difference_text(*rerun.worst));
     return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-            .detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
-                          .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
-                          .arg(rerun.equal),
+            .detail = detail,
             .number = tr("max |Δ| %1").arg(differenceText(rerun.largest)),
             .good = rerun.equal == rerun.compared};
 }

@@ -82,7 +82,10 @@ Result<> add_plans(const std::vector<std::string>& asked, const Tuning& start, c
     const std::string& own = task.tuning.planner;
     if (own == planner_id::loaded && !has_loaded) return no_loaded_plan(task.method);
     const bool show_loaded = has_loaded && (own == planner_id::loaded || shows_loaded(task.tuning, start));
-    const std::vector<std::string> ids = planner_ids(own, asked, task.extensions);
+    std::vector<std::string> ids = planner_ids(own, asked, task.extensions);
+    const auto is_asked = [&](std::string_view id) { return std::find(asked.begin(), asked.end(), id) != asked.end(); };
+    if (show_loaded && is_asked(planner_id::loaded) && !is_asked(own) && !is_asked(planner_id::all))
+        std::erase(ids, own);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (task.progress.cancelled()) return cancelled();
         task.progress.report({StageKind::planning, ids[i]}, static_cast<double>(i) / static_cast<double>(ids.size()));

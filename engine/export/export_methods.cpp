@@ -64,7 +64,9 @@ Result<> kept_are_sound(const Evaluator& engine, const Program& program, const s
         const bool is_planned = std::any_of(planned.begin(), planned.end(),
                                             [&](const Outcome& each) { return each.method->name == method.name; });
         if (is_planned || program.format != FormatId::pte) continue;
-        TRY(const Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
+        TRY(const Outcome kept,
+            engine.evaluate(program, starting_tuning(program, method.name), {std::string(planner_id::loaded)},
+                            progress));
         if (!kept.plan().valid()) return refused_plan(kept.plan()).in(method.name);
     }
     return done;
@@ -76,7 +78,9 @@ Result<> add_kept(const Evaluator& engine, const Program& program, std::vector<O
         const bool is_there = std::any_of(methods.begin(), methods.end(),
                                           [&](const Outcome& each) { return each.method->name == method.name; });
         if (is_there) continue;
-        TRY(Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
+        TRY(Outcome kept,
+            engine.evaluate(program, starting_tuning(program, method.name), {std::string(planner_id::loaded)},
+                            progress));
         methods.push_back(std::move(kept));
     }
     return done;

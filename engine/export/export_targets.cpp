@@ -66,9 +66,10 @@ std::optional<Error> part_of_operand(const Method& method, const Instruction& in
         const Tensor* operand = lowering::tensor_of(method, id);
         if (!result || !operand || result->is_constant || memory_root(method, id) != memory_root(method, out)) continue;
         if (result->bytes() == operand->bytes() && result->alias_offset == operand->alias_offset) continue;
-        return Error{.what = message("its result overlaps a part of its operand"),
-                     .expected = message("all of it, or nothing"),
-                     .remedy = message("export without the pass quantize-in-place")};
+        return Error{.what = message("its result overlaps a part of its operand, which readers of a .pte take for an "
+                                     "overwrite"),
+                     .expected = message("the same bytes as the operand, or others"),
+                     .remedy = message("export without the pass quantize-in-place, which is for plans and runs here")};
     }
     return std::nullopt;
 }

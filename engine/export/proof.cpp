@@ -45,6 +45,12 @@ std::size_t displaced(const Plan& planned, const Plan& read) {
     return gone + shared - std::min(shared, fewer);
 }
 
+/// In quanta if both outputs have them.
+bool is_farther(const OutputReport& a, const OutputReport& b) {
+    const auto x = a.quanta(), y = b.quanta();
+    return x && y ? *x > *y : a.difference->max_abs > b.difference->max_abs;
+}
+
 Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,
                                  const std::shared_ptr<const Outcome>& outcome, const std::vector<VectorRun>& recorded,
                                  const RunRequest& usual, std::vector<OutputReport>& outputs, Progress& progress) {
@@ -61,6 +67,7 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
             ++rerun.compared;
             rerun.equal += output.difference->first_mismatch < 0 ? 1 : 0;
             rerun.largest = std::max(rerun.largest, output.difference->max_abs);
+            if (output.differs() && (!rerun.worst || is_farther(output, *rerun.worst))) rerun.worst = output;
         }
         outputs = std::move(report.outputs);
     }
@@ -112,7 +119,7 @@ Result<ExportProof> prove_export(const Engine& engine, const std::string& file, 
     TRY(const std::shared_ptr<const Program> read, std::move(opened));
     Tuning as_written = starting_tuning(*read, outcome.method->name);
     as_written.core = outcome.method->core;
-    TRY(Outcome again, engine.evaluate(*read, as_written, {}, progress));
+    TRY(Outcome again, engine.evaluate(*read, as_written, {std::string(planner_id::loaded)}, progress));
     const auto read_outcome = std::make_shared<const Outcome>(std::move(again));
     const Plan &planned = outcome.plan(), &found = read_outcome->plan();
     const Table<BufferRow, Buffer>& buffers = planned.problem.buffers;

@@ -25,6 +25,7 @@ struct ExportProof {
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
         double largest = 0;                             ///< max |Δ| of all outputs
+        std::optional<OutputReport> worst{};            ///< the output that differs most, if one is not equal
     };
     std::optional<Rerun> rerun{};         ///< none: nothing was recorded, or it did not run
     std::optional<Error> not_run{};       ///< why it did not, or could not be read

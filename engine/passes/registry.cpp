@@ -35,8 +35,9 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"in-place", "Elementwise in place",
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"quantize-in-place", "Quantise in place",
-                     "the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of",
-                     quantize_in_place},
+                     "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but "
+                     "is not exported",
+                     quantize_in_place, true, false},
         OptionalPass{"state-in-place", "State updates in place",
                      "updates of a state, such as a KV cache, are written directly into its buffer",
                      update_state_in_place},

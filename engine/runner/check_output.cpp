@@ -1,7 +1,12 @@
 #include "engine/runner/check_output.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
 #include <string>
+
+#include "engine/ir/dependences.h"
 
 namespace arenascope {
 
@@ -15,7 +20,63 @@ Result<double> largest_of(const HostTensor& expected) {
     return whole.max_abs;
 }
 
+/// The scale of the call that makes real numbers of stored ones. Stored ones themselves are whole.
+std::optional<double> quantum_of(const Method& method, ValueId output) {
+    const Tensor* tensor = method.values[output].tensor();
+    if (!tensor) return std::nullopt;
+    if (tensor->dtype == DType::i8 || tensor->dtype == DType::i16) return 1.0;
+    const ValueId root = memory_root(method, output);
+    std::optional<double> scale;
+    for (const Instruction& each : method.instructions) {
+        if (each.outs.size() != 1 || memory_root(method, each.outs.front()) != root) continue;
+        const bool is_dequantize = each.op.ends_with("::dequantize_per_tensor.out") && each.args.size() > 1;
+        const auto* given = is_dequantize ? std::get_if<double>(&method.values[each.args[1]].data) : nullptr;
+        scale = given && *given > 0 ? std::optional(*given) : std::nullopt;
+    }
+    return scale;
+}
+
+std::string number_text(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.3g", number);
+    return text.data();
+}
+
+/// Multiples of a float quantum are whole up to rounding.
+std::string quanta_text(double quanta) {
+    const double whole = std::round(quanta);
+    return number_text(std::fabs(quanta - whole) < 0.01 ? whole : quanta);
+}
+
+/// Whole programs are a few quanta apart; ten were seen.
+constexpr double most_quanta = 16;
+
 }  // namespace
+
+Message difference_text(const OutputReport& output) {
+    const std::string difference = number_text(output.difference ? output.difference->max_abs : 0);
+    const auto quanta = output.quanta();
+    if (!quanta)
+        return message("output '{output}' differs from the recorded one by up to {difference}", output.name,
+                       difference);
+    return message(
+        "output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of "
+        "{quantum}",
+        output.name, difference, quanta_text(*quanta), number_text(*output.quantum));
+}
+
+Message quanta_remedy(const OutputReport& output) {
+    const auto quanta = output.quanta();
+    if (!output.differs() || !quanta || *quanta > most_quanta) return {};
+    if (!is_floating(output.dtype) || output.largest <= 0)
+        return message("integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels");
+    const double needed = output.difference->max_abs / output.largest;  // as --atol counts
+    const double digit = std::pow(10.0, std::floor(std::log10(needed)) - 1);
+    return message(
+        "integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the "
+        "outputs of ExecuTorch's kernels",
+        number_text(std::ceil(needed / digit) * digit));
+}
 
 double usual_rtol(DType dtype) {
     if (dtype == DType::f16) return 1.0 / 1024;
@@ -29,6 +90,7 @@ OutputReport check_output(const Method& method, std::size_t index, const HostTen
                         .name = is_known ? method.values[method.outputs[index]].name : std::to_string(index),
                         .dtype = got.dtype,
                         .shape = got.shape};
+    if (is_known) report.quantum = quantum_of(method, method.outputs[index]);
     if (!expected) return report;
     report.rtol = request.rtol.value_or(usual_rtol(expected->dtype));
     report.atol = request.atol;

@@ -5,6 +5,7 @@
 
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_access.h"
+#include "engine/ops/cortex_m_rules.h"
 
 namespace arenascope {
 
@@ -52,6 +53,18 @@ std::int64_t factor_bytes(const Method& method) {
 }
 
 }  // namespace
+
+std::int64_t cortex_m_temporary(const Method& method) {
+    if (!method.core) return 0;
+    const Table<ValueId, bool> computed = ops::computed_values(method);
+    std::int64_t most = 0;
+    for (const Instruction& in : method.instructions) {
+        if (!ops::is_cortex_m(in.op)) continue;
+        const auto taken = ops::temporary_needed(ops::call_of(method, in, computed), unit_of(*method.core));
+        most = std::max(most, taken.value_or(0));
+    }
+    return most;
+}
 
 void add_cortex_m_parts(const Outcome& outcome, std::vector<FootprintPart>& parts) {
     for (const auto& [mem_id, bytes] : scratch_by_memory(outcome)) {

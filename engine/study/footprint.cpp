@@ -97,12 +97,14 @@ void add_runtime(const Program& program, const Outcome& outcome, Footprint& prin
         part.note = message("without allocations of delegates during init");
     }
     print.parts.push_back(std::move(part));
-    print.kernels_take = takes_temporary(*outcome.method) ? kernels_temporary : 0;
-    print.parts.push_back(
-        {.kind = Kind::temporary,
-         .memory = home_of(print),
-         .name = message("Temp allocator"),
-         .from = print.kernels_take > 0 ? message("measured on other programs") : message("to resolve the operators")});
+    const std::int64_t scratch = cortex_m_temporary(*outcome.method);
+    print.kernels_take = std::max(scratch, takes_temporary(*outcome.method) ? kernels_temporary : 0);
+    print.parts.push_back({.kind = Kind::temporary,
+                           .memory = home_of(print),
+                           .name = message("Temp allocator"),
+                           .from = print.kernels_take == 0     ? message("to resolve the operators")
+                               : print.kernels_take == scratch ? message("scratch of kernels up to release 1.3")
+                                                               : message("measured on other programs")});
 }
 
 /// The largest variables of some sections, each a part of their row.

@@ -82,7 +82,8 @@ std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t fi
         if (part.kind == FilePart::Kind::named) {
             named += part.bytes;
         } else if (part.kind == FilePart::Kind::constants) {
-            parts.push_back(flash_part(Kind::constants, message("Constants"), message("each stored once"), part.bytes));
+            parts.push_back(flash_part(Kind::constants, message("Constants"),
+                                       message("each stored once, with the padding between them"), part.bytes));
         } else if (part.kind == FilePart::Kind::states) {
             parts.push_back(
                 flash_part(Kind::states, message("Initial states"), message("values other than zero"), part.bytes));

@@ -1,6 +1,7 @@
 #include "engine/study/pass_gains.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "engine/passes/passes.h"
@@ -46,8 +47,10 @@ public:
 
     Result<GainStudy> run() {
         GainStudy study;
-        const auto changes = possible_changes(tuning_, plan_);
+        auto changes = possible_changes(tuning_, plan_);
         study.possible = changes.size();
+        // First, as the others have to need less than a new plan of the same program.
+        std::stable_partition(changes.begin(), changes.end(), is_planner);
         std::vector<ProgramChange> alone, slow;  // by gain, then those without a gain of their own
         for (const ProgramChange& change : changes) {
             TRY(const auto gain, with({change}));
@@ -117,6 +120,8 @@ private:
         return study;
     }
 
+    static bool is_planner(const ProgramChange& change) { return change.kind == ProgramChange::Kind::planner; }
+
     /// One that is already set, or a second operator order.
     static bool excludes(const std::vector<ProgramChange>& changes, const ProgramChange& other) {
         return std::any_of(changes.begin(), changes.end(), [&](const ProgramChange& each) {
@@ -143,10 +148,15 @@ private:
         return lower(changes, outcome.value());
     }
 
-    [[nodiscard]] std::optional<Gain> lower(const std::vector<ProgramChange>& changes, const Outcome& outcome) const {
+    /// With a change, a file's own plan is replaced: what a new plan saves alone is not a gain of the change.
+    [[nodiscard]] std::optional<Gain> lower(std::vector<ProgramChange> changes, const Outcome& outcome) {
         const Plan& plan = outcome.plan();
-        if (!plan.valid() || plan.total_bytes >= plan_.total_bytes || (plan_.fits() && !plan.fits()))
-            return std::nullopt;
+        const bool is_anew = changes.size() == 1 && is_planner(changes.front());
+        if (is_anew && plan.valid() && plan_.is_loaded()) anew_ = plan.total_bytes;
+        const std::int64_t before = is_anew ? plan_.total_bytes : std::min(plan_.total_bytes, anew_);
+        if (!plan.valid() || plan.total_bytes >= before || (plan_.fits() && !plan.fits())) return std::nullopt;
+        if (anew_ < plan_.total_bytes && std::none_of(changes.begin(), changes.end(), is_planner))
+            changes.push_back({ProgramChange::Kind::planner, std::string(planner_id::automatic)});
         return gain_of(changes, plan_, outcome);
     }
 
@@ -157,6 +167,7 @@ private:
     Clock::duration share_;  ///< the time limit of one measurement
     Clock::time_point end_;
     Progress& progress_;
+    std::int64_t anew_ = std::numeric_limits<std::int64_t>::max();  ///< bytes of a new plan without other changes
     bool was_cut_ = false;
 };
 
@@ -190,7 +201,7 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     std::vector<ProgramChange> out;
     const auto& asked = tuning.edits.passes;
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
-        if (pass.keeps_values && std::find(asked.begin(), asked.end(), pass.id) == asked.end())
+        if (pass.keeps_values && pass.is_exported && std::find(asked.begin(), asked.end(), pass.id) == asked.end())
             out.push_back({Kind::pass, std::string(pass.id)});
     const std::string automatic(planner_id::automatic);
     if (tuning.planner != automatic || plan.planner == planner_id::loaded) out.push_back({Kind::planner, automatic});

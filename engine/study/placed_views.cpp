@@ -35,15 +35,43 @@ Table<ValueId, Use> uses_of(const Method& method) {
     return uses;
 }
 
+/// Roots that one instruction computes for a single view. Were the view another tensor's, the program would compute its
+/// root for nothing, and no exporter keeps such instructions: the view is known without its place.
+class ComputedForOne {
+public:
+    ComputedForOne(const Method& method, const Table<ValueId, Use>& uses)
+        : is_sole_(method.values.size(), false), readers_(method.values.size(), 0) {
+        for (const Instruction& instruction : method.instructions)
+            if (instruction.kind == Instruction::Kind::kernel && instruction.outs.size() == 1)
+                is_sole_[instruction.outs.front()] = true;
+        for (const ValueId id : method.values.indices()) {
+            const Tensor* tensor = method.values[id].tensor();
+            if (tensor && uses[id].first_read.valid()) ++readers_[root_of(*tensor, id)];
+        }
+        for (const ValueId id : method.inputs) each_value(method, id, [&](ValueId input) { is_sole_[input] = false; });
+    }
+    /// Of a view that is read.
+    [[nodiscard]] bool has(const Tensor& view) const { return is_sole_[view.alias_of] && readers_[view.alias_of] == 1; }
+
+private:
+    static ValueId root_of(const Tensor& tensor, ValueId id) {
+        return tensor.alias_of == no_value ? id : tensor.alias_of;
+    }
+    Table<ValueId, bool> is_sole_;
+    Table<ValueId, std::size_t> readers_;  ///< tensors of its bytes that are read
+};
+
 }  // namespace
 
 std::vector<ValueId> views_known_by_place(const Method& method) {
     const Table<ValueId, Use> uses = uses_of(method);
+    const ComputedForOne for_one(method, uses);
     std::vector<ValueId> found;
     for (const ValueId id : method.values.indices()) {
         const Tensor* view = method.values[id].tensor();
         const Use& use = uses[id];
-        if (!view || !view->loaded || view->alias_of == no_value || use.made.valid() || !use.first_read.valid())
+        if (!view || !view->loaded || view->alias_of == no_value || use.made.valid() || !use.first_read.valid() ||
+            for_one.has(*view))
             continue;
         const auto may_be_meant = [&](ValueId other) {
             const Tensor* tensor = method.values[other].tensor();

@@ -106,6 +106,8 @@ constexpr Row rows[] = {
     {"export --constant-alignment", "export {pt2} -o {tmp}/ca.pte --constant-alignment 64"},
     {"export --segment-alignment", "export {pt2} -o {tmp}/sa.pte --segment-alignment 4096"},
     {"export --trace-style", "export {pt2} -o {tmp}/t.trace.json --trace-style lifetimes"},
+    {"export --rtol", "export {pt2} -o {tmp}/rtol.pte --rtol 1e-3"},
+    {"export --atol", "export {pt2} -o {tmp}/atol.pte --atol 1e-3"},
     {"run --vectors", "run {pt2} --vectors {io}"},
     {"run --input", "run {pt2} --input 0={in0} --input y={in1}"},
     {"run --shape", "run {dyn} --random 1 --shape 0=5,16"},

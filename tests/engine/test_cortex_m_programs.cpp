@@ -10,6 +10,7 @@
 #include "engine/export/loader_rules.h"
 #include "engine/export/proof.h"
 #include "engine/runner/runner.h"
+#include "engine/study/placed_views.h"
 #include "tests/exported.h"
 #include "tests/test_data.h"
 
@@ -116,6 +117,7 @@ private slots:
             const Outcome& outcome = *on.value().outcome;
             QVERIFY2(outcome.plan().is_loaded() && outcome.plan().valid(), qPrintable(file));
             QVERIFY2(on.value().issues().isEmpty(), qPrintable(file + '\n' + on.value().issues()));
+            QVERIFY2(views_known_by_place(*outcome.method).empty(), qPrintable(file));
             QVERIFY2(
                 unit_of(*outcome.method->core) == unit_of(coreOf(file)) || choose_core(*outcome.method, {}) == Core::m4,
                 qPrintable(file));
@@ -123,6 +125,23 @@ private slots:
             QVERIFY2(differs.isEmpty(), qPrintable(file + ": " + differs));
         }
         qInfo("%d files give the kernels' bytes", static_cast<int>(files.size()));
+    }
+
+    /// A tensor that is computed for one view is that view's; if another instruction reads it, too, only the place says
+    /// so.
+    void reshapesAreKnownByWhatIsComputedForThem() {
+        const auto on = planned(bundled("programs/attention_block_m55/model_greedy.pte"));
+        QVERIFY(on.ok());
+        Method method = *on.value().outcome->method;
+        const auto views = std::count_if(method.values.begin(), method.values.end(), [](const Value& value) {
+            return value.tensor() && value.tensor()->loaded && value.tensor()->alias_of != no_value;
+        });
+        QVERIFY(views > 2);
+        QVERIFY(views_known_by_place(method).empty());
+        for (const ValueId id : method.values.indices())
+            if (const Tensor* tensor = method.values[id].tensor(); tensor && tensor->alias_of != no_value)
+                method.outputs.push_back(tensor->alias_of);
+        QVERIFY(!views_known_by_place(method).empty());
     }
 
     void scratchLivesInItsInstruction() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/lowering/graph/dim_orders.h"
 #include "engine/lowering/targets/cortex_m/cortex_m_steps.h"
 
 namespace arenascope::lowering::cortex_m {
@@ -42,6 +43,15 @@ private:
     [[nodiscard]] bool lies_in_channels(const std::string& value) const {
         const TensorType* type = graph_.type(value);
         return type && is_channels_last(*type, graph_.program().ranges);
+    }
+
+    /// Whether its order of dimensions is written so, also where so many sizes are one that its bytes are in rows:
+    /// portable kernels compare the written orders.
+    [[nodiscard]] bool is_named_channels_last(const std::string& value) const {
+        const TensorType* type = graph_.type(value);
+        if (!type || type->sizes.size() != 4) return false;
+        const auto order = order_of(*type, graph_.program().ranges);
+        return order[0] == 0 && order[1] == 2;
     }
 
     [[nodiscard]] bool counts(const std::string& value) const {
@@ -171,7 +181,11 @@ private:
                 if (graph_.type(value)) tensors.push_back(value);
             });
         const auto in_channels = [&](const std::string& each) { return lies_in_channels(each); };
-        if (std::none_of(tensors.begin(), tensors.end(), in_channels) || takes_any_order(node.target)) return;
+        const auto is_named = [&](const std::string& each) { return is_named_channels_last(each); };
+        const auto named = std::count_if(tensors.begin(), tensors.end(), is_named);
+        const bool is_mixed = named > 0 && named < static_cast<std::ptrdiff_t>(tensors.size());
+        if (takes_any_order(node.target)) return;
+        if (std::none_of(tensors.begin(), tensors.end(), in_channels) && !is_mixed) return;
         const std::string name = only_output(node);
         const TensorType* result = name.empty() ? nullptr : graph_.type(name);
         const bool is_alike = result && std::all_of(tensors.begin(), tensors.end(), [&](const std::string& each) {
@@ -182,18 +196,18 @@ private:
             return;
         }
         for (const std::string& each : std::set<std::string>(tensors.begin(), tensors.end()))
-            if (lies_in_channels(each)) turn(node, each, rows, "aten::_to_copy.default", out);
+            if (is_named(each)) turn(node, each, rows, "aten::_to_copy.default", out);
         for (const auto& output : node.outputs)
             for (const std::string& each : output.names)
                 if (graph_.type(each)) lie_in_rows(each);
     }
 
-    /// Kernels that process elements in memory order; scalars become tensors of the same order.
+    /// Kernels that process elements in memory order. Hard swish and hard sigmoid become sums with scalars, which are
+    /// row-major.
     [[nodiscard]] static bool is_elementwise(const fx::Node& node) {
-        static constexpr std::array<std::string_view, 14> names{
-            "aten::relu",        "aten::relu6", "aten::hardtanh", "aten::clamp",      "aten::sigmoid",
-            "aten::tanh",        "aten::silu",  "aten::gelu",     "aten::leaky_relu", "aten::hardswish",
-            "aten::hardsigmoid", "aten::add",   "aten::sub",      "aten::mul"};
+        static constexpr std::array<std::string_view, 12> names{
+            "aten::relu", "aten::relu6", "aten::hardtanh",   "aten::clamp", "aten::sigmoid", "aten::tanh",
+            "aten::silu", "aten::gelu",  "aten::leaky_relu", "aten::add",   "aten::sub",     "aten::mul"};
         if (std::find(names.begin(), names.end(), packet_of(node.target)) == names.end()) return false;
         const fx::Arg* other = find_arg(node, "other");
         return !other || std::holds_alternative<fx::ValueName>(other->value);

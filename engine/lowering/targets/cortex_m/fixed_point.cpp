@@ -23,6 +23,7 @@ constexpr std::array tables{
     Named{"aten::sigmoid.default", sigmoid},
     Named{"aten::tanh.default", [](double x) { return std::tanh(x); }},
     Named{"aten::silu.default", [](double x) { return x * sigmoid(x); }},
+    Named{"aten::hardsigmoid.default", [](double x) { return std::clamp(x + 3, 0.0, 6.0) / 6; }},
     Named{"aten::gelu.default", [](double x) { return 0.5 * x * (1 + std::erf(x / std::sqrt(2.0))); }},
 };
 

@@ -58,10 +58,10 @@ constexpr std::array<std::string_view, 2> two{"self", "other"}, factors{"self", 
 }  // namespace
 
 Kind kind_of(const fx::Node& node) {
-    if (has_activation_table(node.target)) return Kind::table;
     const auto* found =
         std::find_if(named.begin(), named.end(), [&](const Named& each) { return each.target == node.target; });
-    return found == named.end() ? Kind::none : found->kind;
+    if (found != named.end()) return found->kind;
+    return has_activation_table(node.target) ? Kind::table : Kind::none;
 }
 
 std::span<const std::string_view> operand_names(Kind kind) {

@@ -96,7 +96,8 @@ Replacement replacement_of(Kind kind) {
         case Kind::mul: return replace_mul;
         case Kind::div: return replace_div;
         case Kind::softmax: return replace_softmax;
-        case Kind::table: return replace_table;
+        case Kind::table:
+        case Kind::hardsigmoid: return replace_table;
         case Kind::average_pool: return replace_average_pool;
         case Kind::max_pool: return replace_max_pool;
         case Kind::pad: return replace_pad;
@@ -122,7 +123,8 @@ public:
         const auto operands = operands_of(node);
         if (operands.empty()) return;
         DType seen = of(operands.front());
-        if (kind == Kind::table || kind == Kind::softmax || kind == Kind::div) seen = DType::f32;
+        if (kind == Kind::table || kind == Kind::hardsigmoid || kind == Kind::softmax || kind == Kind::div)
+            seen = DType::f32;
         else if (kind == Kind::linear && !tensor_arg(node, "bias").empty()) seen = DType::i32;
         else if (has_weights(kind) || kind == Kind::product) seen = DType::i8;
         else

@@ -20,7 +20,9 @@ public:
     void run() {
         for (const auto& node : graph_.program().graph.nodes) {
             const std::string name = only_output(node);
-            if (!node.is_quantized || name.empty() || !graph_.type(name)) continue;
+            // The quantiser leaves hardsigmoid without a mark, and the target has no kernel for it: a table is one.
+            const bool is_marked = node.is_quantized || kind_of(node) == Kind::hardsigmoid;
+            if (!is_marked || name.empty() || !graph_.type(name)) continue;
             marked_.insert(name);
         }
         while (drop_one()) {
@@ -130,7 +132,7 @@ private:
 
     [[nodiscard]] std::optional<Fusion> fusion_of(const fx::Node& node) const {
         const Kind kind = kind_of(node);
-        if (kind != Kind::bound && kind != Kind::hardsigmoid) return std::nullopt;
+        if (!node.is_quantized || (kind != Kind::bound && kind != Kind::hardsigmoid)) return std::nullopt;
         const auto result = result_of(only_output(node));
         const auto from = before(node);
         if (!result || result->dtype != DType::i8 || !from || !marked_.contains(from->value)) return std::nullopt;
@@ -179,8 +181,6 @@ private:
         if (const auto fused = fusion_by_reader(name)) result = fused->result;
         if (!result) return message("its result is used before it is quantised, or is quantised in several ways");
         const bool is_fused = fusion_of(node).has_value();
-        if (kind == Kind::hardsigmoid && !is_fused)
-            return message("hardsigmoid is computed on integers only together with the layer before it");
         if (!is_fused) {
             if (Why why = why_not_operands(node, result)) return why;
         }
