@@ -183,17 +183,20 @@ nlohmann::ordered_json methods_json(const std::vector<MethodTotal>& methods) {
     return out;
 }
 
-nlohmann::ordered_json worst_json(const std::optional<OutputReport>& worst) {
-    if (!worst) return nullptr;
-    const auto quanta = worst->quanta();
-    const Message remedy = quanta_remedy(*worst);
-    return {{"output", worst->name},
-            {"max_abs_diff", worst->difference->max_abs},
-            {"quanta", quanta ? nlohmann::ordered_json(*quanta) : nlohmann::ordered_json(nullptr)},
-            {"remedy", remedy.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(remedy.text())}};
+nlohmann::ordered_json worst_json(const Method& method, const ExportProof& proof) {
+    const auto at = farthest_of(method, proof.outputs);
+    if (!at) return nullptr;
+    const OutputDistance distance = *distance_of(method, proof.outputs[*at]);
+    const auto quanta = distance.quanta();
+    return {
+        {"output", proof.outputs[*at].name},
+        {"max_abs_diff", distance.largest},
+        {"quanta", quanta ? nlohmann::ordered_json(*quanta) : nlohmann::ordered_json(nullptr)},
+        {"remedy",
+         distance.remedy.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(distance.remedy.text())}};
 }
 
-nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
+nlohmann::ordered_json proof_json(const Method& method, const std::optional<ExportProof>& proof) {
     if (!proof) return nullptr;
     nlohmann::ordered_json rerun = nullptr;
     if (proof->rerun) {
@@ -201,7 +204,7 @@ nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
                  {"outputs", proof->rerun->compared},
                  {"equal", proof->rerun->equal},
                  {"max_abs_diff", proof->rerun->largest},
-                 {"worst", worst_json(proof->rerun->worst)}};
+                 {"worst", worst_json(method, *proof)}};
     }
     nlohmann::ordered_json problems = nlohmann::ordered_json::array();
     for (const PlanIssue& problem : proof->issues) problems.push_back(problem.text());
@@ -252,9 +255,12 @@ std::string proof_line(const ExportProof& proof) {
 }
 
 /// Why the outputs are not the recorded ones, and what to do.
-void print_worst(const std::string& path, const OutputReport& worst, Console& console) {
-    console.out << path << ": " << difference_text(worst).text();
-    if (const Message remedy = quanta_remedy(worst); !remedy.empty()) console.out << "; " << remedy.text();
+void print_worst(const std::string& path, const Method& method, const ExportProof& proof, Console& console) {
+    const auto at = farthest_of(method, proof.outputs);
+    if (!at) return;
+    const OutputDistance distance = *distance_of(method, proof.outputs[*at]);
+    console.out << path << ": " << distance.text.text();
+    if (!distance.remedy.empty()) console.out << "; " << distance.remedy.text();
     console.out << '\n';
 }
 
@@ -352,12 +358,12 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     options.trace_lifetimes = style == "lifetimes";
     RunRequest usual;
     CHECKED(read_tolerances(arguments, usual));
+    CHECKED(write_export(engine, path, file, evaluated, force, options));
     if (path.ends_with(".h")) {
         Progress progress;
-        CHECKED(add_loading_memory(engine, *evaluated.prepared.program, evaluated.outcome, evaluated.prepared.tuning,
-                                   options, progress));
+        CHECKED(add_loading_memory(engine, path, *evaluated.prepared.program, evaluated.outcome,
+                                   evaluated.prepared.tuning, progress));
     }
-    CHECKED(write_export(engine, path, file, evaluated, force, options));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
     TRY(const std::vector<std::string> unlisted, unconfirmed(path, evaluated, plan_args, console));
@@ -380,14 +386,14 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
                      options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
                     {"unconfirmed_operators", unlisted},
                     {"float_operators", floats_json(evaluated)},
-                    {"proof", proof_json(proof)}},
+                    {"proof", proof_json(*evaluated.outcome.method, proof)}},
                    console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
         for (const MethodTotal& each : methods)
             console.out << path << ": method " << each.method << ", " << bytes_text(each.total_bytes) << '\n';
         if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
-        if (proof && proof->rerun && proof->rerun->worst) print_worst(path, *proof->rerun->worst, console);
+        if (proof) print_worst(path, *evaluated.outcome.method, *proof, console);
         for (const std::string& each : float_lines(evaluated))
             console.out << path << ": stays in floating point: " << each << '\n';
     }

@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void check_output(const OutputReport& output, double& worst, CheckedRun& checked) {
+void check_output(const Method& method, const OutputReport& output, double& worst, CheckedRun& checked) {
     const std::string title = "output '" + output.name + "': ";
     if (output.incomparable) {
         checked.met = false;
@@ -36,8 +36,8 @@ void check_output(const OutputReport& output, double& worst, CheckedRun& checked
                             (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
     if (at < 0) return;
     checked.met = false;
-    if (const Message remedy = quanta_remedy(output); !remedy.empty())
-        checked.lines.push_back(difference_text(output).text() + "; " + remedy.text());
+    if (const auto distance = distance_of(method, output); distance && !distance->remedy.empty())
+        checked.lines.push_back(distance->text.text() + "; " + distance->remedy.text());
     if (checked.json["first_mismatch"].is_null())
         checked.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
 }
@@ -88,7 +88,7 @@ Result<CheckedRun> check_run(const Method& method, const RunResult& result, cons
             {{"name", output.name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
         if (expected) {
             compared = true;
-            check_output(output, worst, checked);
+            check_output(method, output, worst, checked);
         } else {
             checked.lines.push_back("output '" + output.name + "': " + type_text(got.dtype, got.shape));
         }

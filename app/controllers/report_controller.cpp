@@ -181,10 +181,9 @@ void ReportController::write(const QString& path, double scale) {
                  return save_file(target,
                                   cli::export_report(target, program->path, *outcome, *tuning, charts, notes,
                                                      run ? &*run : nullptr));
-             ExportOptions options;
-             if (target.ends_with(".h"))
-                 CHECKED(add_loading_memory(*engine, *program, *outcome, *tuning, options, progress));
-             return engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress, options);
+             CHECKED(engine->export_to(target, *program, *outcome, target.ends_with(".csv"), progress));
+             if (!target.ends_with(".h")) return done;
+             return add_loading_memory(*engine, target, *program, *outcome, *tuning, progress);
          });
 }
 

@@ -45,11 +45,12 @@ ProofStep loaderStep(const ExportProof& proof) {
             .good = isTaken};
 }
 
-ProofStep rerunStep(const ExportProof::Rerun& rerun) {
+ProofStep rerunStep(const ExportProof::Rerun& rerun, const Method& method, const std::vector<OutputReport>& outputs) {
     QString detail = tr("%1, %2 of %n output(s) within tolerance", nullptr, static_cast<int>(rerun.compared))
                          .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
                          .arg(rerun.equal);
-    if (rerun.worst) detail += QStringLiteral("; ") + words::message(difference_text(*rerun.worst));
+    if (const auto at = farthest_of(method, outputs))
+        detail += QStringLiteral("; ") + words::message(distance_of(method, outputs[*at])->text);
     return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
             .detail = detail,
             .number = tr("max |Δ| %1").arg(differenceText(rerun.largest)),
@@ -78,7 +79,7 @@ Result<Proof> prove_copy(const Engine& engine, const Program& program, const Out
     proof.steps.push_back(loaderStep(found));
     proof.steps.push_back(placesStep(found));
     proof.steps.push_back(bytesStep(found));
-    if (found.rerun) proof.steps.push_back(rerunStep(*found.rerun));
+    if (found.rerun) proof.steps.push_back(rerunStep(*found.rerun, *outcome.method, found.outputs));
     if (found.not_run)
         proof.steps.push_back({.title = tr("Did not run"), .detail = QString::fromStdString(found.not_run->text())});
     proof.outputs = std::move(found.outputs);

@@ -11,8 +11,8 @@
 namespace arenascope {
 
 /// Plans `outcome.method` and fills tensors, steps, plans, shown and refusals of `outcome`. `planners`: ids to compare
-/// with the tuning's own; "all" for every built-in one. With "loaded", the tuning's own does not run beside a file's plan
-/// that is shown.
+/// with the tuning's own; "all" for every built-in one. With "loaded", the tuning's own does not run beside a file's
+/// plan that is shown.
 Result<> plan_method(const Program& program, const Tuning& tuning, const Extensions& extensions,
                      const std::vector<std::string>& planners, Outcome& outcome, Progress& progress);
 /// Marks a plan as invalid if a tensor that an operator writes has no place: the method cannot run.

@@ -8,6 +8,7 @@
 
 #include "engine/base/file.h"
 #include "engine/export/loader_rules.h"
+#include "engine/runner/check_output.h"
 #include "engine/runner/runner.h"
 
 namespace arenascope {
@@ -45,10 +46,10 @@ std::size_t displaced(const Plan& planned, const Plan& read) {
     return gone + shared - std::min(shared, fewer);
 }
 
-/// In quanta if both outputs have them.
-bool is_farther(const OutputReport& a, const OutputReport& b) {
-    const auto x = a.quanta(), y = b.quanta();
-    return x && y ? *x > *y : a.difference->max_abs > b.difference->max_abs;
+/// How far the outputs are off; nothing if they are as expected.
+std::optional<OutputDistance> farthest_distance(const Method& method, const std::vector<OutputReport>& outputs) {
+    const auto at = farthest_of(method, outputs);
+    return at ? distance_of(method, outputs[*at]) : std::nullopt;
 }
 
 Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,
@@ -67,9 +68,10 @@ Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<con
             ++rerun.compared;
             rerun.equal += output.difference->first_mismatch < 0 ? 1 : 0;
             rerun.largest = std::max(rerun.largest, output.difference->max_abs);
-            if (output.differs() && (!rerun.worst || is_farther(output, *rerun.worst))) rerun.worst = output;
         }
-        outputs = std::move(report.outputs);
+        const auto here = farthest_distance(*outcome->method, report.outputs);
+        const auto before = farthest_distance(*outcome->method, outputs);
+        if (!before || (here && here->largest > before->largest)) outputs = std::move(report.outputs);
     }
     return rerun;
 }

@@ -25,11 +25,10 @@ struct ExportProof {
     struct Rerun {
         std::size_t runs = 0, compared = 0, equal = 0;  ///< recorded runs, and outputs of them
         double largest = 0;                             ///< max |Δ| of all outputs
-        std::optional<OutputReport> worst{};            ///< the output that differs most, if one is not equal
     };
     std::optional<Rerun> rerun{};         ///< none: nothing was recorded, or it did not run
     std::optional<Error> not_run{};       ///< why it did not, or could not be read
-    std::vector<OutputReport> outputs{};  ///< of the last recorded run
+    std::vector<OutputReport> outputs{};  ///< of the run that is farthest off; of the last one if none is
     [[nodiscard]] bool good() const;
     /// The file has a fault. A file that could not be run is neither proven nor refuted.
     [[nodiscard]] bool refuted() const;

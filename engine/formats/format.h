@@ -17,12 +17,6 @@
 
 namespace arenascope {
 
-/// What the device's runtime takes to load a method, beside its arenas.
-struct LoadingMemory {
-    std::string method;
-    std::int64_t method_allocator = 0, temp_allocator = 0;  ///< bytes
-};
-
 /// The user's options for a written file; each format reads those that it supports.
 struct ExportOptions {
     bool trace_lifetimes = false;      ///< .trace.json: steps along x instead of ExecuTorch's bytes
@@ -32,8 +26,6 @@ struct ExportOptions {
     bool keep_values = false;          ///< .pte: unused and equal values stay as they are
     std::int64_t constant_align = 16;  ///< powers of two
     std::int64_t segment_align = 128;
-    std::vector<LoadingMemory> loading{};  ///< .h: of the methods for which it is known
-    std::string abi{};                     ///< .h: the data model for which it is known
 };
 
 /// What an exporter gets. `plan` is the plan to write; ids of its buffers are ValueIds of `method`.

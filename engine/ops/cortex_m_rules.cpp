@@ -7,6 +7,7 @@
 #include "engine/ir/shape_text.h"
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_scratch.h"
+#include "engine/ops/cortex_m_temporary.h"
 #include "engine/ops/effects.h"
 
 namespace arenascope::ops {

@@ -28,10 +28,6 @@ struct CoreFault {
 /// Bytes of each scratch argument that the call needs there, in order; nothing if unknown.
 [[nodiscard]] std::vector<std::optional<std::int64_t>> scratch_needed(const KernelCall& call, CoreUnit unit);
 
-/// Bytes that the kernel of a call without scratch arguments, of release 1.3 or older, takes from the runtime while it
-/// runs; nothing if unknown.
-[[nodiscard]] std::optional<std::int64_t> temporary_needed(const KernelCall& call, CoreUnit unit);
-
 /// How well a call suits cores of a kind.
 enum class CoreFit : std::uint8_t {
     none,    ///< fails there, or computes another result

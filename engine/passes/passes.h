@@ -28,7 +28,6 @@ struct OptionalPass {
     std::string_view id, title, summary;
     Pass* run = nullptr;       ///< null: done by planning (concat_inside.h) or evaluate/int8_method.h
     bool keeps_values = true;  ///< the results are bit-identical
-    bool is_exported = true;   ///< a .pte can hold what it makes
 };
 
 std::span<const OptionalPass> optional_passes();

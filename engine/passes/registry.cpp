@@ -37,7 +37,7 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"quantize-in-place", "Quantise in place",
                      "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but "
                      "is not exported",
-                     quantize_in_place, true, false},
+                     quantize_in_place},
         OptionalPass{"state-in-place", "State updates in place",
                      "updates of a state, such as a KV cache, are written directly into its buffer",
                      update_state_in_place},

@@ -53,29 +53,48 @@ constexpr double most_quanta = 16;
 
 }  // namespace
 
-Message difference_text(const OutputReport& output) {
-    const std::string difference = number_text(output.difference ? output.difference->max_abs : 0);
-    const auto quanta = output.quanta();
-    if (!quanta)
-        return message("output '{output}' differs from the recorded one by up to {difference}", output.name,
-                       difference);
-    return message(
-        "output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of "
-        "{quantum}",
-        output.name, difference, quanta_text(*quanta), number_text(*output.quantum));
+std::optional<OutputDistance> distance_of(const Method& method, const OutputReport& output) {
+    if (!output.difference || output.difference->first_mismatch < 0) return std::nullopt;
+    OutputDistance out{.largest = output.difference->max_abs};
+    if (output.index < method.outputs.size()) out.quantum = quantum_of(method, method.outputs[output.index]);
+    const auto quanta = out.quanta();
+    if (!quanta) {
+        out.text = message("output '{output}' differs from the recorded one by up to {difference}", output.name,
+                           number_text(out.largest));
+        return out;
+    }
+    out.text = message(
+        "output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum "
+        "of {quantum}",
+        output.name, number_text(out.largest), quanta_text(*quanta), number_text(*out.quantum));
+    if (*quanta > most_quanta) return out;
+    if (!is_floating(output.dtype) || output.largest <= 0) {
+        out.remedy =
+            message("integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels");
+        return out;
+    }
+    const double needed = out.largest / output.largest;  // as --atol counts
+    const double digit = std::pow(10.0, std::floor(std::log10(needed)) - 1);
+    out.remedy = message(
+        "integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record "
+        "the outputs of ExecuTorch's kernels",
+        number_text(std::ceil(needed / digit) * digit));
+    return out;
 }
 
-Message quanta_remedy(const OutputReport& output) {
-    const auto quanta = output.quanta();
-    if (!output.differs() || !quanta || *quanta > most_quanta) return {};
-    if (!is_floating(output.dtype) || output.largest <= 0)
-        return message("integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels");
-    const double needed = output.difference->max_abs / output.largest;  // as --atol counts
-    const double digit = std::pow(10.0, std::floor(std::log10(needed)) - 1);
-    return message(
-        "integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the "
-        "outputs of ExecuTorch's kernels",
-        number_text(std::ceil(needed / digit) * digit));
+std::optional<std::size_t> farthest_of(const Method& method, const std::vector<OutputReport>& outputs) {
+    std::optional<std::size_t> found;
+    std::optional<OutputDistance> farthest;
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        auto here = distance_of(method, outputs[i]);
+        if (!here) continue;
+        const auto x = here->quanta(), y = farthest ? farthest->quanta() : std::nullopt;
+        const bool is_farther = !farthest || (x && y ? *x > *y : here->largest > farthest->largest);
+        if (!is_farther) continue;
+        farthest = std::move(here);
+        found = i;
+    }
+    return found;
 }
 
 double usual_rtol(DType dtype) {
@@ -90,7 +109,6 @@ OutputReport check_output(const Method& method, std::size_t index, const HostTen
                         .name = is_known ? method.values[method.outputs[index]].name : std::to_string(index),
                         .dtype = got.dtype,
                         .shape = got.shape};
-    if (is_known) report.quantum = quantum_of(method, method.outputs[index]);
     if (!expected) return report;
     report.rtol = request.rtol.value_or(usual_rtol(expected->dtype));
     report.atol = request.atol;

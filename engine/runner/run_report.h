@@ -26,12 +26,6 @@ struct OutputReport {
     std::optional<Error> incomparable{};     ///< the reason: another shape or type was expected
     double largest = 0;                      ///< max |expected|, if there is a difference
     double rtol = 0, atol = 0;               ///< tolerances of the verdict
-    std::optional<double> quantum{};         ///< between two values that it can have; none: it is not quantised
-    [[nodiscard]] bool differs() const { return difference && difference->first_mismatch >= 0; }
-    /// The largest difference, counted in quanta.
-    [[nodiscard]] std::optional<double> quanta() const {
-        return difference && quantum ? std::optional(difference->max_abs / *quantum) : std::nullopt;
-    }
 };
 
 /// The result of a check of all values.

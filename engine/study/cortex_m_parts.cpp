@@ -5,7 +5,7 @@
 
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_access.h"
-#include "engine/ops/cortex_m_rules.h"
+#include "engine/ops/cortex_m_temporary.h"
 
 namespace arenascope {
 

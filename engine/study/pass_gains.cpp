@@ -14,6 +14,8 @@ namespace {
 
 using Clock = Deadline::Clock;
 constexpr int shares = 4;
+/// Its program is planned and run, but no file can hold it: what it saves reaches no device.
+constexpr std::string_view not_exported = "quantize-in-place";
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
     const Plan& plan = outcome.plan();
@@ -201,7 +203,8 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     std::vector<ProgramChange> out;
     const auto& asked = tuning.edits.passes;
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
-        if (pass.keeps_values && pass.is_exported && std::find(asked.begin(), asked.end(), pass.id) == asked.end())
+        if (pass.keeps_values && pass.id != not_exported &&
+            std::find(asked.begin(), asked.end(), pass.id) == asked.end())
             out.push_back({Kind::pass, std::string(pass.id)});
     const std::string automatic(planner_id::automatic);
     if (tuning.planner != automatic || plan.planner == planner_id::loaded) out.push_back({Kind::planner, automatic});

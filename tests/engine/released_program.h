@@ -64,7 +64,7 @@ public:
              {}, classes);
         const ValueId odds = tensor("odds", DType::i8, {1, 36, 3}, {});
         call("cortex_m::softmax.out",
-             {classes, integer(-1), integer(6), integer(-128), integer(1717986918), integer(22), integer(-1984)}, {},
+             {classes, integer(-1), integer(6), integer(-128), integer(1717986918), integer(22), integer(-496)}, {},
              odds);
         const ValueId out = tensor("odds_real", DType::f32, {1, 36, 3}, {}, Role::output);
         call("cortex_m::dequantize_per_tensor.out",

@@ -10,6 +10,7 @@
 #include "engine/export/loader_rules.h"
 #include "engine/export/proof.h"
 #include "engine/runner/runner.h"
+#include "engine/study/footprint.h"
 #include "engine/study/placed_views.h"
 #include "tests/exported.h"
 #include "tests/test_data.h"
@@ -276,6 +277,18 @@ private slots:
                                         recorded.value(), exact, progress);
         QVERIFY2(proof.ok(), proof.ok() ? "" : proof.error().text().c_str());
         QVERIFY(proof.value().good() && proof.value().rerun && proof.value().rerun->compared > 0);
+        // ExecuTorch's files keep constants that nothing reads; the written one has none.
+        const auto again = planned(file);
+        QVERIFY(again.ok());
+        std::map<const std::byte*, std::int64_t> read;
+        for (const Value& value : again.value().outcome->method->values)
+            if (const Tensor* tensor = value.tensor(); tensor && tensor->is_constant && tensor->data)
+                read[tensor->data->bytes.data()] = static_cast<std::int64_t>(tensor->data->bytes.size());
+        std::int64_t stored = 0, needed = 0;
+        for (const auto& [data, bytes] : read) needed += (bytes + 15) / 16 * 16;
+        for (const FootprintPart& part : footprint(*again.value().program, *again.value().outcome).parts)
+            if (part.kind == FootprintPart::Kind::constants) stored += part.bytes;
+        QVERIFY2(stored > 0 && stored <= needed, qPrintable(QString("%1 of %2").arg(needed).arg(stored)));
     }
 
     /// A file cannot say that a result is meant to lie in a part of its operand: it is refused, and the run is right.

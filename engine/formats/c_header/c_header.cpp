@@ -104,19 +104,6 @@ void add_spans(const std::string& prefix, const std::string& own, const Method& 
         "_memory(const " + own + "_memory &) = delete;\n};\n";
 }
 
-/// Sizes for the application's method allocator and temp allocator, which no arena of the plan holds.
-void add_loading(const std::string& own, const Method& method, const ExportOptions& options, Lines& lines) {
-    const auto& known = options.loading;
-    const auto found =
-        std::find_if(known.begin(), known.end(), [&](const LoadingMemory& each) { return each.method == method.name; });
-    if (found == known.end()) return;
-    lines.declared += "/* Memory for loading method '" + comment(method.name) + "' (" + comment(options.abi) +
-        "), outside the arenas. The temp allocator is free again once the method is\n   loaded; kernels outside the "
-        "Cortex-M library may need a larger one. */\n#define " +
-        own + "_METHOD_ALLOCATOR_BYTES " + std::to_string(found->method_allocator) + "u\n#define " + own +
-        "_TEMP_ALLOCATOR_BYTES " + std::to_string(found->temp_allocator) + "u\n";
-}
-
 constexpr std::int32_t tflite_arena = 1;  // TensorFlow Lite Micro has one
 
 /// Offset or -1 of each value; views have the offset of their root.
@@ -208,7 +195,6 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
         head +=
             (head.empty() ? "" : ", ") + ("'" + comment(method->name)) + "' (plan '" + comment(plan->planner) + "')";
         add_spans(prefix, own, *method, *plan, arenas, lines);
-        add_loading(own, *method, artifact.options, lines);
         CHECKED(add_offline(own, one, lines));
         tensors += tensors_text(one, arenas);
     }
@@ -221,13 +207,30 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
         "_DEFINED\n\n#include <string.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n" + lines.defined +
         "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n\n/* ExecuTorch's memory manager over these arenas: define " +
         upper(prefix) +
-        "_EXECUTORCH before including. `bytes` is the\n   method allocator's memory: ..._METHOD_ALLOCATOR_BYTES of it. "
+        "_EXECUTORCH before including. `bytes` is the\n   method allocator's memory, of ..._METHOD_ALLOCATOR_BYTES. "
         "*/\n#if defined(__cplusplus) && defined(" +
         upper(prefix) + "_EXECUTORCH) && !defined(" + guard + "_EXECUTORCH)\n#define " + guard +
         "_EXECUTORCH\n\n#include <executorch/runtime/core/hierarchical_allocator.h>\n#include "
         "<executorch/runtime/core/memory_allocator.h>\n#include <executorch/runtime/executor/memory_manager.h>\n\n" +
         lines.executorch + "\n#endif\n";
     return bytes_of(out);
+}
+
+std::string loading_section(const std::vector<LoadingMemory>& methods, bool is_alone, std::string_view abi) {
+    if (methods.empty()) return {};
+    const std::string prefix = is_alone ? identifier(methods.front().method) : "program";
+    const std::string guard = "ARENASCOPE_" + upper(prefix) + "_LOADING";
+    std::string out = "\n/* Memory for loading, outside the arenas (" + comment(abi) +
+        "). The temp allocator is free again once a method is loaded;\n   kernels outside the Cortex-M library may "
+        "need "
+        "a larger one. */\n#ifndef " +
+        guard + "\n#define " + guard + "\n\n";
+    for (const LoadingMemory& each : methods) {
+        const std::string own = is_alone ? prefix : prefix + "_" + identifier(each.method);
+        out += "#define " + own + "_METHOD_ALLOCATOR_BYTES " + std::to_string(each.method_allocator) + "u\n#define " +
+            own + "_TEMP_ALLOCATOR_BYTES " + std::to_string(each.temp_allocator) + "u\n";
+    }
+    return out + "\n#endif\n";
 }
 
 }  // namespace arenascope

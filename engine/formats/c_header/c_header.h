@@ -9,4 +9,14 @@ namespace arenascope {
 
 Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress& progress);
 
+/// What the device's runtime takes to load a method, beside its arenas.
+struct LoadingMemory {
+    std::string method;
+    std::int64_t method_allocator = 0, temp_allocator = 0;  ///< bytes
+};
+/// The end of such a header: sizes for the allocators that the application supplies. `is_alone`: the header is of one
+/// method. `abi`: the data model that they hold for.
+[[nodiscard]] std::string loading_section(const std::vector<LoadingMemory>& methods, bool is_alone,
+                                          std::string_view abi);
+
 }  // namespace arenascope

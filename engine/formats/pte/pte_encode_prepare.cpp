@@ -264,6 +264,22 @@ Result<std::uint32_t> store(const Encoded& encoded, ValueId id, Storage& storage
     return static_cast<std::uint32_t>(storage.states.size());
 }
 
+/// Indexes of all values' stored bytes.
+Result<> store_all(Encoded& encoded, Storage& storage) {
+    encoded.data.clear();
+    encoded.external.clear();
+    for (const ValueId id : encoded.method.values.indices()) {
+        encoded.external.push_back(is_external(encoded, id, storage));
+        TRY(const std::uint32_t index, store(encoded, id, storage));
+        encoded.data.push_back(index);
+        if (const Tensor* tensor = encoded.method.values[id].tensor();
+            tensor && (index != 0 || encoded.external[id]) && tensor->is_constant) {
+            encoded.places[id].reset();
+        }
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values) {
@@ -276,16 +292,12 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, b
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
     sort_values(encoded);
-    for (const ValueId id : encoded.method.values.indices()) {
-        encoded.external.push_back(is_external(encoded, id, storage));
-        TRY(const std::uint32_t index, store(encoded, id, storage));
-        encoded.data.push_back(index);
-        if (const Tensor* tensor = encoded.method.values[id].tensor();
-            tensor && (index != 0 || encoded.external[id]) && tensor->is_constant) {
-            encoded.places[id].reset();
-        }
+    if (!keeps_values) {  // what is stored tells which values are equal, and of the others nothing is stored
+        Storage trial = storage;
+        CHECKED(store_all(encoded, trial));
+        merge_values(encoded);
     }
-    if (!keeps_values) merge_values(encoded);
+    CHECKED(store_all(encoded, storage));
     for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));
     return encoded;
 }

@@ -15,8 +15,9 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;              // planned and run
-constexpr std::int64_t loading_per_call = 230;      // bytes of the method allocator, to compare by
+constexpr std::size_t most_points = 8;  // planned and run
+// Bytes of the method allocator, to compare by: as measured on programs in tiles.
+constexpr std::int64_t loading_per_call = 230, loading_per_call_32 = 120;
 constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
 
@@ -165,12 +166,14 @@ private:
         CHECKED(search_by(options_.cost));
         // Every instruction needs loading memory.
         if (options_.counts_method_allocator && options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
+        const bool is_wide = device_runtime(tuning_).abi == Abi::bits64;
+        const std::int64_t per_call = is_wide ? loading_per_call : loading_per_call_32;
         PlanOptions quick = tuning_.options;
         quick.nodes = std::min(quick.nodes, quick_nodes);
         for (const CutPath& path : found) {
             Candidate candidate{.path = path, .graph = index};
             candidate.weight = weighed(path.cost, options_.cost);
-            const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * loading_per_call : 0;
+            const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * per_call : 0;
             // An already placed one needs at most the bytes that this one needs, and costs at most as much.
             const bool is_known = std::any_of(candidates_.begin(), candidates_.end(), [&](const Candidate& other) {
                 return other.memory <= path.peak + loading && other.weight <= candidate.weight;
