@@ -7,7 +7,6 @@
 #include "engine/ir/shape_text.h"
 #include "engine/ops/cortex_m.h"
 #include "engine/ops/cortex_m_scratch.h"
-#include "engine/ops/cortex_m_temporary.h"
 #include "engine/ops/effects.h"
 
 namespace arenascope::ops {
@@ -248,24 +247,6 @@ private:
     std::vector<CoreFault> faults_;
 };
 
-/// What the kernel of a call writes beside its result, one after another.
-std::vector<std::optional<std::int64_t>> kernel_scratch(const KernelCall& call, CoreUnit unit) {
-    if (const auto kind = convolution_kind(call.op)) {
-        const auto shape = shape_of(call, *kind);
-        const auto bytes = shape ? convolution_scratch(*kind, *shape, unit) : std::nullopt;
-        std::vector<std::optional<std::int64_t>> out{bytes ? std::optional(bytes->first) : std::nullopt};
-        if (*kind == CmConvolution::transposed) out.push_back(bytes ? std::optional(bytes->second) : std::nullopt);
-        return out;
-    }
-    if (call.op == "cortex_m::quantized_avg_pool2d.out") {
-        const CallTensor* in = tensor_at(call, 0);
-        return {is_picture(in) ? average_scratch(in->sizes[1], unit) : std::nullopt};
-    }
-    if (call.op != "cortex_m::quantized_batch_matmul.out") return {};
-    const CallTensor* right = tensor_at(call, 2);
-    return {right && right->sizes.size() == 3 ? product_scratch(right->sizes[1], unit) : std::nullopt};
-}
-
 }  // namespace
 
 std::vector<CoreFault> core_faults(const KernelCall& call, const Schema& schema, Core core) {
@@ -274,16 +255,22 @@ std::vector<CoreFault> core_faults(const KernelCall& call, const Schema& schema,
 }
 
 std::vector<std::optional<std::int64_t>> scratch_needed(const KernelCall& call, CoreUnit unit) {
-    if (scratch_arguments(call.op, call.arguments.size()).empty()) return {};
-    return kernel_scratch(call, unit);
-}
-
-std::optional<std::int64_t> temporary_needed(const KernelCall& call, CoreUnit unit) {
-    if (!scratch_arguments(call.op, call.arguments.size()).empty()) return 0;
-    std::optional<std::int64_t> sum = 0;
-    for (const std::optional<std::int64_t>& bytes : kernel_scratch(call, unit))
-        sum = sum && bytes ? checked_add(*sum, *bytes) : std::nullopt;
-    return sum;
+    std::vector<std::optional<std::int64_t>> out;
+    const std::size_t count = scratch_arguments(call.op, call.arguments.size()).size();
+    if (count == 0) return out;
+    if (const auto kind = convolution_kind(call.op)) {
+        const auto shape = shape_of(call, *kind);
+        const auto bytes = shape ? convolution_scratch(*kind, *shape, unit) : std::nullopt;
+        out.push_back(bytes ? std::optional(bytes->first) : std::nullopt);
+        if (count > 1) out.push_back(bytes ? std::optional(bytes->second) : std::nullopt);
+    } else if (is_pool(call.op)) {
+        const CallTensor* in = tensor_at(call, 0);
+        out.push_back(is_picture(in) ? average_scratch(in->sizes[1], unit) : std::nullopt);
+    } else {
+        const CallTensor* right = tensor_at(call, 2);
+        out.push_back(right && right->sizes.size() == 3 ? product_scratch(right->sizes[1], unit) : std::nullopt);
+    }
+    return out;
 }
 
 CoreFit core_fit(const KernelCall& call, CoreUnit unit) {

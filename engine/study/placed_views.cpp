@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope {
 
@@ -35,43 +36,88 @@ Table<ValueId, Use> uses_of(const Method& method) {
     return uses;
 }
 
-/// Roots that one instruction computes for a single view. Were the view another tensor's, the program would compute its
-/// root for nothing, and no exporter keeps such instructions: the view is known without its place.
+/// Whether an instruction computes what a view shows for that view alone. Were the view another tensor's, the program
+/// would compute it for nothing, and no exporter keeps such instructions: the view is known without its place.
 class ComputedForOne {
 public:
-    ComputedForOne(const Method& method, const Table<ValueId, Use>& uses)
-        : is_sole_(method.values.size(), false), readers_(method.values.size(), 0) {
-        for (const Instruction& instruction : method.instructions)
-            if (instruction.kind == Instruction::Kind::kernel && instruction.outs.size() == 1)
-                is_sole_[instruction.outs.front()] = true;
-        for (const ValueId id : method.values.indices()) {
-            const Tensor* tensor = method.values[id].tensor();
-            if (tensor && uses[id].first_read.valid()) ++readers_[root_of(*tensor, id)];
+    explicit ComputedForOne(const Method& method) : method_(method), events_(method.values.size()) {
+        for (const InstructionIndex at : method.instructions.indices()) {
+            const Instruction& in = method.instructions[at];
+            const auto is_out = [&](ValueId id) {
+                return std::find(in.outs.begin(), in.outs.end(), id) != in.outs.end();
+            };
+            for (const ValueId arg : in.args) {
+                each_value(method, arg, [&](ValueId id) {
+                    if (!is_out(id)) add(id, at, false, false);
+                });
+            }
+            const std::size_t results = in.outs.size() - std::min(in.outs.size(), ops::scratch_arguments(in).size());
+            const bool is_sole = in.kind == Instruction::Kind::kernel && results == 1;
+            for (const ValueId out : in.outs) add(out, at, true, is_sole);
         }
-        for (const ValueId id : method.inputs) each_value(method, id, [&](ValueId input) { is_sole_[input] = false; });
+        for (const ValueId output : method.outputs)
+            each_value(method, output, [&](ValueId id) { add(id, method.instructions.next(), false, false); });
     }
-    /// Of a view that is read.
-    [[nodiscard]] bool has(const Tensor& view) const { return is_sole_[view.alias_of] && readers_[view.alias_of] == 1; }
+
+    /// `view` is first read there.
+    [[nodiscard]] bool has(ValueId view, InstructionIndex first_read) const {
+        const Event shown = event_of(view, first_read);
+        const std::vector<Event>& all = events_[root_of(view)];
+        return std::any_of(all.begin(), all.end(), [&](const Event& each) {
+            return each.is_write && each.is_sole && each.at < first_read && each.overlaps(shown) &&
+                only_for(view, first_read, each, all);
+        });
+    }
 
 private:
-    static ValueId root_of(const Tensor& tensor, ValueId id) {
-        return tensor.alias_of == no_value ? id : tensor.alias_of;
+    struct Event {
+        InstructionIndex at{};
+        ValueId id = no_value;
+        std::int64_t begin = 0, end = 0;  ///< bytes of the root
+        bool is_write = false, is_sole = false;
+        [[nodiscard]] bool overlaps(const Event& other) const { return begin < other.end && other.begin < end; }
+    };
+
+    [[nodiscard]] ValueId root_of(ValueId id) const { return memory_root(method_, id); }
+    [[nodiscard]] Event event_of(ValueId id, InstructionIndex at) const {
+        const Tensor* tensor = method_.values[id].tensor();
+        const std::int64_t begin = tensor->alias_of == no_value ? 0 : tensor->alias_offset;
+        return {.at = at, .id = id, .begin = begin, .end = begin + tensor->bytes().value_or(0)};
     }
-    Table<ValueId, bool> is_sole_;
-    Table<ValueId, std::size_t> readers_;  ///< tensors of its bytes that are read
+    void add(ValueId id, InstructionIndex at, bool is_write, bool is_sole) {
+        if (!method_.values[id].tensor()) return;
+        Event event = event_of(id, at);
+        event.is_write = is_write;
+        event.is_sole = is_sole;
+        events_[root_of(id)].push_back(event);
+    }
+
+    /// Whether nothing else reads what was written there, until it is overwritten after the view's first read.
+    static bool only_for(ValueId view, InstructionIndex first_read, const Event& written,
+                         const std::vector<Event>& all) {
+        for (const Event& each : all) {
+            const bool is_later = each.at > written.at && each.overlaps(written);
+            if (is_later && each.is_write) return each.at >= first_read;
+            if (is_later && each.id != view) return false;
+        }
+        return true;
+    }
+
+    const Method& method_;
+    Table<ValueId, std::vector<Event>> events_;  ///< of each root, in order; reads of an instruction before its writes
 };
 
 }  // namespace
 
 std::vector<ValueId> views_known_by_place(const Method& method) {
     const Table<ValueId, Use> uses = uses_of(method);
-    const ComputedForOne for_one(method, uses);
+    const ComputedForOne for_one(method);
     std::vector<ValueId> found;
     for (const ValueId id : method.values.indices()) {
         const Tensor* view = method.values[id].tensor();
         const Use& use = uses[id];
         if (!view || !view->loaded || view->alias_of == no_value || use.made.valid() || !use.first_read.valid() ||
-            for_one.has(*view))
+            for_one.has(id, use.first_read))
             continue;
         const auto may_be_meant = [&](ValueId other) {
             const Tensor* tensor = method.values[other].tensor();
