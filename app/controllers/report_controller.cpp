@@ -175,7 +175,7 @@ void ReportController::write(const QString& path, double scale) {
     save(path,
          [outcome, charts, is_report, run = workspace.runs().report(), notes = workspace.session().notes().texts(),
           target = path.toStdString(), engine = workspace.sharedEngine(), tuning = workspace.document()->tuning(),
-          program = workspace.document()->program()](Progress& progress) {
+          program = workspace.document()->program()](Progress& progress) -> Result<> {
              // A table of an invalid plan shows what is wrong with it; a build must not get one.
              if (is_report)
                  return save_file(target,
