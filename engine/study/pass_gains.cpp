@@ -85,7 +85,7 @@ private:
             study.is_complete = study.is_complete && !was_cut_;
             if (gain && gain->after < best.after) best = *gain;
         }
-        if (best.changes.size() > 1) study.together = std::move(best);
+        if (best.after < study.alone.front().after) study.together = std::move(best);
         return study;
     }
 
