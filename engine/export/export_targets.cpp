@@ -69,7 +69,8 @@ std::optional<Error> part_of_operand(const Method& method, const Instruction& in
         return Error{.what = message("its result overlaps a part of its operand, which readers of a .pte take for an "
                                      "overwrite"),
                      .expected = message("the same bytes as the operand, or others"),
-                     .remedy = message("export without the pass quantize-in-place; arenascope shrink quantises in tiles instead")};
+                     .remedy = message(
+                         "export without the pass quantize-in-place; arenascope shrink quantises in tiles instead")};
     }
     return std::nullopt;
 }

@@ -161,7 +161,8 @@ private slots:
             if (wrong.contains(QFileInfo(folder).fileName()))
                 QTest::newRow(qPrintable(QFileInfo(folder).fileName())) << folder;
     }
-    /// PyTorch's numbers up to the few quanta that integer kernels round differently, or the operators it lacks.
+    /// The target has all of its operators, and gives PyTorch's numbers up to the few quanta that integer kernels round
+    /// otherwise.
     void whatExecuTorchGetsWrongIsRightHere() {
         QFETCH(QString, folder);
         const auto program = opened(folder + QStringLiteral("/model_quantized.pt2"));
