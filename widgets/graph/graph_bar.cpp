@@ -95,7 +95,7 @@ void GraphBar::buildControls() {
     levels_ = button(tr("Open"), tr("Open or close frames by level"));
     levels_->setPopupMode(QToolButton::InstantPopup);
     levels_->setMenu(new QMenu(levels_));
-    connect(levels_->menu(), &QMenu::aboutToShow, this, &GraphBar::fillLevels);
+    connect(levels_->menu(), &QMenu::aboutToShow, this, [this] { fillLevels(*levels_->menu()); });
     shown_ = button(tr("Show"), tr("Nodes shown in addition to operators"));
     shown_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(shown_);
@@ -117,7 +117,13 @@ void GraphBar::buildControls() {
                           static_cast<QWidget*>(heats_), static_cast<QWidget*>(scopes_)})
         controls_->addWidget(each);
     buildHops(*controls_);
-    for (QWidget* each : {levels_, shown_, modules_}) controls_->addWidget(each);
+    rest_ = button(QStringLiteral("»"), tr("More settings of the graph"));
+    rest_->setObjectName(QStringLiteral("graphMore"));
+    rest_->setPopupMode(QToolButton::InstantPopup);
+    rest_->setMenu(new QMenu(rest_));
+    rest_->hide();
+    connect(rest_->menu(), &QMenu::aboutToShow, this, &GraphBar::fillMore);
+    for (QWidget* each : {levels_, shown_, modules_, rest_}) controls_->addWidget(each);
     connect(scopes_, &QComboBox::currentIndexChanged, this, [this] {
         setScope(scope());
         emit changed();
@@ -138,14 +144,69 @@ bool GraphBar::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-void GraphBar::fillLevels() {
-    QMenu& menu = *levels_->menu();
+void GraphBar::fillLevels(QMenu& menu) {
     menu.clear();
     menu.addAction(tr("Close all"), this, [this] { emit levelRequested(0); });
     constexpr int most = 9;
     for (int level = 1; level < std::min(deepest_, most); ++level)
         menu.addAction(tr("Open to level %1").arg(level), this, [this, level] { emit levelRequested(level); });
     menu.addAction(tr("Open all"), this, [this] { emit levelRequested(deepest_); });
+}
+
+void GraphBar::addChoices(QMenu& menu, QComboBox& box) {
+    auto* own = menu.addMenu(box.accessibleName());
+    for (int i = 0; i < box.count(); ++i) {
+        QAction* action = own->addAction(box.itemText(i), &box, [&box, i] { box.setCurrentIndex(i); });
+        action->setCheckable(true);
+        action->setChecked(box.currentIndex() == i);
+    }
+}
+
+void GraphBar::fillMore() {
+    QMenu& menu = *rest_->menu();
+    menu.clear();
+    for (QWidget* each : collapsed_) {
+        if (auto* box = qobject_cast<QComboBox*>(each)) addChoices(menu, *box);
+        if (each == levels_ && levels_->isEnabled()) fillLevels(*menu.addMenu(levels_->text()));
+        if (each == shown_) menu.addMenu(shown_->text())->addActions(shown_->menu()->actions());
+        if (each != modules_) continue;
+        QAction* tree = menu.addAction(modules_->text(), modules_, &QToolButton::toggle);
+        tree->setCheckable(true);
+        tree->setChecked(modules_->isChecked());
+    }
+}
+
+/// Whether a control has a meaning for what is shown.
+bool GraphBar::belongs(const QWidget* control) const { return control != levels_ || scope() == Scope::program; }
+
+void GraphBar::fitControls() {
+    if (!rest_) return;
+    constexpr int least_crumbs = 160;  // in the same row
+    const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
+    const int margins = rows_->contentsMargins().left() + rows_->contentsMargins().right();
+    const int room = width() - margins - (stacked ? 0 : least_crumbs);
+    int need = 0;
+    collapsed_.clear();
+    rest_->hide();
+    const auto widthOf = [this](const QWidget* each) {
+        const QSize size = each->sizeHint().expandedTo(each->minimumSize()).boundedTo(each->maximumSize());
+        return size.width() + controls_->spacing();
+    };
+    const std::vector<QWidget*> movable{modules_, heats_, scopes_, levels_, shown_};  // the last ones first
+    for (QWidget* each : movable) each->setVisible(belongs(each));
+    for (int i = 0; i < controls_->count(); ++i) {
+        const QWidget* each = controls_->itemAt(i)->widget();
+        if (each && !each->isHidden()) need += widthOf(each);
+    }
+    for (auto each = movable.rbegin(); each != movable.rend() && need > room; ++each) {
+        if ((*each)->isHidden()) continue;
+        if (collapsed_.empty()) need += widthOf(rest_);
+        need -= widthOf(*each);
+        (*each)->hide();
+        collapsed_.insert(collapsed_.begin(), *each);
+    }
+    rest_->setVisible(!collapsed_.empty());
+    fitCrumbs();
 }
 
 GraphBar::Scope GraphBar::scope() const { return static_cast<Scope>(scopes_->currentIndex()); }
@@ -162,8 +223,7 @@ void GraphBar::setScope(Scope scope) {
     const bool around = scope != Scope::program;
     for (QWidget* each : {static_cast<QWidget*>(hops_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(further_)})
         each->setVisible(around);
-    levels_->setVisible(!around);
-    fitCrumbs();
+    fitControls();
 }
 
 void GraphBar::setLevels(int deepest) {
@@ -171,19 +231,22 @@ void GraphBar::setLevels(int deepest) {
     levels_->setEnabled(deepest > 0);
 }
 
-void GraphBar::setBusy(bool busy) { stop_->setVisible(busy); }
+void GraphBar::setBusy(bool busy) {
+    stop_->setVisible(busy);
+    fitControls();
+}
 
 void GraphBar::setFound(const QString& text) {
     found_->setText(text);
     found_->setVisible(!text.isEmpty());
-    fitCrumbs();
+    fitControls();
 }
 
 void GraphBar::setStacked(bool stacked) {
     rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
     search_->setFixedWidth(stacked ? 96 : 128);
-    fitCrumbs();
+    fitControls();
 }
 
 void GraphBar::setCrumbs(const std::vector<Crumb>& crumbs, const QString& node) {
@@ -232,7 +295,7 @@ void GraphBar::fitCrumbs() {
 
 void GraphBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitCrumbs();
+    fitControls();
 }
 
 }  // namespace arenascope

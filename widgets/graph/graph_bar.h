@@ -13,6 +13,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QSpinBox;
 class QToolButton;
 
@@ -65,7 +66,12 @@ private:
     void buildHops(QHBoxLayout& row);
     QToolButton* button(const QString& text, const QString& tip);
     void fitCrumbs();
-    void fillLevels();
+    /// Controls without room in the row move into a menu.
+    void fitControls();
+    [[nodiscard]] bool belongs(const QWidget* control) const;
+    void fillLevels(QMenu& menu);
+    void fillMore();
+    static void addChoices(QMenu& menu, QComboBox& box);
 
     QBoxLayout* rows_;  ///< crumbs and controls in one row or two
     QHBoxLayout *crumbs_, *controls_;
@@ -73,6 +79,8 @@ private:
     QComboBox *heats_, *scopes_;
     QSpinBox* hops_;
     QToolButton *fewer_, *further_, *levels_, *shown_, *modules_, *stop_;
+    QToolButton* rest_ = nullptr;      ///< the menu of controls without room
+    std::vector<QWidget*> collapsed_;  ///< these controls
     QAction *views_, *constants_;
     QLineEdit* search_;
     QLabel* found_;
