@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
     <name>Runner</name>
@@ -123,7 +124,7 @@
         <translation>keine lebenden Tensoren teilen Bytes</translation>
     </message>
     <message>
-        <source>ExecuTorch's checks when it loads and runs a program</source>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
         <translation>was ExecuTorch prüft, wenn es ein Programm lädt und ausführt</translation>
     </message>
     <message numerus="yes">
@@ -346,7 +347,7 @@
         <translation>Payload durch die Bytes einer Datei ersetzen</translation>
     </message>
     <message>
-        <source>Restore the program's own payload</source>
+        <source>Restore the program&apos;s own payload</source>
         <translation>Payload des Programms wiederherstellen</translation>
     </message>
     <message>
@@ -372,7 +373,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example's shapes (deprecated)</source>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
         <translation>Obere Schranken stammen aus den Formen des Beispiels (veraltet)</translation>
     </message>
     <message>
@@ -384,7 +385,7 @@
         <translation>Bei den größten Größen von %2 ist der Plan um %1 zu klein. Läufe lehnen größere Eingaben ab.</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example's: %1.</source>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>Läufe lehnen Eingaben ab, die größer als die des Beispiels sind: %1.</translation>
     </message>
 </context>
@@ -839,7 +840,7 @@
         <translation>belegt von %1, Schritte %2</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; %1 replans</source>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
         <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; %1 plant neu</translation>
     </message>
     <message>
@@ -1086,10 +1087,6 @@
         <translation>@ Tensoren    # Operatoren    : Schritt</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message>
         <source>%1 of %2 commands</source>
         <translation>%1 von %2 Befehlen</translation>
     </message>
@@ -1124,6 +1121,10 @@
     <message>
         <source>not available here, or no program is open</source>
         <translation>hier nicht verfügbar, oder es ist kein Programm geöffnet</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>Jetzt nicht verfügbar</translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1186,7 @@
         <translation>Andere Datei…</translation>
     </message>
     <message>
-        <source>Apply %1's pools to %2</source>
+        <source>Apply %1&apos;s pools to %2</source>
         <translation>Pools von %1 auf %2 anwenden</translation>
     </message>
     <message>
@@ -1201,7 +1202,7 @@
         <translation>Einen weiteren Plan dieses Programms oder einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
         <translation>Plant %1 neu mit den Kapazitäten, Ausrichtungen und Kosten der Pools von %2. Die Datei wird nicht geändert.</translation>
     </message>
 </context>
@@ -1435,10 +1436,6 @@
         <translation>✗ zu groß</translation>
     </message>
     <message>
-        <source>set</source>
-        <translation>eingestellt</translation>
-    </message>
-    <message>
         <source>largest that fits</source>
         <translation>größtes passendes</translation>
     </message>
@@ -1467,8 +1464,12 @@
         <translation>Alle Größen dieser Datei sind fest: Für eine Kurve mit einer dynamischen Dimension exportieren</translation>
     </message>
     <message>
-        <source>Cost per %1</source>
-        <translation>Kosten pro %1</translation>
+        <source>Growth per %1</source>
+        <translation>Wachstum je %1</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -1710,7 +1711,7 @@
         <translation>%1 zuweisen</translation>
     </message>
     <message>
-        <source>Use the backends' choice</source>
+        <source>Use the backends&apos; choice</source>
         <translation>Wahl der Backends verwenden</translation>
     </message>
 </context>
@@ -1926,7 +1927,7 @@
         <translation>Beispielformen: geplant für die Größen des exportierten Beispiels; Läufe lehnen größere Eingaben ab</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>Ein Bereich ist weiter als der exportierte, und die Guards des Programms decken ihn nicht ab. Der Export lehnt weitere Bereiche ab, sofern sie hier nicht erlaubt sind.</translation>
     </message>
 </context>
@@ -2079,7 +2080,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends' choice for %1</source>
+        <source>Use the backends&apos; choice for %1</source>
         <translation>Wahl der Backends für %1 verwenden</translation>
     </message>
     <message>
@@ -2095,7 +2096,7 @@
         <translation>Payload %1 extrahieren</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file's offsets</source>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
         <translation>Alle anderen Tensoren an den Offsets der Datei lassen</translation>
     </message>
     <message>
@@ -2322,7 +2323,7 @@
         <translation>ExecuTorch mit XNNPACK</translation>
     </message>
     <message>
-        <source>ArenaScope's own runtime</source>
+        <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScopes eigene Runtime</translation>
     </message>
     <message>
@@ -2458,7 +2459,7 @@
         <translation>In Ausführungsreihenfolge in den zuletzt freigegebenen Speicher, gleich welcher Größe</translation>
     </message>
     <message>
-        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>ExecuTorchs Standard, wie implementiert: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
     </message>
     <message>
@@ -2478,7 +2479,7 @@
         <translation>Ganzzahlen für Cortex-M</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>quantisierte Schichten rechnen mit Ganzzahlen, mit den Operatoren der Cortex-M-Bibliothek von ExecuTorch</translation>
     </message>
     <message>
@@ -2566,7 +2567,7 @@
         <translation>Scratch und Summen des Kerns</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
         <translation>cortex_m-Operatoren erhalten Scratch und Bias- oder Kernel-Summen, die die Kernel des gewählten Kerns brauchen</translation>
     </message>
     <message>
@@ -2609,7 +2610,7 @@
         <translation>Programm erneut exportieren</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
         <translation>Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
     </message>
     <message>
@@ -2625,7 +2626,7 @@
         <translation>eine von ArenaScope gespeicherte Sitzung</translation>
     </message>
     <message>
-        <source>'tuning' is missing</source>
+        <source>&apos;tuning&apos; is missing</source>
         <translation>„tuning“ fehlt</translation>
     </message>
     <message>
@@ -2633,7 +2634,7 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source> '{name}'</source>
+        <source> &apos;{name}&apos;</source>
         <translation> „{name}“</translation>
     </message>
     <message>
@@ -2645,79 +2646,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>'@' and a number</source>
+        <source>&apos;@&apos; and a number</source>
         <translation>„@“ und eine Zahl</translation>
     </message>
     <message>
-        <source>'pid' is 0</source>
+        <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
     </message>
     <message>
-        <source>'pool' is {pool}</source>
+        <source>&apos;pool&apos; is {pool}</source>
         <translation>„pool“ ist {pool}</translation>
     </message>
     <message>
-        <source>'{expected}'</source>
+        <source>&apos;{expected}&apos;</source>
         <translation>„{expected}“</translation>
     </message>
     <message>
-        <source>'{inputs}', the graph's input at its place</source>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
         <translation>„{inputs}“, die Eingabe des Graphen an dieser Stelle</translation>
     </message>
     <message>
-        <source>'{key}' has the wrong type</source>
+        <source>&apos;{key}&apos; has the wrong type</source>
         <translation>„{key}“ hat den falschen Typ</translation>
     </message>
     <message>
-        <source>'{key}' is {value}</source>
+        <source>&apos;{key}&apos; is {value}</source>
         <translation>„{key}“ ist {value}</translation>
     </message>
     <message>
-        <source>'{name}' has a type that the file cannot hold</source>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
         <translation>„{name}“ hat einen Typ, den die Datei nicht aufnehmen kann</translation>
     </message>
     <message>
-        <source>'{name}' has no memory of its own</source>
+        <source>&apos;{name}&apos; has no memory of its own</source>
         <translation>„{name}“ hat keinen eigenen Speicher</translation>
     </message>
     <message>
-        <source>'{name}' has type {from}</source>
+        <source>&apos;{name}&apos; has type {from}</source>
         <translation>„{name}“ hat den Typ {from}</translation>
     </message>
     <message>
-        <source>'{name}' is in no graph's list</source>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
     </message>
     <message>
-        <source>'{name}' is not supported in a size</source>
+        <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>„{name}“ wird in einer Größe nicht unterstützt</translation>
     </message>
     <message>
-        <source>'{name}' is planned</source>
+        <source>&apos;{name}&apos; is planned</source>
         <translation>„{name}“ ist geplant</translation>
     </message>
     <message>
-        <source>'{name}' of a fraction</source>
+        <source>&apos;{name}&apos; of a fraction</source>
         <translation>„{name}“ eines Bruchs</translation>
     </message>
     <message>
-        <source>'{name}' with {count} arguments</source>
+        <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>„{name}“ mit {count} Argumenten</translation>
     </message>
     <message>
-        <source>'{path}' calls {text}</source>
+        <source>&apos;{path}&apos; calls {text}</source>
         <translation>„{path}“ ruft {text} auf</translation>
     </message>
     <message>
-        <source>'{path}' is a class or function</source>
+        <source>&apos;{path}&apos; is a class or function</source>
         <translation>„{path}“ ist eine Klasse oder Funktion</translation>
     </message>
     <message>
-        <source>'{program}' {what}</source>
+        <source>&apos;{program}&apos; {what}</source>
         <translation>„{program}“ {what}</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator schema</source>
+        <source>&apos;{text}&apos; is not an operator schema</source>
         <translation>„{text}“ ist kein Operatorschema</translation>
     </message>
     <message>
@@ -2933,14 +2934,6 @@
         <translation>ein bool oder ein bool-Tensor mit einem Element</translation>
     </message>
     <message>
-        <source>a bounded symbol</source>
-        <translation>ein beschränktes Symbol</translation>
-    </message>
-    <message>
-        <source>a buffer that outlives a run, as info lists them</source>
-        <translation>ein Puffer, der einen Lauf überdauert, wie info ihn auflistet</translation>
-    </message>
-    <message>
         <source>a buffer without an id</source>
         <translation>ein Puffer ohne id</translation>
     </message>
@@ -3009,7 +3002,7 @@
         <translation>eine Konstante, die sie enthält</translation>
     </message>
     <message>
-        <source>a constant's strides and sizes do not fit together</source>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
         <translation>Strides und Größen einer Konstante passen nicht zusammen</translation>
     </message>
     <message>
@@ -3065,7 +3058,7 @@
         <translation>ein Feld ist länger als die Nachricht</translation>
     </message>
     <message>
-        <source>a file in the model's folder</source>
+        <source>a file in the model&apos;s folder</source>
         <translation>eine Datei im Ordner des Modells</translation>
     </message>
     <message>
@@ -3133,11 +3126,11 @@
         <translation>ein bekannter Typ, höchstens 16 Dimensionen, eine passende Größe</translation>
     </message>
     <message>
-        <source>a line 'out V'</source>
+        <source>a line &apos;out V&apos;</source>
         <translation>eine Zeile „out V“</translation>
     </message>
     <message>
-        <source>a line 'out V' or 'keep S V'</source>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
         <translation>eine Zeile „out V“ oder „keep S V“</translation>
     </message>
     <message>
@@ -3161,7 +3154,7 @@
         <translation>eine Liste als Eingabe</translation>
     </message>
     <message>
-        <source>a list item of kind '{first}'</source>
+        <source>a list item of kind &apos;{first}&apos;</source>
         <translation>ein Listenelement der Art „{first}“</translation>
     </message>
     <message>
@@ -3253,7 +3246,7 @@
         <translation>eine Methode ohne Namen</translation>
     </message>
     <message>
-        <source>a missing ')'</source>
+        <source>a missing &apos;)&apos;</source>
         <translation>eine fehlende „)“</translation>
     </message>
     <message>
@@ -3275,10 +3268,6 @@
     <message>
         <source>a name</source>
         <translation>ein Name</translation>
-    </message>
-    <message>
-        <source>a name of its own</source>
-        <translation>ein eigener Name</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3385,7 +3374,7 @@
         <translation>ein geplanter Tensor oder ein Puffer vom Aufrufer</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
         <translation>ein Planungspass braucht ExecuTorchs Knotennamen, die .{format} nicht enthält</translation>
     </message>
     <message>
@@ -3401,7 +3390,7 @@
         <translation>eine Zweierpotenz</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program's</source>
+        <source>a power of two, or 0 for the program&apos;s</source>
         <translation>eine Zweierpotenz, oder 0 für die des Programms</translation>
     </message>
     <message>
@@ -3415,10 +3404,6 @@
     <message>
         <source>a program</source>
         <translation>ein Programm</translation>
-    </message>
-    <message>
-        <source>a program opened from a .tflite, its first subgraph</source>
-        <translation>ein aus einer .tflite geöffnetes Programm, sein erster Subgraph</translation>
     </message>
     <message>
         <source>a program with dynamic dimensions</source>
@@ -3517,7 +3502,7 @@
         <translation>ein zu kurzes zip64-Feld</translation>
     </message>
     <message>
-        <source>a size of kind '{first}'</source>
+        <source>a size of kind &apos;{first}&apos;</source>
         <translation>eine Größe der Art „{first}“</translation>
     </message>
     <message>
@@ -3605,7 +3590,7 @@
         <translation>ein Tensor in beschreibbarem Speicher</translation>
     </message>
     <message>
-        <source>a tensor of '{name}' is missing</source>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
         <translation>ein Tensor von „{name}“ fehlt</translation>
     </message>
     <message>
@@ -3749,8 +3734,8 @@
         <translation>noch kein Lowering für adaptive Maxima symbolischer Größe</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
-        <translation>--no-plan-inputs --no-plan-outputs oder --unplanned '{name}' hinzufügen</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>--no-plan-inputs --no-plan-outputs oder --unplanned &apos;{name}&apos; hinzufügen</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3813,7 +3798,7 @@
         <translation>ein Argument ist {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind '{kind}' is not supported</source>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
         <translation>ein Argument der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -3889,7 +3874,7 @@
         <translation>ein Index mit zu vielen Dimensionen</translation>
     </message>
     <message>
-        <source>an input or an earlier node's output</source>
+        <source>an input or an earlier node&apos;s output</source>
         <translation>eine Eingabe oder die Ausgabe eines früheren Knotens</translation>
     </message>
     <message>
@@ -3949,12 +3934,8 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with '{key}'</source>
+        <source>an object with &apos;{key}&apos;</source>
         <translation>ein Objekt mit „{key}“</translation>
-    </message>
-    <message>
-        <source>an offline plan is written into the model that it is for</source>
-        <translation>ein Offline-Plan wird in das Modell geschrieben, für das er gilt</translation>
     </message>
     <message>
         <source>an offset and a size that add up</source>
@@ -3997,7 +3978,7 @@
         <translation>eine Ausgabe, die ein Operator schreibt</translation>
     </message>
     <message>
-        <source>an output that is written after the input's last use</source>
+        <source>an output that is written after the input&apos;s last use</source>
         <translation>eine Ausgabe, die nach der letzten Verwendung der Eingabe geschrieben wird</translation>
     </message>
     <message>
@@ -4033,7 +4014,7 @@
         <translation>Antialiasing</translation>
     </message>
     <message>
-        <source>approximation '{approximate}'</source>
+        <source>approximation &apos;{approximate}&apos;</source>
         <translation>Approximation „{approximate}“</translation>
     </message>
     <message>
@@ -4049,15 +4030,15 @@
         <translation>arg, const, temp, run oder out</translation>
     </message>
     <message>
-        <source>argument '{name}' has a kind that is not lowered yet</source>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
         <translation>noch kein Lowering für die Art von Argument „{name}“</translation>
     </message>
     <message>
-        <source>argument '{name}' is missing</source>
+        <source>argument &apos;{name}&apos; is missing</source>
         <translation>Argument „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>argument '{text}' of an operator schema has no type</source>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>Argument „{text}“ eines Operatorschemas hat keinen Typ</translation>
     </message>
     <message>
@@ -4293,11 +4274,11 @@
         <translation>beide Listen</translation>
     </message>
     <message>
-        <source>buffer '{id}' ends before it begins</source>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
         <translation>Puffer „{id}“ endet, bevor er beginnt</translation>
     </message>
     <message>
-        <source>buffer '{name}' ends beyond what 64 bits can count</source>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
         <translation>Puffer „{name}“ endet jenseits dessen, was 64 Bit fassen</translation>
     </message>
     <message>
@@ -4373,7 +4354,7 @@
         <translation>anderen Planer wählen (--planner auto) oder mit --force trotzdem schreiben</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules 'safe'</source>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
         <translation>anderen Planer oder die Lebensdauerregeln „safe“ wählen</translation>
     </message>
     <message>
@@ -4473,7 +4454,7 @@
         <translation>Dezimalziffern</translation>
     </message>
     <message>
-        <source>default '{text}' of argument '{name}' cannot be read</source>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
         <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -4513,7 +4494,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction '{direction}'</source>
+        <source>direction &apos;{direction}&apos;</source>
         <translation>Richtung „{direction}“</translation>
     </message>
     <message>
@@ -4537,7 +4518,7 @@
         <translation>Dropout im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>dtype '{dtype}'</source>
+        <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype „{dtype}“</translation>
     </message>
     <message>
@@ -4553,19 +4534,19 @@
         <translation>Effekt-Token werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>einsum '{text}' has no source for a label</source>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
         <translation>einsum „{text}“ hat keine Quelle für ein Label</translation>
     </message>
     <message>
-        <source>einsum '{text}' is for another number of operands</source>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
         <translation>einsum „{text}“ gilt für eine andere Anzahl von Operanden</translation>
     </message>
     <message>
-        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum „{text}“ wiederholt ein Label in einem Operanden, dafür noch kein Lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in '{labels}'</source>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
         <translation>einsum hat falsch gesetzte Punkte in „{labels}“</translation>
     </message>
     <message>
@@ -4573,7 +4554,7 @@
         <translation>einsum ohne Operanden</translation>
     </message>
     <message>
-        <source>element type '{type}'</source>
+        <source>element type &apos;{type}&apos;</source>
         <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
@@ -4597,19 +4578,19 @@
         <translation>endete mit Status {status}</translation>
     </message>
     <message>
-        <source>entry '{first}' appears twice</source>
+        <source>entry &apos;{first}&apos; appears twice</source>
         <translation>Eintrag „{first}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>entry '{name}' has two different sizes</source>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>Eintrag „{name}“ hat zwei verschiedene Größen</translation>
     </message>
     <message>
-        <source>entry '{name}' is compressed</source>
+        <source>entry &apos;{name}&apos; is compressed</source>
         <translation>Eintrag „{name}“ ist komprimiert</translation>
     </message>
     <message>
-        <source>entry '{name}' is encrypted</source>
+        <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>Eintrag „{name}“ ist verschlüsselt</translation>
     </message>
     <message>
@@ -4653,7 +4634,7 @@
         <translation>Modell mit Real- und Imaginärteil als getrennten Tensoren exportieren</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with 'zip -0'</source>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
         <translation>Programm erneut exportieren oder mit „zip -0“ neu packen</translation>
     </message>
     <message>
@@ -4689,7 +4670,7 @@
         <translation>weniger Ergebnisse als mitgeführte Werte</translation>
     </message>
     <message>
-        <source>file '{file}'</source>
+        <source>file &apos;{file}&apos;</source>
         <translation>Datei „{file}“</translation>
     </message>
     <message>
@@ -4861,15 +4842,15 @@
         <translation>Anfangszustand {index} ist nicht in der Datei</translation>
     </message>
     <message>
-        <source>input '{name}' has no memory</source>
+        <source>input &apos;{name}&apos; has no memory</source>
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
     </message>
     <message>
-        <source>input '{name}': got {given}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
         <translation>Eingabe „{name}“: erhalten {given}, erwartet {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': {bytes} bytes for {given}</source>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
         <translation>Eingabe „{name}“: {bytes} Bytes für {given}</translation>
     </message>
     <message>
@@ -4969,7 +4950,7 @@
         <translation>seine Konstanten können nicht in .ptd-Dateien liegen</translation>
     </message>
     <message>
-        <source>its data ends beyond '{location}'</source>
+        <source>its data ends beyond &apos;{location}&apos;</source>
         <translation>seine Daten enden hinter „{location}“</translation>
     </message>
     <message>
@@ -5133,7 +5114,7 @@
         <translation>mm braucht zwei Matrizen</translation>
     </message>
     <message>
-        <source>mode '{mode}'</source>
+        <source>mode &apos;{mode}&apos;</source>
         <translation>Modus „{mode}“</translation>
     </message>
     <message>
@@ -5177,7 +5158,7 @@
         <translation>name:GLOB, op:GLOB oder module:GLOB</translation>
     </message>
     <message>
-        <source>named data '{key}' has two contents</source>
+        <source>named data &apos;{key}&apos; has two contents</source>
         <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
     </message>
     <message>
@@ -5225,7 +5206,7 @@
         <translation>negative reservierte Bytes</translation>
     </message>
     <message>
-        <source>no '{key}'</source>
+        <source>no &apos;{key}&apos;</source>
         <translation>kein „{key}“</translation>
     </message>
     <message>
@@ -5237,7 +5218,7 @@
         <translation>keine Bytes</translation>
     </message>
     <message>
-        <source>no data of '{target}' in the archive</source>
+        <source>no data of &apos;{target}&apos; in the archive</source>
         <translation>keine Daten von „{target}“ im Archiv</translation>
     </message>
     <message>
@@ -5257,11 +5238,11 @@
         <translation>kein Archivende-Eintrag</translation>
     </message>
     <message>
-        <source>no entry '{name}' in the archive</source>
+        <source>no entry &apos;{name}&apos; in the archive</source>
         <translation>kein Eintrag „{name}“ im Archiv</translation>
     </message>
     <message>
-        <source>no header of entry '{name}'</source>
+        <source>no header of entry &apos;{name}&apos;</source>
         <translation>kein Kopf des Eintrags „{name}“</translation>
     </message>
     <message>
@@ -5305,10 +5286,6 @@
         <translation>kein Bereich: Jede Größe ist fest</translation>
     </message>
     <message>
-        <source>no runs</source>
-        <translation>keine Läufe</translation>
-    </message>
-    <message>
         <source>no shape</source>
         <translation>keine Form</translation>
     </message>
@@ -5321,12 +5298,8 @@
         <translation>kein zip64-Endeintrag</translation>
     </message>
     <message>
-        <source>no zip64 field for entry '{name}'</source>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
         <translation>kein zip64-Feld für Eintrag „{name}“</translation>
-    </message>
-    <message>
-        <source>no {key}</source>
-        <translation>kein {key}</translation>
     </message>
     <message>
         <source>nodes in the order in which they run</source>
@@ -5393,7 +5366,7 @@
         <translation>Offset {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
         <translation>Offset {offsets} passt nicht in die 32 Bit von TensorFlow Lite</translation>
     </message>
     <message>
@@ -5501,7 +5474,7 @@
         <translation>Operatoren in der Reihenfolge ihrer Ausführung</translation>
     </message>
     <message>
-        <source>output '{name}' has no type</source>
+        <source>output &apos;{name}&apos; has no type</source>
         <translation>Ausgabe „{name}“ hat keinen Typ</translation>
     </message>
     <message>
@@ -5513,7 +5486,7 @@
         <translation>Ausgabeschranken, die sich widersprechen</translation>
     </message>
     <message>
-        <source>output {index} is not the graph's</source>
+        <source>output {index} is not the graph&apos;s</source>
         <translation>Ausgabe {index} ist nicht die des Graphen</translation>
     </message>
     <message>
@@ -5529,11 +5502,11 @@
         <translation>gepackte Gleitkommawerte sind abgeschnitten</translation>
     </message>
     <message>
-        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
         <translation>noch kein Lowering für Auffüllung „same“ mit symbolischem Kernel</translation>
     </message>
     <message>
-        <source>padding '{mode}' of these dimensions</source>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
         <translation>Auffüllung „{mode}“ dieser Dimensionen</translation>
     </message>
     <message>
@@ -5577,7 +5550,7 @@
         <translation>Parameter, Puffer, Konstanten und Benutzereingaben</translation>
     </message>
     <message>
-        <source>partitioner '{name}' changed the program</source>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
     </message>
     <message>
@@ -5613,7 +5586,7 @@
         <translation>einfache Tensoren in Listen und Dicts</translation>
     </message>
     <message>
-        <source>plan '{planner}' is invalid{reason}</source>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>Plan „{planner}“ ist ungültig{reason}</translation>
     </message>
     <message>
@@ -5733,7 +5706,7 @@
         <translation>rollt</translation>
     </message>
     <message>
-        <source>rounding mode '{mode}'</source>
+        <source>rounding mode &apos;{mode}&apos;</source>
         <translation>Rundungsmodus „{mode}“</translation>
     </message>
     <message>
@@ -5753,11 +5726,11 @@
         <translation>rrelu im Trainingsmodus wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>rule part 'size{condition}' is not known</source>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
         <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>rule part '{part}' is not known</source>
+        <source>rule part &apos;{part}&apos; is not known</source>
         <translation>Regelteil „{part}“ ist nicht bekannt</translation>
     </message>
     <message>
@@ -5993,7 +5966,7 @@
         <translation>nimmt ein Dreieck von</translation>
     </message>
     <message>
-        <source>tensor '{name}' has no type</source>
+        <source>tensor &apos;{name}&apos; has no type</source>
         <translation>Tensor „{name}“ hat keinen Typ</translation>
     </message>
     <message>
@@ -6029,7 +6002,7 @@
         <translation>die Basisadresse {base_address}</translation>
     </message>
     <message>
-        <source>the buffers' alignments have no common multiple below 1 TiB</source>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>die Ausrichtungen der Puffer haben kein gemeinsames Vielfaches unter 1 TiB</translation>
     </message>
     <message>
@@ -6049,7 +6022,7 @@
         <translation>die Daten sind abgeschnitten</translation>
     </message>
     <message>
-        <source>the data of '{target}' is missing</source>
+        <source>the data of &apos;{target}&apos; is missing</source>
         <translation>die Daten von „{target}“ fehlen</translation>
     </message>
     <message>
@@ -6121,7 +6094,7 @@
         <translation>der Graph ist beschädigt</translation>
     </message>
     <message>
-        <source>the graph's output at its place</source>
+        <source>the graph&apos;s output at its place</source>
         <translation>die Ausgabe des Graphen an dieser Stelle</translation>
     </message>
     <message>
@@ -6189,7 +6162,7 @@
         <translation>die Zahl {value} liegt jenseits von 64 Bit</translation>
     </message>
     <message>
-        <source>the operands of einsum '{text}' do not fit it</source>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
         <translation>die Operanden von einsum „{text}“ passen nicht dazu</translation>
     </message>
     <message>
@@ -6225,11 +6198,11 @@
         <translation>das Programm ist beschädigt: Ein Offset in seinem Flatbuffer zeigt nach außerhalb</translation>
     </message>
     <message>
-        <source>the program's lists hold more elements than its file has bytes</source>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
         <translation>die Listen des Programms enthalten mehr Elemente, als seine Datei Bytes hat</translation>
     </message>
     <message>
-        <source>the program's type and sizes</source>
+        <source>the program&apos;s type and sizes</source>
         <translation>Typ und Größen des Programms</translation>
     </message>
     <message>
@@ -6313,7 +6286,7 @@
         <translation>zwei Dimensionen</translation>
     </message>
     <message>
-        <source>two inputs are called '{input}'</source>
+        <source>two inputs are called &apos;{input}&apos;</source>
         <translation>zwei Eingaben heißen „{input}“</translation>
     </message>
     <message>
@@ -6325,7 +6298,7 @@
         <translation>zwei Methoden dieses Namens</translation>
     </message>
     <message>
-        <source>two pools are '{name}' or have mem_id {mem_id}</source>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
         <translation>zwei Pools heißen „{name}“ oder haben mem_id {mem_id}</translation>
     </message>
     <message>
@@ -6341,7 +6314,7 @@
         <translation>unerwarteter Text</translation>
     </message>
     <message>
-        <source>unknown compile spec '{key}'</source>
+        <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>unbekannte Compile-Spec „{key}“</translation>
     </message>
     <message>
@@ -6349,7 +6322,7 @@
         <translation>unbekannter Befehl</translation>
     </message>
     <message>
-        <source>unknown kind '{kind}'</source>
+        <source>unknown kind &apos;{kind}&apos;</source>
         <translation>unbekannte Art „{kind}“</translation>
     </message>
     <message>
@@ -6385,11 +6358,11 @@
         <translation>Benutzerausgaben und Mutationen</translation>
     </message>
     <message>
-        <source>value '{name}' is defined twice</source>
+        <source>value &apos;{name}&apos; is defined twice</source>
         <translation>Wert „{name}“ ist zweimal definiert</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is defined</source>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
     <message>
@@ -6421,10 +6394,6 @@
         <translation>Version {id} des .pte-Formats wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>version {number} of a session</source>
-        <translation>Version {number} einer Sitzung</translation>
-    </message>
-    <message>
         <source>view sizes overflow</source>
         <translation>Größen der Sicht laufen über</translation>
     </message>
@@ -6437,7 +6406,7 @@
         <translation>wurde durch Signal {status} beendet</translation>
     </message>
     <message>
-        <source>weights in '{name}'</source>
+        <source>weights in &apos;{name}&apos;</source>
         <translation>Gewichte in „{name}“</translation>
     </message>
     <message>
@@ -6461,7 +6430,7 @@
         <translation>op:{part} schreiben</translation>
     </message>
     <message>
-        <source>writes '{name}' again</source>
+        <source>writes &apos;{name}&apos; again</source>
         <translation>schreibt „{name}“ erneut</translation>
     </message>
     <message>
@@ -6491,10 +6460,6 @@
     <message>
         <source>{action} that tensor instead</source>
         <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
-    </message>
-    <message>
-        <source>{buffers} tensors, by name or id</source>
-        <translation>{buffers} Tensoren, nach Name oder id</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6605,7 +6570,7 @@
         <translation>{instructions} Argumente</translation>
     </message>
     <message>
-        <source>{key} is '{found}'</source>
+        <source>{key} is &apos;{found}&apos;</source>
         <translation>{key} ist „{found}“</translation>
     </message>
     <message>
@@ -6637,7 +6602,7 @@
         <translation>{name} hat mehr Bytes, als 64 Bit fassen</translation>
     </message>
     <message>
-        <source>{name} is '{text}'</source>
+        <source>{name} is &apos;{text}&apos;</source>
         <translation>{name} ist „{text}“</translation>
     </message>
     <message>
@@ -6647,10 +6612,6 @@
     <message>
         <source>{name} is pinned to {offset}</source>
         <translation>{name} ist an {offset} fixiert</translation>
-    </message>
-    <message>
-        <source>{planner} does not honour {what}</source>
-        <translation>{planner} beachtet nicht: {what}</translation>
     </message>
     <message>
         <source>{pool} needs more bytes than 64 bits can count</source>
@@ -6913,32 +6874,32 @@
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
     </message>
     <message>
-        <source>'{name}' has {count} dimensions</source>
-        <translation>'{name}' hat {count} Dimensionen</translation>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; hat {count} Dimensionen</translation>
     </message>
     <message>
-        <source>'{name}' is in segment {index} of {count}</source>
-        <translation>'{name}' liegt in Segment {index} von {count}</translation>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
     </message>
     <message>
-        <source>'{name}' lies outside it, at byte {offset}</source>
-        <translation>'{name}' liegt außerhalb, bei Byte {offset}</translation>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>jeder Name einmal</translation>
     </message>
     <message>
-        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>Eintrag '{name}' wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>Eintrag &apos;{name}&apos; wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>Schaffen Sie Platz, oder machen Sie diesen Ordner beschreibbar</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with 'zip -0'</source>
-        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit 'zip -0'</translation>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit &apos;zip -0&apos;</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6969,8 +6930,8 @@
         <translation>eine Ausgabeform mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
-        <source>samples by '{mode}' with padding '{padding}'</source>
-        <translation>Abtastung mit '{mode}' und Auffüllung '{padding}'</translation>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -7025,8 +6986,8 @@
         <translation>eine Art</translation>
     </message>
     <message>
-        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
-        <translation>Ergebnis '{name}' ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7037,7 +6998,7 @@
         <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
     <message>
-        <source> that makes '{output}'</source>
+        <source> that makes &apos;{output}&apos;</source>
         <translation> für Ausgabe „{output}“</translation>
     </message>
     <message>
@@ -7045,7 +7006,7 @@
         <translation>ein Gerät eines Plug-ins</translation>
     </message>
     <message>
-        <source>a line 'run' that writes it</source>
+        <source>a line &apos;run&apos; that writes it</source>
         <translation>eine Zeile „run“, die ihn schreibt</translation>
     </message>
     <message>
@@ -7073,7 +7034,7 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>'{key}' has {items} items</source>
+        <source>&apos;{key}&apos; has {items} items</source>
         <translation>„{key}“ hat {items} Einträge</translation>
     </message>
     <message>
@@ -7265,7 +7226,7 @@
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>'{tensor}'</source>
+        <source>&apos;{tensor}&apos;</source>
         <translation>„{tensor}“</translation>
     </message>
     <message>
@@ -7297,7 +7258,7 @@
         <translation>cpu, ein Backend ({names}) oder ein Planer (siehe `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean '{near}'?</source>
+        <source>did you mean &apos;{near}&apos;?</source>
         <translation>meinten Sie „{near}“?</translation>
     </message>
     <message>
@@ -7317,11 +7278,11 @@
         <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
     </message>
     <message>
-        <source>remove it from the model's metadata: then a plan is added</source>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
         <translation>entfernen Sie ihn aus den Metadaten des Modells: dann wird ein Plan hinzugefügt</translation>
     </message>
     <message>
-        <source>weights in '{name}', a link to elsewhere</source>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>Gewichte in „{name}“, einer Verknüpfung nach anderswo</translation>
     </message>
     <message>
@@ -7361,7 +7322,7 @@
         <translation>eine andere Datei wählen</translation>
     </message>
     <message>
-        <source>choose that run's inputs, or compare with a plan or a backend</source>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
         <translation>die Eingaben jenes Laufs wählen oder mit einem Plan oder einem Backend vergleichen</translation>
     </message>
     <message>
@@ -7429,11 +7390,11 @@
         <translation>es gibt kein Arena-Diagramm</translation>
     </message>
     <message>
-        <source>'{key}' is '{name}'</source>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
         <translation>„{key}“ ist „{name}“</translation>
     </message>
     <message>
-        <source>'{name}' and '{other_name}' overlap</source>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
     </message>
     <message>
@@ -7517,7 +7478,7 @@
         <translation>eine Stufe, die das Programm nicht braucht</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch's layout would have {count} events</source>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
         <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
     </message>
     <message>
@@ -7545,11 +7506,11 @@
         <translation>ein Index unter {count}</translation>
     </message>
     <message>
-        <source>an input of kind '{kind}' is not supported</source>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
         <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>an output of kind '{kind}' is not supported</source>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
         <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -7649,7 +7610,7 @@
         <translation>Elementtyp {dtype} ({number})</translation>
     </message>
     <message>
-        <source>entry '{name}' does not unpack to its {size} bytes</source>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
     </message>
     <message>
@@ -7705,15 +7666,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>input '{argument}'</source>
+        <source>input &apos;{argument}&apos;</source>
         <translation>Eingabe „{argument}“</translation>
     </message>
     <message>
-        <source>input '{argument}' has no type</source>
+        <source>input &apos;{argument}&apos; has no type</source>
         <translation>Eingabe „{argument}“ hat keinen Typ</translation>
     </message>
     <message>
-        <source>input '{input}' {reason}</source>
+        <source>input &apos;{input}&apos; {reason}</source>
         <translation>Eingabe „{input}“ {reason}</translation>
     </message>
     <message>
@@ -7749,7 +7710,7 @@
         <translation>Zeile {line}</translation>
     </message>
     <message>
-        <source>linear by '{coordinates}'</source>
+        <source>linear by &apos;{coordinates}&apos;</source>
         <translation>linear nach „{coordinates}“</translation>
     </message>
     <message>
@@ -7781,7 +7742,7 @@
         <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
     </message>
     <message>
-        <source>named data '{name}' is missing</source>
+        <source>named data &apos;{name}&apos; is missing</source>
         <translation>benannte Daten „{name}“ fehlen</translation>
     </message>
     <message>
@@ -7789,7 +7750,7 @@
         <translation>nennt Operatorcode {index}</translation>
     </message>
     <message>
-        <source>nearest by '{coordinates}' and '{rounding}'</source>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
         <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
     </message>
     <message>
@@ -7869,7 +7830,7 @@
         <translation>quantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction '{mode}'</source>
+        <source>reduction &apos;{mode}&apos;</source>
         <translation>Reduktion „{mode}“</translation>
     </message>
     <message>
@@ -7877,12 +7838,12 @@
         <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches no tensor</source>
-        <translation>Regel '{rule}' passt auf keinen Tensor</translation>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node</source>
-        <translation>Regel '{rule}' der Delegierung trifft auf keinen Knoten zu</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7929,7 +7890,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>state '{name}': got {tensor}</source>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
         <translation>Zustand „{name}“: {tensor} erhalten</translation>
     </message>
     <message>
@@ -7949,7 +7910,7 @@
         <translation>die Datei endet nach {size} Bytes</translation>
     </message>
     <message>
-        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
     </message>
     <message>
@@ -7973,15 +7934,15 @@
         <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
     </message>
     <message>
-        <source>the stage '{stage}' cannot be skipped</source>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
         <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
     </message>
     <message>
-        <source>unknown column '{column}'</source>
+        <source>unknown column &apos;{column}&apos;</source>
         <translation>unbekannte Spalte „{column}“</translation>
     </message>
     <message>
-        <source>unknown type '{type}' in an operator schema</source>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
         <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
     </message>
     <message>
@@ -8133,7 +8094,7 @@
         <translation>{instruction}, wie bei {operator}</translation>
     </message>
     <message>
-        <source>{mode} by '{coordinates}'</source>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
         <translation>{mode} nach „{coordinates}“</translation>
     </message>
     <message>
@@ -8241,12 +8202,8 @@
         <translation> ist nicht geplant</translation>
     </message>
     <message>
-        <source>'{text}' is not usable</source>
+        <source>&apos;{text}&apos; is not usable</source>
         <translation>„{text}“ ist nicht verwendbar</translation>
-    </message>
-    <message>
-        <source>NumPy's magic</source>
-        <translation>die Kennung von NumPy</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8281,15 +8238,15 @@
         <translation>{which}--input {index}=PFAD, --random STARTWERT oder --zeros angeben</translation>
     </message>
     <message>
-        <source>input '{key}' is given twice</source>
+        <source>input &apos;{key}&apos; is given twice</source>
         <translation>Eingabe „{key}“ ist zweimal angegeben</translation>
     </message>
     <message>
-        <source>input {index} '{name}' takes no value</source>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
         <translation>Eingabe {index} „{name}“ nimmt keinen Wert an</translation>
     </message>
     <message>
-        <source>its values are in '{name}'</source>
+        <source>its values are in &apos;{name}&apos;</source>
         <translation>seine Werte liegen in „{name}“</translation>
     </message>
     <message>
@@ -8333,7 +8290,7 @@
         <translation>das Array ist spaltenweise gespeichert</translation>
     </message>
     <message>
-        <source>unknown {kind} '{key}'</source>
+        <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>unbekannte Angabe „{key}“ für {kind}</translation>
     </message>
     <message>
@@ -8413,8 +8370,8 @@
         <translation>die Datei hat sich geändert, seit sie geöffnet wurde</translation>
     </message>
     <message>
-        <source>the type of '{name}' is not known</source>
-        <translation>der Typ von '{name}' ist nicht bekannt</translation>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>der Typ von &apos;{name}&apos; ist nicht bekannt</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8425,12 +8382,12 @@
         <translation>{target} mit Gewichten dieser Formen wird noch nicht umgesetzt</translation>
     </message>
     <message>
-        <source>'{name}' is an operand and a result</source>
-        <translation>'{name}' ist Operand und Ergebnis</translation>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; ist Operand und Ergebnis</translation>
     </message>
     <message>
-        <source>'{name}' is two of its results</source>
-        <translation>'{name}' ist zwei seiner Ergebnisse</translation>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; ist zwei seiner Ergebnisse</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8441,15 +8398,15 @@
         <translation>ein Tensor für jedes Ergebnis</translation>
     </message>
     <message>
-        <source>its results '{name}' and '{other}' share bytes</source>
-        <translation>seine Ergebnisse '{name}' und '{other}' teilen sich Bytes</translation>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>seine Ergebnisse &apos;{name}&apos; und &apos;{other}&apos; teilen sich Bytes</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>Ergebnisse mit eigenem Speicher</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator</source>
+        <source>&apos;{text}&apos; is not an operator</source>
         <translation>„{text}“ ist kein Operator</translation>
     </message>
     <message>
@@ -8521,7 +8478,7 @@
         <translation>ein Tensor, eine Zahl oder eine Zeichenkette</translation>
     </message>
     <message>
-        <source>a type that {type} of argument '{argument}' casts to</source>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
         <translation>ein Typ, in den sich {type} des Arguments „{argument}“ umwandeln lässt</translation>
     </message>
     <message>
@@ -8533,27 +8490,27 @@
         <translation>ein Operator, der es schreibt, wie {operator}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has dimension order {order}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
         <translation>Argument „{argument}“ von {operator} hat Dimensionsreihenfolge {order}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has rank {rank}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
         <translation>Argument „{argument}“ von {operator} hat Rang {rank}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
         <translation>Argument „{argument}“ von {operator} hat Größen {sizes}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has type {type}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
         <translation>Argument „{argument}“ von {operator} hat Typ {type}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {kind}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
         <translation>Argument „{argument}“ von {operator} ist {kind}</translation>
     </message>
     <message>
-        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
         <translation>Argumente „{argument}“ ({value}) und „{other}“ ({other_value}) von {operator} sind verschieden</translation>
     </message>
     <message>
@@ -8621,11 +8578,11 @@
         <translation>höchstens Rang {rank}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} has type {type}</source>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
         <translation>Ergebnis „{result}“ von {operator} hat Typ {type}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
         <translation>Ergebnis „{result}“ von {operator} ist statisch, aber die Größen von Argument „{argument}“ ändern sich</translation>
     </message>
     <message>
@@ -8633,7 +8590,7 @@
         <translation>Segment {index} der Konstanten hat keine Bytes</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
         <translation>Größe {size} in Dimension {dimension}, wie in Dimension {other_dimension} von „{other}“</translation>
     </message>
     <message>
@@ -8673,11 +8630,11 @@
         <translation>das Programm hat benannte Daten, aber keine Segmente</translation>
     </message>
     <message>
-        <source>two methods are called '{name}'</source>
+        <source>two methods are called &apos;{name}&apos;</source>
         <translation>zwei Methoden heißen „{name}“</translation>
     </message>
     <message>
-        <source>unknown target '{target}'</source>
+        <source>unknown target &apos;{target}&apos;</source>
         <translation>unbekanntes Ziel „{target}“</translation>
     </message>
     <message>
@@ -8701,7 +8658,7 @@
         <translation>{targets} oder die .txt-Datei einer Operatorbibliothek</translation>
     </message>
     <message>
-        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>„{key}“ ist der Name von {kind} {by_name} und der Index von {kind} {by_index}</translation>
     </message>
     <message>
@@ -8817,7 +8774,7 @@
         <translation>ein Plan ohne Pässe, Delegates, andere Operatoren oder andere Reihenfolge</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {theirs} ist und nicht {ours}</translation>
     </message>
     <message>
@@ -8849,11 +8806,11 @@
         <translation>ein Tensor, dessen Elemente lückenlos aufeinanderfolgen</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
         <translation>Argument „{argument}“ von {operator} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {numbers}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
         <translation>Argument „{argument}“ von {operator} ist {numbers}</translation>
     </message>
     <message>
@@ -8905,7 +8862,7 @@
         <translation>definiert eine Marke ohne Namen oder Backend</translation>
     </message>
     <message>
-        <source>defines tag '{tag}' twice</source>
+        <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>definiert Marke „{tag}“ zweimal</translation>
     </message>
     <message>
@@ -8949,11 +8906,11 @@
         <translation>gegeben für {name}</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' a compile spec without a key or a value</source>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
         <translation>gibt Marke „{tag}“ eine Compile-Spec ohne Schlüssel oder Wert</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' no compile specs</source>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
         <translation>gibt Marke „{tag}“ keine Compile-Specs</translation>
     </message>
     <message>
@@ -9025,7 +8982,7 @@
         <translation>eine gemeinsame Dimensionsreihenfolge</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
         <translation>eine gemeinsame Dimensionsreihenfolge: Der Kernel behält die des Operanden bei, sodass Werte an anderer Stelle landen</translation>
     </message>
     <message>
@@ -9045,7 +9002,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window's size</source>
+        <source>padding below the window&apos;s size</source>
         <translation>eine Auffüllung kleiner als das Fenster</translation>
     </message>
     <message>
@@ -9053,7 +9010,7 @@
         <translation>eine Auffüllung, die das letzte Fenster füllt: Der Kernel eines {core} lehnt jede andere ab</translation>
     </message>
     <message>
-        <source>padding that fits the result's width</source>
+        <source>padding that fits the result&apos;s width</source>
         <translation>eine Auffüllung, die zur Breite des Ergebnisses passt</translation>
     </message>
     <message>
@@ -9101,8 +9058,8 @@
         <translation>zeilenweise abgelegte Tensoren: Der Kernel verkettet den Speicher, als wäre er so abgelegt, und liefert andere Werte</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
-        <translation>Regel '{rule}' der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9121,7 +9078,7 @@
         <translation>angegeben</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
         <translation>Symbol {symbol} ist {size} laut Eingabe „{input}“ und {other_size} laut Eingabe „{other_input}“</translation>
     </message>
     <message>
@@ -9129,7 +9086,7 @@
         <translation>markiert Knoten {node} von {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method's nodes, each defined</source>
+        <source>tags of this method&apos;s nodes, each defined</source>
         <translation>Marken der Knoten dieser Methode, jede definiert</translation>
     </message>
     <message>
@@ -9145,7 +9102,7 @@
         <translation>die .tflite ohne ihre Daten</translation>
     </message>
     <message>
-        <source>the device's temp allocator</source>
+        <source>the device&apos;s temp allocator</source>
         <translation>der Temp Allocator des Geräts</translation>
     </message>
     <message>
@@ -9169,8 +9126,8 @@
         <translation>die letzte Dimension eines zeilenweise abgelegten Tensors</translation>
     </message>
     <message>
-        <source>the map of GNU ld: "Linker script and memory map"</source>
-        <translation>die Map von GNU ld: "Linker script and memory map"</translation>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>die Map von GNU ld: &quot;Linker script and memory map&quot;</translation>
     </message>
     <message>
         <source>the method has control flow</source>
@@ -9213,19 +9170,19 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>unknown abi '{name}'</source>
+        <source>unknown abi &apos;{name}&apos;</source>
         <translation>unbekannte ABI „{name}“</translation>
     </message>
     <message>
-        <source>unknown core '{core}'</source>
+        <source>unknown core &apos;{core}&apos;</source>
         <translation>unbekannter Kern „{core}“</translation>
     </message>
     <message>
-        <source>uses tag '{tag}' before it is defined</source>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
         <translation>verwendet Marke „{tag}“, bevor sie definiert ist</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input's last dimension</source>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
         <translation>Gewichte [Ergebnisse, Merkmale] für die letzte Dimension der Eingabe</translation>
     </message>
     <message>
@@ -9245,7 +9202,7 @@
         <translation>mit seinen benannten Daten</translation>
     </message>
     <message>
-        <source>write '#{by_name}' or '#{by_index}'</source>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
         <translation>„#{by_name}“ oder „#{by_index}“ schreiben</translation>
     </message>
     <message>
@@ -9301,7 +9258,7 @@
         <translation>{operator} faltet eine Zeile der Breite {width} in {columns} Spalten mit Auffüllung {padding}</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument '{argument}'</source>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
         <translation>{operator} hat int8-Argument „{argument}“</translation>
     </message>
     <message>
@@ -9537,7 +9494,7 @@
         <translation>die Liste der Optionen nennt keine Anzahl von Ausgaben</translation>
     </message>
     <message>
-        <source>the model's own operators</source>
+        <source>the model&apos;s own operators</source>
         <translation>die eigenen Operatoren des Modells</translation>
     </message>
     <message>
@@ -9613,8 +9570,8 @@
         <translation>neu bauen oder neu kopieren</translation>
     </message>
     <message>
-        <source>plug-in '{id}' {fault}</source>
-        <translation>Plug-in '{id}' {fault}</translation>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>Plug-in &apos;{id}&apos; {fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9645,71 +9602,71 @@
         <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
     </message>
     <message>
-        <source>'{name}' appears twice</source>
+        <source>&apos;{name}&apos; appears twice</source>
         <translation>„{name}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>'{name}' appears twice in one object</source>
+        <source>&apos;{name}&apos; appears twice in one object</source>
         <translation>„{name}“ kommt in einem Objekt zweimal vor</translation>
     </message>
     <message>
-        <source>'{name}' is used before it is computed</source>
+        <source>&apos;{name}&apos; is used before it is computed</source>
         <translation>„{name}“ wird verwendet, bevor es berechnet wird</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
         <translation>„{name}“ führt Graphen rekursiv aus oder verschachtelt mehr als {limit}</translation>
     </message>
     <message>
-        <source>'{output}' is computed twice</source>
+        <source>&apos;{output}&apos; is computed twice</source>
         <translation>„{output}“ wird zweimal berechnet</translation>
     </message>
     <message>
-        <source>'{path}' calls an unnamed object</source>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
         <translation>„{path}“ ruft ein Objekt ohne Namen auf</translation>
     </message>
     <message>
-        <source>'{path}' is not a tensor</source>
+        <source>&apos;{path}&apos; is not a tensor</source>
         <translation>„{path}“ ist kein Tensor</translation>
     </message>
     <message>
-        <source>'{replacement}' is not an operator</source>
+        <source>&apos;{replacement}&apos; is not an operator</source>
         <translation>„{replacement}“ ist kein Operator</translation>
     </message>
     <message>
-        <source>'{tensor}' has no offset</source>
+        <source>&apos;{tensor}&apos; has no offset</source>
         <translation>„{tensor}“ hat keinen Offset</translation>
     </message>
     <message>
-        <source>'{tensor}' has two offsets</source>
+        <source>&apos;{tensor}&apos; has two offsets</source>
         <translation>„{tensor}“ hat zwei Offsets</translation>
     </message>
     <message>
-        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
         <translation>„{tensor}“ hat jetzt {bytes} Bytes und in der Sitzung {stored}</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
         <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und in der Sitzung in {stored}</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
         <translation>„{tensor}“ liegt in Speicher {mem_id}, der kein Pool ist</translation>
     </message>
     <message>
-        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
-        <source>'{text}' is not a number of bytes</source>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
         <translation>„{text}“ ist keine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>'{text}' is not a size</source>
+        <source>&apos;{text}&apos; is not a size</source>
         <translation>„{text}“ ist keine Größe</translation>
     </message>
     <message>
-        <source>'{text}' is not an offset</source>
+        <source>&apos;{text}&apos; is not an offset</source>
         <translation>„{text}“ ist kein Offset</translation>
     </message>
     <message>
@@ -9741,7 +9698,7 @@
         <translation>RAM, gesamt</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
         <translation>eine .pt2 mit den Marken von ExecuTorchs Quantisierer für Cortex-M</translation>
     </message>
     <message>
@@ -9793,7 +9750,7 @@
         <translation>ein Bias, der keine einzelne Zeile ist</translation>
     </message>
     <message>
-        <source>a body that does not compute its result '{output}'</source>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
         <translation>ein Rumpf, der sein Ergebnis „{output}“ nicht berechnet</translation>
     </message>
     <message>
@@ -10137,7 +10094,7 @@
         <translation>ein Tensor mit {stored} Bytes, dessen Größen {bytes} brauchen</translation>
     </message>
     <message>
-        <source>a text file that begins with '{line}'</source>
+        <source>a text file that begins with &apos;{line}&apos;</source>
         <translation>eine Textdatei, die mit „{line}“ beginnt</translation>
     </message>
     <message>
@@ -10201,7 +10158,7 @@
         <translation>ein Nullpunkt, der keine 8-Bit-Konstante ist</translation>
     </message>
     <message>
-        <source>activation '{name}'</source>
+        <source>activation &apos;{name}&apos;</source>
         <translation>Aktivierung „{name}“</translation>
     </message>
     <message>
@@ -10241,7 +10198,7 @@
         <translation>eine HTML-Seite, statt der Datei aus dem Netz gespeichert</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server's error page</source>
+        <source>an XML document, perhaps a server&apos;s error page</source>
         <translation>ein XML-Dokument, vielleicht die Fehlerseite eines Servers</translation>
     </message>
     <message>
@@ -10313,7 +10270,7 @@
         <translation>ein Offset für jeden Tensor, den ein Operator schreibt</translation>
     </message>
     <message>
-        <source>an offset in the bundle's flatbuffer points outside it</source>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
         <translation>ein Offset im Flatbuffer des Bündels zeigt nach außerhalb</translation>
     </message>
     <message>
@@ -10385,11 +10342,11 @@
         <translation>etwas anderes als Bilder konstanter Größe</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a list of tensors</source>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a tensor</source>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
         <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
     </message>
     <message>
@@ -10413,11 +10370,11 @@
         <translation>höchstens {limit}, die Compile-Spec max_numel</translation>
     </message>
     <message>
-        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>Backend „{backend}“ nimmt keinen Knoten; Delegates und arenascope partition nennen die Gründe</translation>
     </message>
     <message>
-        <source>backend '{name}' is already registered</source>
+        <source>backend &apos;{name}&apos; is already registered</source>
         <translation>Backend „{name}“ ist bereits registriert</translation>
     </message>
     <message>
@@ -10437,7 +10394,7 @@
         <translation>Boxen in dynamischer Anzahl</translation>
     </message>
     <message>
-        <source>branches by '{mode}'</source>
+        <source>branches by &apos;{mode}&apos;</source>
         <translation>verzweigt mit „{mode}“</translation>
     </message>
     <message>
@@ -10449,7 +10406,7 @@
         <translation>Zweige mit unterschiedlich vielen Ergebnissen</translation>
     </message>
     <message>
-        <source>buffer '{target}' is written but is not an input</source>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
         <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
     </message>
     <message>
@@ -10485,7 +10442,7 @@
         <translation>andere Programme schließen, um Speicher freizugeben, oder entpacken</translation>
     </message>
     <message>
-        <source>column '{column}' appears twice</source>
+        <source>column &apos;{column}&apos; appears twice</source>
         <translation>Spalte „{column}“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -10569,7 +10526,7 @@
         <translation>jeder Wert einmal berechnet</translation>
     </message>
     <message>
-        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
         <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
@@ -10613,7 +10570,7 @@
         <translation>von {first} bis {last} in Schritten von {step}</translation>
     </message>
     <message>
-        <source>give the file that the device's ETDumpGen wrote</source>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>die Datei angeben, die ETDumpGen des Geräts schrieb</translation>
     </message>
     <message>
@@ -10645,7 +10602,7 @@
         <translation>Köpfe, die die letzte Dimension nicht teilen</translation>
     </message>
     <message>
-        <source>id '{id}' appears twice</source>
+        <source>id &apos;{id}&apos; appears twice</source>
         <translation>id „{id}“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -10665,11 +10622,11 @@
         <translation>init gab kein Handle zurück</translation>
     </message>
     <message>
-        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': the plan was made for another value</source>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
         <translation>Eingabe „{name}“: der Plan wurde für einen anderen Wert gemacht</translation>
     </message>
     <message>
@@ -10757,7 +10714,7 @@
         <translation>ist kein ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for '{tensor}'</source>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
         <translation>es hat keinen Offset für „{tensor}“</translation>
     </message>
     <message>
@@ -10829,7 +10786,7 @@
         <translation>seine Auffüllung ist zu groß</translation>
     </message>
     <message>
-        <source>its result '{output}' is not supported</source>
+        <source>its result &apos;{output}&apos; is not supported</source>
         <translation>sein Ergebnis „{output}“ wird nicht unterstützt</translation>
     </message>
     <message>
@@ -10873,7 +10830,7 @@
         <translation>seine Fenster</translation>
     </message>
     <message>
-        <source>keep the program's .ptd file in the same folder</source>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
         <translation>die .ptd-Datei des Programms im selben Ordner lassen</translation>
     </message>
     <message>
@@ -10901,11 +10858,11 @@
         <translation>in Python laden und torch.export.export(model, inputs) speichern</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool's copy function</source>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
         <translation>das zugehörige Plug-in laden oder die Kopierfunktion des Pools entfernen</translation>
     </message>
     <message>
-        <source>locate it with "Show the whole file"</source>
+        <source>locate it with &quot;Show the whole file&quot;</source>
         <translation>mit „Ganze Datei zeigen“ suchen</translation>
     </message>
     <message>
@@ -10945,7 +10902,7 @@
         <translation>benannte Daten von ExecuTorch (.ptd) ohne Programm</translation>
     </message>
     <message>
-        <source>names the program '{program}' as its planner; a file cannot start programs</source>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
         <translation>nennt das Programm „{program}“ als seinen Planer; eine Datei kann keine Programme starten</translation>
     </message>
     <message>
@@ -10961,7 +10918,7 @@
         <translation>keine Schicht und kein Speicher</translation>
     </message>
     <message>
-        <source>no node computes output '{output}'</source>
+        <source>no node computes output &apos;{output}&apos;</source>
         <translation>kein Knoten berechnet Ausgabe „{output}“</translation>
     </message>
     <message>
@@ -10977,7 +10934,7 @@
         <translation>kein Schritt berechnet Wert {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
         <translation>kein Tensor heißt „{name}“; die Datei hat {count} Tensoren</translation>
     </message>
     <message>
@@ -11065,7 +11022,7 @@
         <translation>Parameter {tensor} für {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner '{name}' is already registered</source>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
         <translation>Partitionierer „{name}“ ist bereits registriert</translation>
     </message>
     <message>
@@ -11097,15 +11054,15 @@
         <translation>bitte melden Sie ihn und fügen Sie die Datei bei</translation>
     </message>
     <message>
-        <source>plug-in '{id}' failed without a reason</source>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
         <translation>Plug-in „{id}“ schlug ohne Begründung fehl</translation>
     </message>
     <message>
-        <source>pool '{name}' has an invalid alignment, capacity or address</source>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
         <translation>Pool „{name}“ hat eine ungültige Ausrichtung, Kapazität oder Adresse</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner '{planner}'</source>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>Pool {mem_id} nennt den unbekannten Planer „{planner}“</translation>
     </message>
     <message>
@@ -11113,7 +11070,7 @@
         <translation>Pool {mem_id}{which} nimmt keine Tensoren der Art {kind} an, etwa {name}</translation>
     </message>
     <message>
-        <source>put it in the program's folder, or pass it with --data</source>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
         <translation>in den Ordner des Programms legen oder mit --data angeben</translation>
     </message>
     <message>
@@ -11149,7 +11106,7 @@
         <translation>Bereiche innerhalb der exportierten</translation>
     </message>
     <message>
-        <source>reads '{name}' before any operator writes it</source>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
         <translation>liest „{name}“, bevor ein Operator es schreibt</translation>
     </message>
     <message>
@@ -11157,7 +11114,7 @@
         <translation>liest Wert {id}, bevor er berechnet wird</translation>
     </message>
     <message>
-        <source>rebuild it with this program's arenascope_plugin.h</source>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
         <translation>mit der arenascope_plugin.h dieses Programms neu bauen</translation>
     </message>
     <message>
@@ -11177,12 +11134,12 @@
         <translation>Zeilen, so lang wie Spalten</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>Regel „{rule}“ trifft nur Zwischentensoren; der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
     <message>
-        <source>run 'git lfs pull' in the repository, or download the file itself</source>
-        <translation>'git lfs pull' im Repository ausführen, oder die Datei selbst herunterladen</translation>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>&apos;git lfs pull&apos; im Repository ausführen, oder die Datei selbst herunterladen</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11237,7 +11194,7 @@
         <translation>Formen, die nicht zu den Werten passen</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
         <translation>gemeinsamer Zustand liegt in Speicher {memory}, weil ein angegebener Pool ExecuTorchs mem_id 2 hat</translation>
     </message>
     <message>
@@ -11265,7 +11222,7 @@
         <translation>Softmax von {tensor} nach {other_tensor}</translation>
     </message>
     <message>
-        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>Zustand „{state}“ der Methode „{method}“ ist getrennt vom Zustand dieses Namens in {methods}; --share-mutable verwenden, wenn sie eins sein müssen</translation>
     </message>
     <message>
@@ -11329,7 +11286,7 @@
         <translation>der Cortex-M-Operator füllt nur mit einer Konstante auf</translation>
     </message>
     <message>
-        <source>the archive has no model '{model}'</source>
+        <source>the archive has no model &apos;{model}&apos;</source>
         <translation>das Archiv hat kein Modell „{model}“</translation>
     </message>
     <message>
@@ -11341,7 +11298,7 @@
         <translation>die Bedingung ist kein bool</translation>
     </message>
     <message>
-        <source>the constant's data is missing</source>
+        <source>the constant&apos;s data is missing</source>
         <translation>die Daten der Konstante fehlen</translation>
     </message>
     <message>
@@ -11385,7 +11342,7 @@
         <translation>die Datei ist zu groß, um als Quelltext gezeigt zu werden</translation>
     </message>
     <message>
-        <source>the file's code is never executed, so objects that need it cannot be read</source>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
         <translation>der Code der Datei wird nie ausgeführt; Objekte, die ihn brauchen, können nicht gelesen werden</translation>
     </message>
     <message>
@@ -11393,7 +11350,7 @@
         <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
     </message>
     <message>
-        <source>the function '{name}'</source>
+        <source>the function &apos;{name}&apos;</source>
         <translation>die Funktion „{name}“</translation>
     </message>
     <message>
@@ -11449,7 +11406,7 @@
         <translation>die neue Operator-Reihenfolge verletzt eine Abhängigkeit</translation>
     </message>
     <message>
-        <source>the new value of '{target}' is not a tensor</source>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
         <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
     </message>
     <message>
@@ -11489,7 +11446,7 @@
         <translation>der Plan hat einen Offset für Wert {id}, der kein Tensor ist</translation>
     </message>
     <message>
-        <source>the plan has no offset for '{tensor}'</source>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
         <translation>der Plan hat keinen Offset für „{tensor}“</translation>
     </message>
     <message>
@@ -11501,7 +11458,7 @@
         <translation>der Plan hat Tensoren, die dem Modell fehlen</translation>
     </message>
     <message>
-        <source>the planner 'greedy_by_size' is missing</source>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
         <translation>der Planer „greedy_by_size“ fehlt</translation>
     </message>
     <message>
@@ -11557,19 +11514,19 @@
         <translation>der Scratch-Speicher des Aufrufs ist zu groß zum Zählen</translation>
     </message>
     <message>
-        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
         <translation>die Sitzung nennt das Programm „{program}“ als Planer; eine Datei kann keine Programme starten, daher plant „auto“</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
         <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
         <translation>der Plan „{planner}“ der Sitzung hat Offsets für unbekannte Tensoren: {tensors}</translation>
     </message>
     <message>
-        <source>the shape of '{output}' is not known ({reason})</source>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
         <translation>die Form von „{output}“ ist nicht bekannt ({reason})</translation>
     </message>
     <message>
@@ -11641,7 +11598,7 @@
         <translation>zu viele Operator-Reihenfolgen für eine exakte Suche</translation>
     </message>
     <message>
-        <source>transform '{name}'</source>
+        <source>transform &apos;{name}&apos;</source>
         <translation>Transformation „{name}“</translation>
     </message>
     <message>
@@ -11657,7 +11614,7 @@
         <translation>zwei Klassen mit den Gewichten von einer</translation>
     </message>
     <message>
-        <source>two weights have the name '{name}'</source>
+        <source>two weights have the name &apos;{name}&apos;</source>
         <translation>zwei Gewichte heißen „{name}“</translation>
     </message>
     <message>
@@ -11673,15 +11630,15 @@
         <translation>eindeutige Namen</translation>
     </message>
     <message>
-        <source>unknown backend '{backend}'</source>
+        <source>unknown backend &apos;{backend}&apos;</source>
         <translation>unbekanntes Backend „{backend}“</translation>
     </message>
     <message>
-        <source>unknown backend '{id}'</source>
+        <source>unknown backend &apos;{id}&apos;</source>
         <translation>unbekanntes Backend „{id}“</translation>
     </message>
     <message>
-        <source>unknown backend '{name}'</source>
+        <source>unknown backend &apos;{name}&apos;</source>
         <translation>unbekanntes Backend „{name}“</translation>
     </message>
     <message>
@@ -11689,15 +11646,15 @@
         <translation>unbekannter Delegate {delegate}; sein Payload lässt sich nicht ersetzen</translation>
     </message>
     <message>
-        <source>unknown device '{name}'</source>
+        <source>unknown device &apos;{name}&apos;</source>
         <translation>unbekanntes Gerät „{name}“</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'</source>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
         <translation>unbekannte Dimension „{symbol}“</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'; its range cannot be set</source>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
         <translation>unbekannte Dimension „{symbol}“; ihr Bereich lässt sich nicht setzen</translation>
     </message>
     <message>
@@ -11705,43 +11662,43 @@
         <translation>unbekannter Dateityp</translation>
     </message>
     <message>
-        <source>unknown key '{key}'</source>
+        <source>unknown key &apos;{key}&apos;</source>
         <translation>unbekannter Schlüssel „{key}“</translation>
     </message>
     <message>
-        <source>unknown memory '{name}'; it cannot be limited</source>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
         <translation>unbekannter Speicher „{name}“; er lässt sich nicht begrenzen</translation>
     </message>
     <message>
-        <source>unknown method '{name}'</source>
+        <source>unknown method &apos;{name}&apos;</source>
         <translation>unbekannte Methode „{name}“</translation>
     </message>
     <message>
-        <source>unknown node '{node}'; its operator cannot be replaced</source>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
         <translation>unbekannter Knoten „{node}“; sein Operator lässt sich nicht ersetzen</translation>
     </message>
     <message>
-        <source>unknown pass '{id}'</source>
+        <source>unknown pass &apos;{id}&apos;</source>
         <translation>unbekannter Pass „{id}“</translation>
     </message>
     <message>
-        <source>unknown planner '{id}'</source>
+        <source>unknown planner &apos;{id}&apos;</source>
         <translation>unbekannter Planer „{id}“</translation>
     </message>
     <message>
-        <source>unknown planner or backend '{name}'</source>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
         <translation>unbekannter Planer oder unbekanntes Backend „{name}“</translation>
     </message>
     <message>
-        <source>unknown reduction '{mode}'</source>
+        <source>unknown reduction &apos;{mode}&apos;</source>
         <translation>unbekannte Reduktion „{mode}“</translation>
     </message>
     <message>
-        <source>unknown state '{name}'</source>
+        <source>unknown state &apos;{name}&apos;</source>
         <translation>unbekannter Zustand „{name}“</translation>
     </message>
     <message>
-        <source>unknown state '{name}'; it cannot start from {initial}</source>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
         <translation>unbekannter Zustand „{name}“; er kann nicht mit {initial} beginnen</translation>
     </message>
     <message>
@@ -11757,11 +11714,11 @@
         <translation>entpacken und das Modell darin öffnen</translation>
     </message>
     <message>
-        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
-        <translation>--assign 'kind:state=POOL' mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>--assign &apos;kind:state=POOL&apos; mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is computed</source>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
         <translation>Wert „{name}“ wird verwendet, bevor er berechnet wird</translation>
     </message>
     <message>
@@ -11789,7 +11746,7 @@
         <translation>Werte oder Indizes fehlen</translation>
     </message>
     <message>
-        <source>warm-up '{word}' is not an input shape</source>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
         <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
     </message>
     <message>
@@ -11841,7 +11798,7 @@
         <translation>{operator} lässt sich hier nicht zerteilen</translation>
     </message>
     <message>
-        <source>{operator} reads '{input}' before any node computes it</source>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
         <translation>{operator} liest „{input}“, bevor ein Knoten es berechnet</translation>
     </message>
     <message>
@@ -11865,11 +11822,11 @@
         <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument '{argument}'</source>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} schreibt nicht in sein Argument „{argument}“</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument '{argument}'</source>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} schreibt in sein Argument „{argument}“</translation>
     </message>
     <message>
@@ -11879,10 +11836,6 @@
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
         <translation>{symbol}: geplant für die Beispielgröße {hint}; der Bereich hat kein Maximum</translation>
-    </message>
-    <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
-        <translation>{symbol}: verlangt {requested}, exportiert für {exported}; die Guards des Graphen decken den Rest nicht ab</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
@@ -11957,7 +11910,7 @@
         <translation>{value} hat mehr als {count} Dimensionen</translation>
     </message>
     <message>
-        <source>'{input}' is not a numeric tensor</source>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
         <translation>„{input}“ ist kein numerischer Tensor</translation>
     </message>
     <message>
@@ -11993,12 +11946,12 @@
         <translation>die Reihenfolge der Dimensionen ist keine Permutation</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument '{argument}', which is a constant</source>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} schreibt in sein Argument „{argument}“, das eine Konstante ist</translation>
     </message>
     <message>
-        <source>'{name}' has options that cannot be copied</source>
-        <translation>'{name}' hat Optionen, die sich nicht kopieren lassen</translation>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -12061,7 +12014,7 @@
         <translation>die Map einer Firmware</translation>
     </message>
     <message>
-        <source>the model's own operators and tiles of them</source>
+        <source>the model&apos;s own operators and tiles of them</source>
         <translation>die Operatoren des Modells und Kacheln davon</translation>
     </message>
     <message>
@@ -12077,8 +12030,8 @@
         <translation>{file}, {object}</translation>
     </message>
     <message>
-        <source>'{name}' is not an operator of the model</source>
-        <translation>'{name}' ist kein Operator des Modells</translation>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12121,8 +12074,8 @@
         <translation>davon {symbol}</translation>
     </message>
     <message>
-        <source>the curve '{curve}'</source>
-        <translation>die Kurve '{curve}'</translation>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>die Kurve &apos;{curve}&apos;</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12137,7 +12090,7 @@
         <translation>ist die geöffnete Datei</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs that the file does not name</source>
+        <source>&apos;{name}&apos; runs graphs that the file does not name</source>
         <translation>„{name}“ führt Graphen aus, die die Datei nicht nennt</translation>
     </message>
     <message>
@@ -12177,11 +12130,11 @@
         <translation>Köpfe gleicher Größe</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>ganzzahlige Kernel und PyTorch runden verschieden: mit --atol {tolerance} zulassen oder die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>ganzzahlige Kernel und PyTorch runden verschieden: die Ausgaben der Kernel von ExecuTorch aufzeichnen</translation>
     </message>
     <message>
@@ -12197,11 +12150,11 @@
         <translation>Operatoren von ExecuTorch</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}</source>
         <translation>Ausgabe „{output}“ weicht von der aufgezeichneten um bis zu {difference} ab</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
         <translation>Ausgabe „{output}“ weicht von der aufgezeichneten um bis zu {difference} ab, {quanta} x ihr Quantum von {quantum}</translation>
     </message>
     <message>
@@ -12209,7 +12162,7 @@
         <translation>Ebenen in Zeilenordnung oder mit den Kanälen zuletzt</translation>
     </message>
     <message>
-        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
         <translation>führt „{name}“ aus, das {inputs} Eingaben und {outputs} Ausgaben hat</translation>
     </message>
     <message>
@@ -12225,7 +12178,7 @@
         <translation>die Graphen, die er ausführt, sind nicht bekannt</translation>
     </message>
     <message>
-        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>den Operator „{operator}“ gibt es nur in ArenaScope</translation>
     </message>
     <message>
@@ -12243,6 +12196,90 @@
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
         <translation>{inputs} Eingaben und {outputs} Ausgaben, wie der Aufrufer</translation>
+    </message>
+    <message>
+        <source>&apos;runs&apos; is missing or not a list</source>
+        <translation>„runs“ fehlt oder ist keine Liste</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing</source>
+        <translation>„{key}“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a list</source>
+        <translation>„{key}“ fehlt oder ist keine Liste</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a string</source>
+        <translation>„{key}“ fehlt oder ist kein Text</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s signature in the first 6 bytes</source>
+        <translation>die Signatur von NumPy in den ersten 6 Bytes</translation>
+    </message>
+    <message>
+        <source>a .tflite can only be written from a .tflite</source>
+        <translation>eine .tflite lässt sich nur aus einer .tflite schreiben</translation>
+    </message>
+    <message>
+        <source>a run is active</source>
+        <translation>ein Lauf ist aktiv</translation>
+    </message>
+    <message>
+        <source>a state that info lists</source>
+        <translation>ein Zustand, den info nennt</translation>
+    </message>
+    <message>
+        <source>a tensor of a branch that was taken</source>
+        <translation>ein Tensor eines Zweigs, der genommen wurde</translation>
+    </message>
+    <message>
+        <source>a unique id</source>
+        <translation>eine eindeutige ID</translation>
+    </message>
+    <message>
+        <source>a unique name</source>
+        <translation>ein eindeutiger Name</translation>
+    </message>
+    <message>
+        <source>an offset for each of {buffers} tensors, by name or id</source>
+        <translation>ein Offset für jeden von {buffers} Tensoren, nach Name oder ID</translation>
+    </message>
+    <message>
+        <source>an upper bound for each symbol</source>
+        <translation>eine Obergrenze für jedes Symbol</translation>
+    </message>
+    <message>
+        <source>every size of this program is fixed</source>
+        <translation>jede Größe dieses Programms ist fest</translation>
+    </message>
+    <message>
+        <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
+        <translation>keine Anweisung dieses Laufs hat „{tensor}“ geschrieben</translation>
+    </message>
+    <message>
+        <source>session version {number} is not supported</source>
+        <translation>Sitzungsversion {number} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>the first subgraph of a program opened from a .tflite</source>
+        <translation>der erste Teilgraph eines aus einer .tflite geöffneten Programms</translation>
+    </message>
+    <message>
+        <source>wait until it has ended</source>
+        <translation>warten, bis er beendet ist</translation>
+    </message>
+    <message>
+        <source>{planner} does not support {what}</source>
+        <translation>{planner} unterstützt {what} nicht</translation>
+    </message>
+    <message>
+        <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
+        <translation>{symbol}: der Bereich {requested} ist weiter als der exportierte {exported}; torch.export hat die anderen Größen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{target} has too few operands, or some that are not tensors</source>
+        <translation>{target} hat zu wenige Operanden oder solche, die keine Tensoren sind</translation>
     </message>
 </context>
 <context>
@@ -12343,10 +12380,6 @@
         <translation>Typ</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
@@ -12429,10 +12462,6 @@
         </translation>
     </message>
     <message>
-        <source>largest |ref|</source>
-        <translation>größtes |ref|</translation>
-    </message>
-    <message>
         <source>Export all the same</source>
         <translation>Trotzdem exportieren</translation>
     </message>
@@ -12504,6 +12533,14 @@
     <message>
         <source>The chosen file is not written until you export.</source>
         <translation>Die gewählte Datei wird erst beim Export geschrieben.</translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation>Größter erwarteter</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12658,6 @@
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
     </message>
-    <message>
-        <source>%1 of %2 models read</source>
-        <translation>%1 von %2 Modellen gelesen</translation>
-    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -12636,9 +12669,16 @@
         <source>Save as CSV</source>
         <translation>Als CSV speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s) read</source>
+        <translation>
+            <numerusform>%1 von %n Modell gelesen</numerusform>
+            <numerusform>%1 von %n Modellen gelesen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1; the folder holds more</source>
-        <translation>%1; der Ordner enthält mehr</translation>
+        <source>%1; the folder has more models</source>
+        <translation>%1; der Ordner hat mehr Modelle</translation>
     </message>
 </context>
 <context>
@@ -12660,7 +12700,7 @@
         <translation>Das Programm einmal auf diesem Rechner ausführen und den Speicher seiner Delegates messen</translation>
     </message>
     <message>
-        <source>Enter the delegate's memory from its documentation or from a measurement</source>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
         <translation>Den Speicher des Delegates aus seiner Dokumentation oder einer Messung eingeben</translation>
     </message>
     <message>
@@ -12687,7 +12727,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, one scale</source>
+        <source>%1, common scale</source>
         <translation>%1, gemeinsame Skala</translation>
     </message>
 </context>
@@ -12749,7 +12789,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
         <translation>Größen von Stack, Daten und Code der Firmware aus einer Map-Datei von GNU ld lesen</translation>
     </message>
     <message>
@@ -12839,18 +12879,6 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>one scale</source>
-        <translation>gemeinsame Skala</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>Grundlage</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
@@ -12869,6 +12897,18 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>common scale</source>
+        <translation>gemeinsame Skala</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Gewissheit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -12984,6 +13024,10 @@
     <message>
         <source>Open all</source>
         <translation>Alle öffnen</translation>
+    </message>
+    <message>
+        <source>More settings of the graph</source>
+        <translation>Weitere Einstellungen des Graphen</translation>
     </message>
 </context>
 <context>
@@ -13388,7 +13432,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
         <translation>Der Plan der Datei braucht %1; %2 sind möglich, %3 % weniger</translation>
     </message>
     <message>
@@ -13726,10 +13770,6 @@
         <translation>Konstanten werden aus der Programmdatei gelesen: Sie belegen Flash, nicht die Arena.</translation>
     </message>
     <message>
-        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>Knotenindizes %1; Lebensdauer %2 bis %3 einschließlich.</translation>
-    </message>
-    <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
         <translation>Zustand behält seine Bytes zwischen Läufen und lebt daher in jedem Schritt.</translation>
     </message>
@@ -13757,6 +13797,10 @@
         <source>not planned</source>
         <translation>nicht geplant</translation>
     </message>
+    <message>
+        <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
+        <translation>Knoten %1 der Knotenliste: von %2 bis %3 einschließlich.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13765,7 +13809,7 @@
         <translation>Quantisierte Schichten mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Quantisierte Schichten werden zu Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
     </message>
     <message numerus="yes">
@@ -13803,7 +13847,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>delegates' tensors</source>
+        <source>delegates&apos; tensors</source>
         <translation>Tensoren von Delegates</translation>
     </message>
     <message numerus="yes">
@@ -14204,10 +14248,6 @@
         <translation>Vom selben &amp;Modul</translation>
     </message>
     <message>
-        <source>Alive at the same &amp;time</source>
-        <translation>Zur selben &amp;Zeit belegt</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
     </message>
@@ -14260,7 +14300,7 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
+        <source>&amp;What&apos;s this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -14370,6 +14410,10 @@
     <message>
         <source>Choose the device, and see which devices the program fits</source>
         <translation>Gerät wählen und sehen, auf welche Geräte das Programm passt</translation>
+    </message>
+    <message>
+        <source>Live at the same &amp;time</source>
+        <translation>Zur gleichen &amp;Zeit lebend</translation>
     </message>
 </context>
 <context>
@@ -14564,16 +14608,12 @@
         <translation>%1 leben hier; die Spitze ist %2 in Schritt %3. Pos1 führt dorthin.</translation>
     </message>
     <message>
-        <source>Tensors that the step's operator reads or writes: %1.</source>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
         <translation>Tensoren, die der Operator des Schritts liest oder schreibt: %1.</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
         <translation>Für spätere Schritte gehaltene Tensoren: %1.</translation>
-    </message>
-    <message>
-        <source>Tensors that must be live at the same time: %1.</source>
-        <translation>Tensoren, die gleichzeitig leben müssen: %1.</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
@@ -14618,6 +14658,10 @@
     <message>
         <source>Search for programs that need less memory (F7)</source>
         <translation>Programme suchen, die weniger Speicher brauchen (F7)</translation>
+    </message>
+    <message>
+        <source>All tensors live at this step need %1.</source>
+        <translation>Alle Tensoren, die in diesem Schritt leben, brauchen %1.</translation>
     </message>
 </context>
 <context>
@@ -14766,10 +14810,6 @@
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>Signature of the method</source>
         <translation>Signatur der Methode</translation>
     </message>
@@ -14829,6 +14869,10 @@
         <source>Initial value of %1</source>
         <translation>Anfangswert von %1</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -14884,7 +14928,7 @@
         <translation>Geplant</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
         <translation>Ein anderer Operator mit denselben Argumenten, etwa mylib::dma_copy.out; leer: der des Programms</translation>
     </message>
     <message>
@@ -15083,7 +15127,7 @@
         <translation>Keine lebenden Tensoren teilen Bytes; alle Vorgaben für Pool, Offset und Ausrichtung sind erfüllt.</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; replanned with %1</source>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
         <translation>Der Plan der Datei kann diese Verschiebung nicht darstellen; neu geplant mit %1</translation>
     </message>
     <message>
@@ -15093,13 +15137,6 @@
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weiterer</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
         <translation>
@@ -15141,6 +15178,17 @@
             <numerusform>%n andere Probleme des Plans</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2 overlap: %3, step %4</source>
+        <translation>%1 und %2 überlappen: %3, Schritt %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more problem(s)</source>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform> %n weiteres Problem</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -15149,7 +15197,7 @@
         <translation>Wie geladen</translation>
     </message>
     <message>
-        <source>the file's own plan</source>
+        <source>the file&apos;s own plan</source>
         <translation>Plan der Datei</translation>
     </message>
     <message>
@@ -15427,7 +15475,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
         <translation>Bytes, die ein Lauf in diesem Pool liest und schreibt, mal Kosten des Pools</translation>
     </message>
     <message>
@@ -15461,6 +15509,18 @@
     <message>
         <source>Capacity of %1</source>
         <translation>Kapazität von %1</translation>
+    </message>
+    <message>
+        <source>Footprint over by %1</source>
+        <translation>Speicherbedarf %1 zu groß</translation>
+    </message>
+    <message>
+        <source>Footprint unknown</source>
+        <translation>Speicherbedarf unbekannt</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>Arena passt</translation>
     </message>
 </context>
 <context>
@@ -15672,17 +15732,9 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of &amp;everything</source>
-        <translation>&amp;Gesamtgröße</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -15831,8 +15883,16 @@
         <translation>Befehl, der eine Python-Datei an einer Zeile öffnet. {file} und {line} werden ersetzt. Leer: Die Zeile erscheint in der Ansicht Quelltext.</translation>
     </message>
     <message>
-        <source>The file's own plan, else the best plan found</source>
+        <source>The file&apos;s own plan, else the best plan found</source>
         <translation>Der Plan der Datei, sonst der beste gefundene</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>Int&amp;erface size</source>
+        <translation>Größe der Ob&amp;erfläche</translation>
     </message>
 </context>
 <context>
@@ -16328,10 +16388,6 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Largest expected</source>
         <translation>Größter erwarteter</translation>
     </message>
@@ -16425,6 +16481,10 @@
             <numerusform>Die %1 langsamsten von %n Operator</numerusform>
             <numerusform>Die %1 langsamsten von %n Operatoren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
     </message>
 </context>
 <context>
@@ -16833,10 +16893,6 @@
         <translation>Eingaben des Laufs</translation>
     </message>
     <message>
-        <source>seed </source>
-        <translation>Startwert </translation>
-    </message>
-    <message>
         <source>Repetitions</source>
         <translation>Wiederholungen</translation>
     </message>
@@ -17089,7 +17145,7 @@
         <translation>Schritt %1: %2 und %3 teilen sich %4, während beide leben</translation>
     </message>
     <message>
-        <source>Bytes of the operator's tensors in the last run</source>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
         <translation>Bytes der Tensoren des Operators im letzten Lauf</translation>
     </message>
     <message>
@@ -17147,6 +17203,18 @@
         <source>%1 from the runtime&apos;s allocators</source>
         <translation>%1 aus den Allokatoren der Runtime</translation>
     </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
+        <translation>Bibliothek, die den Operator berechnet hat; eigene: Kernel von ArenaScope</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -17175,7 +17243,7 @@
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
         <translation>Statisch: PyTorchs Static Runtime, Speicher je Speichergruppe</translation>
     </message>
     <message>
@@ -17187,20 +17255,8 @@
         <translation>Typ</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
         <source>Outputs and inputs to bind</source>
         <translation>Zu verbindende Ausgaben und Eingaben</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>Ein %1</translation>
-    </message>
-    <message>
-        <source>out %1</source>
-        <translation>Aus %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -17215,16 +17271,8 @@
         <translation>%1 lesen: %2</translation>
     </message>
     <message>
-        <source>threads </source>
-        <translation>Threads </translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>Threads an einem Operator</translation>
-    </message>
-    <message>
-        <source>warm up: x=4,16 x=8,16</source>
-        <translation>aufwärmen: x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -17237,18 +17285,6 @@
     <message>
         <source>Check all values against</source>
         <translation>Alle Werte prüfen gegen</translation>
-    </message>
-    <message>
-        <source>against: the CPU</source>
-        <translation>gegen: die CPU</translation>
-    </message>
-    <message>
-        <source>against: backend %1</source>
-        <translation>gegen: Backend %1</translation>
-    </message>
-    <message>
-        <source>against: plan %1</source>
-        <translation>gegen: Plan %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17271,24 +17307,8 @@
         <translation>Keine Datei</translation>
     </message>
     <message>
-        <source>rtol</source>
-        <translation>rtol</translation>
-    </message>
-    <message>
-        <source>atol</source>
-        <translation>atol</translation>
-    </message>
-    <message>
-        <source>against: recorded trace</source>
-        <translation>gegen: aufgezeichneter Trace</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>Tensoren (*.npy *.pt *.pb *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>instances </source>
-        <translation>Instanzen </translation>
     </message>
     <message>
         <source>Value of %1…</source>
@@ -17307,10 +17327,6 @@
         <translation>Den Besitzer jedes Bytes verfolgen und Überschreibungen melden: Schreiber, Opfer, Bytes und Schritt. Langsamer.</translation>
     </message>
     <message>
-        <source>Threads per operator, used where they are faster</source>
-        <translation>Threads je Operator, wo sie schneller sind</translation>
-    </message>
-    <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
         <translation>Eingabeformen, die die Offsets bestimmen. Wiederholt sich eine Eingabe, beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
     </message>
@@ -17327,23 +17343,11 @@
         <translation>Referenz für jeden Tensor: ein Plan ohne Teilen, ein anderer Plan oder ein anderes Backend. Automatisch: die CPU, wenn Backends im Spiel sind</translation>
     </message>
     <message>
-        <source>against: automatic</source>
-        <translation>gegen: automatisch</translation>
-    </message>
-    <message>
-        <source>Allowed difference, relative to the output's largest element</source>
-        <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>Rückführung</translation>
-    </message>
-    <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>Eine Ausgabe auf eine Eingabe ziehen, oder ihr Menü: Der nächste Lauf liest die Ausgabe ohne Kopie. Eine Datei auf eine Eingabe ziehen, um ihren Wert zu setzen</translation>
     </message>
     <message>
-        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>Datei mit dem Wert der Eingabe (.npy, .pt, .pb, .bin), oder die Ausgabe, die sie liest</translation>
     </message>
     <message>
@@ -17363,8 +17367,88 @@
         <translation>Nicht gebunden</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>Erlaubte Abweichung relativ zu jedem Element. Leer: 1e-4, für f16 und bf16 eine Einheit der letzten Stelle</translation>
+        <source>Threads that work on one operator, used only where they are faster</source>
+        <translation>Threads, die an einem Operator arbeiten, nur wo sie schneller sind</translation>
+    </message>
+    <message>
+        <source>Threads per operator</source>
+        <translation>Threads je Operator</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Tolerance per element</source>
+        <translation>Toleranz je Element</translation>
+    </message>
+    <message>
+        <source>Tolerance per output</source>
+        <translation>Toleranz je Ausgabe</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Erlaubte Abweichung, relativ zu jedem Element (rtol). Leer: 1e-4 oder eine Einheit der letzten Stelle bei f16 und bf16</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
+        <translation>Erlaubte Abweichung, relativ zum größten Element der Ausgabe (atol)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value from</source>
+        <translation>Wert aus</translation>
+    </message>
+    <message>
+        <source>Recorded trace</source>
+        <translation>Aufgezeichnete Spur</translation>
+    </message>
+    <message>
+        <source>Only with a static runtime: choose it above</source>
+        <translation>Nur mit einer statischen Runtime: oben wählen</translation>
+    </message>
+    <message>
+        <source>Instances that run at the same time, one thread each</source>
+        <translation>Instanzen, die gleichzeitig laufen, mit je einem Thread</translation>
+    </message>
+    <message>
+        <source>Only with the runtime ExecuTorch: choose it below</source>
+        <translation>Nur mit der Runtime ExecuTorch: unten wählen</translation>
+    </message>
+    <message>
+        <source>Tick “Check all values” to choose a reference</source>
+        <translation>„Alle Werte prüfen“ ankreuzen, um eine Referenz zu wählen</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>Eingabe %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>Ausgabe %1</translation>
     </message>
 </context>
 <context>
@@ -17400,6 +17484,10 @@
     <message>
         <source>state was reset to its initial values</source>
         <translation>der Zustand wurde auf seine Anfangswerte gesetzt</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Werte werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -17587,7 +17675,7 @@
         <translation>Noch keine Basis. Der erste gespeicherte Plan wird zur Basis.</translation>
     </message>
     <message>
-        <source>Compared with the session's baseline, planned by %1.</source>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
         <translation>Verglichen mit der Basis der Sitzung, geplant von %1.</translation>
     </message>
     <message>
@@ -17776,10 +17864,6 @@
         </translation>
     </message>
     <message>
-        <source>Images keep their channels last.</source>
-        <translation>Bilder behalten ihre Kanäle zuletzt.</translation>
-    </message>
-    <message>
         <source>equal</source>
         <translation>gleich</translation>
     </message>
@@ -17802,6 +17886,10 @@
     <message>
         <source>traffic</source>
         <translation>Datenverkehr</translation>
+    </message>
+    <message>
+        <source>Image tensors between the groups stay channels-last.</source>
+        <translation>Bildtensoren zwischen den Gruppen behalten die Kanäle zuletzt.</translation>
     </message>
 </context>
 <context>
@@ -17835,20 +17923,8 @@
         <translation>Ausgaben</translation>
     </message>
     <message>
-        <source>Bytes of all arenas, the other choices as they are</source>
-        <translation>Bytes aller Arenen, alle anderen Auswahlen unverändert</translation>
-    </message>
-    <message>
         <source>Bytes of all arenas with this pass only</source>
         <translation>Bytes aller Arenen nur mit diesem Pass</translation>
-    </message>
-    <message>
-        <source>Bytes that the file stores more or fewer</source>
-        <translation>Bytes, die die Datei mehr oder weniger speichert</translation>
-    </message>
-    <message>
-        <source>Multiply-adds more or fewer</source>
-        <translation>Multiply-Adds mehr oder weniger</translation>
     </message>
     <message>
         <source>Compared with the original program on the same inputs</source>
@@ -17878,13 +17954,6 @@
         <source>The passes of this program could not be measured</source>
         <translation>Die Pässe dieses Programms konnten nicht gemessen werden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more find nothing here</source>
-        <translation>
-            <numerusform>%n weiterer findet hier nichts</numerusform>
-            <numerusform>%n weitere finden hier nichts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
@@ -17905,6 +17974,25 @@
         <source>Order and pools</source>
         <translation>Reihenfolge und Pools</translation>
     </message>
+    <message>
+        <source>Bytes of all arenas, with the other choices unchanged</source>
+        <translation>Bytes aller Arenen, bei unveränderten anderen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Bytes added to the file or removed from it</source>
+        <translation>Bytes, die zur Datei hinzukommen oder wegfallen</translation>
+    </message>
+    <message>
+        <source>Multiply-adds added or removed</source>
+        <translation>Hinzukommende oder wegfallende Multiply-Adds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other pass(es) change nothing here</source>
+        <translation>
+            <numerusform>%n weiterer Pass ändert hier nichts</numerusform>
+            <numerusform>%n weitere Pässe ändern hier nichts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17917,20 +18005,12 @@
         <translation>Befehl kopieren</translation>
     </message>
     <message>
-        <source>Run the program this way (Enter); one step of undo</source>
-        <translation>Das Programm so ausführen (Eingabetaste); ein Schritt zum Rückgängigmachen</translation>
-    </message>
-    <message>
         <source>Copy the command that writes this program</source>
         <translation>Den Befehl kopieren, der dieses Programm schreibt</translation>
     </message>
     <message>
         <source>Choose a program in the table first</source>
         <translation>Zuerst ein Programm in der Tabelle wählen</translation>
-    </message>
-    <message>
-        <source>The program runs this way already</source>
-        <translation>Das Programm läuft schon so</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -17961,14 +18041,14 @@
         <translation>Method Allocator</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>Die Ausgaben sind in %n Lauf bitgleich mit denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bitgleich mit denen des Originals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
             <numerusform>Die Ausgaben sind in %n Lauf bis auf %1 gleich denen des Originals.</numerusform>
             <numerusform>Die Ausgaben sind in %n Läufen bis auf %1 gleich denen des Originals.</numerusform>
@@ -17987,8 +18067,16 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Show the plan of this program beside the present one</source>
+        <source>Use this program (Enter); one undo restores the original</source>
+        <translation>Dieses Programm verwenden (Enter); einmal Rückgängig stellt das ursprüngliche wieder her</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program next to the present one</source>
         <translation>Den Plan dieses Programms neben dem jetzigen zeigen</translation>
+    </message>
+    <message>
+        <source>This program is already in use</source>
+        <translation>Dieses Programm wird schon verwendet</translation>
     </message>
 </context>
 <context>
@@ -18006,10 +18094,6 @@
         <translation>Verkleinern: %1</translation>
     </message>
     <message>
-        <source>Run without tiles</source>
-        <translation>Ohne Kacheln ausführen</translation>
-    </message>
-    <message>
         <source>Command copied</source>
         <translation>Befehl kopiert</translation>
     </message>
@@ -18024,6 +18108,10 @@
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
         <translation>Planen und Ausführen verwenden das kleinere Programm. Export schreibt es als .pte.</translation>
+    </message>
+    <message>
+        <source>Remove all tiles</source>
+        <translation>Alle Kacheln entfernen</translation>
     </message>
 </context>
 <context>
@@ -18041,12 +18129,12 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>wie es ist</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>ursprünglich</translation>
     </message>
 </context>
 <context>
@@ -18064,24 +18152,8 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>The memory that the program may take; type bytes such as 256K</source>
-        <translation>Speicher, den das Programm belegen darf; Bytes wie 256K eingeben</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>What the smaller program should need least of</source>
-        <translation>Wovon das kleinere Programm am wenigsten brauchen soll</translation>
-    </message>
-    <message>
-        <source>Memory is the arena and what the runtime's method allocator takes</source>
-        <translation>Speicher ist die Arena samt dem Method Allocator der Laufzeit</translation>
-    </message>
-    <message>
-        <source>costing least</source>
-        <translation>mit den geringsten Kosten</translation>
     </message>
     <message>
         <source>least memory</source>
@@ -18130,8 +18202,20 @@
         </translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>mehr %1</translation>
+        <source>Memory limit of the smaller program, such as 256K</source>
+        <translation>Speichergrenze des kleineren Programms, etwa 256K</translation>
+    </message>
+    <message>
+        <source>Cost to keep low in the smaller program</source>
+        <translation>Kosten, die im kleineren Programm niedrig bleiben sollen</translation>
+    </message>
+    <message>
+        <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
+        <translation>Rechnet zu jeder Arena den Speicher des Method Allocators der Runtime hinzu</translation>
+    </message>
+    <message>
+        <source>additional %1</source>
+        <translation>zusätzlich %1</translation>
     </message>
 </context>
 <context>
@@ -18244,7 +18328,7 @@
         <translation>Python (*.py);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 in the program's archive</source>
+        <source>%1 in the program&apos;s archive</source>
         <translation>%1 im Archiv des Programms</translation>
     </message>
 </context>
@@ -18860,7 +18944,7 @@
         <translation>Quantisierte &amp;Schichten mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch's Cortex-M library</source>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Mit den Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
     </message>
     <message>
@@ -18872,7 +18956,7 @@
         <translation>Aus dem Programm erkannt</translation>
     </message>
     <message>
-        <source>The core that matches the program's scratch sizes and kernel sums</source>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
         <translation>Der Kern, der zu den Scratch-Größen und Kernel-Summen des Programms passt</translation>
     </message>
     <message>
@@ -19012,8 +19096,8 @@
         <translation>Der Ausdruck zwischen den Schrägstrichen ist unvollständig: %1</translation>
     </message>
     <message>
-        <source>As many as fit</source>
-        <translation>So viele wie passen</translation>
+        <source>As many columns as fit</source>
+        <translation>So viele Spalten wie Platz haben</translation>
     </message>
 </context>
 <context>
@@ -19094,7 +19178,10 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation><numerusform>%n Kachel</numerusform><numerusform>%n Kacheln</numerusform></translation>
+        <translation>
+            <numerusform>%n Kachel</numerusform>
+            <numerusform>%n Kacheln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps rows of</source>
@@ -19359,8 +19446,16 @@
         <translation>NumPy (*.npy)</translation>
     </message>
     <message>
-        <source>Run with “Check all values” to see them.</source>
-        <translation>Mit „Alle Werte prüfen“ ausführen, um sie zu sehen.</translation>
+        <source>Read values</source>
+        <translation>Werte lesen</translation>
+    </message>
+    <message>
+        <source>Repeats the last run and keeps the values of this tensor</source>
+        <translation>Wiederholt den letzten Lauf und behält die Werte dieses Tensors</translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then read the values here.</source>
+        <translation>Das Programm ausführen (F6), dann hier die Werte lesen.</translation>
     </message>
 </context>
 <context>
@@ -19394,7 +19489,7 @@
         <translation>Schritte laufen von links nach rechts, Offsets von unten nach oben. Jedes Rechteck ist ein Tensor: Breite ist die Lebensdauer, Höhe die Bytes. Zum Verschieben ziehen.</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
         <translation>Lebende Bytes in jedem Schritt und ein Balken für die Lebensdauer jedes Tensors. Nach einem Lauf auch die Zeit jedes Schritts.</translation>
     </message>
     <message>
@@ -19513,7 +19608,7 @@
         <translation>einen Trace der Lebensdauern schreiben</translation>
     </message>
     <message>
-        <source>let the caller supply '{name}', or all inputs and outputs</source>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
         <translation>„{name}“ oder alle Ein- und Ausgaben dem Aufrufer überlassen</translation>
     </message>
     <message>
@@ -19602,20 +19697,12 @@
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>As the pool's</source>
-        <translation>Wie der Pool</translation>
-    </message>
-    <message>
         <source>Unpin %1</source>
         <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Pin %1</source>
         <translation>%1 fixieren</translation>
-    </message>
-    <message>
-        <source>Align %1 as its pool</source>
-        <translation>%1 wie seinen Pool ausrichten</translation>
     </message>
     <message>
         <source>Set offset</source>
@@ -19634,16 +19721,8 @@
         <translation>Offset setzen…</translation>
     </message>
     <message>
-        <source>Up by one alignment</source>
-        <translation>Eine Ausrichtung nach oben</translation>
-    </message>
-    <message>
         <source>Alt+Up</source>
         <translation>Alt+Aufwärts</translation>
-    </message>
-    <message>
-        <source>Down by one alignment</source>
-        <translation>Eine Ausrichtung nach unten</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -19681,6 +19760,22 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 ist kein Offset; 0x06C000, 442368 oder 432K schreiben</translation>
+    </message>
+    <message>
+        <source>Same as the pool</source>
+        <translation>Wie der Pool</translation>
+    </message>
+    <message>
+        <source>Align %1 like its pool</source>
+        <translation>%1 wie seinen Pool ausrichten</translation>
+    </message>
+    <message>
+        <source>Move up by its alignment</source>
+        <translation>Um seine Ausrichtung nach oben</translation>
+    </message>
+    <message>
+        <source>Move down by its alignment</source>
+        <translation>Um seine Ausrichtung nach unten</translation>
     </message>
 </context>
 </TS>

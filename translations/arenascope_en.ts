@@ -279,6 +279,13 @@
             <numerusform>%n models</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s) read</source>
+        <translation>
+            <numerusform>%1 of %n model read</numerusform>
+            <numerusform>%1 of %n models read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintChart</name>
@@ -439,13 +446,6 @@
 <context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more in Problems</source>
         <translation>
             <numerusform>%n more in Problems</numerusform>
@@ -464,6 +464,13 @@
         <translation>
             <numerusform>%n other problem of the plan</numerusform>
             <numerusform>%n other problems of the plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more problem(s)</source>
+        <translation>
+            <numerusform>%1; %n more problem</numerusform>
+            <numerusform>%1; %n more problems</numerusform>
         </translation>
     </message>
 </context>
@@ -695,10 +702,10 @@
 <context>
     <name>arenascope::ShrinkChanges</name>
     <message numerus="yes">
-        <source>%n more find nothing here</source>
+        <source>%n other pass(es) change nothing here</source>
         <translation>
-            <numerusform>%n more finds nothing here</numerusform>
-            <numerusform>%n more find nothing here</numerusform>
+            <numerusform>%n other pass changes nothing here</numerusform>
+            <numerusform>%n other passes change nothing here</numerusform>
         </translation>
     </message>
 </context>
@@ -804,6 +811,16 @@
         <translation>
             <numerusform>%1 to %2 in %n tile</numerusform>
             <numerusform>%1 to %2 in %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TilesSection</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

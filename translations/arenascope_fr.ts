@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
     <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
-        <translation>✗ première différence à %1 : %2 vaut %3 au lieu de %4</translation>
+        <translation>✗ première différence à %1&#xa0;: %2 vaut %3 au lieu de %4</translation>
     </message>
     <message>
         <source>the recorded trace</source>
@@ -62,7 +63,7 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>Longueur de séquence dynamique : trouvez la plus longue qui tient.</translation>
+        <translation>Longueur de séquence dynamique&#xa0;: trouvez la plus longue qui tient.</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
@@ -105,7 +106,7 @@
     </message>
     <message>
         <source>Inputs and products in one memory, sums in another: rules instead of Python code.</source>
-        <translation>Entrées et produits dans une mémoire, sommes dans une autre : des règles au lieu de code Python.</translation>
+        <translation>Entrées et produits dans une mémoire, sommes dans une autre&#xa0;: des règles au lieu de code Python.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not at their planned offset</source>
@@ -123,7 +124,7 @@
         <translation>aucun tenseur vivant ne partage d’octets</translation>
     </message>
     <message>
-        <source>ExecuTorch's checks when it loads and runs a program</source>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
         <translation>ce qu’ExecuTorch vérifie en chargeant et en exécutant un programme</translation>
     </message>
     <message numerus="yes">
@@ -162,7 +163,7 @@
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
-        <translation>Ctrl : sans magnétisme    Échap : annuler</translation>
+        <translation>Ctrl&#xa0;: sans magnétisme    Échap&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -174,7 +175,7 @@
     </message>
     <message>
         <source>Esc: cancel</source>
-        <translation>Échap : annuler</translation>
+        <translation>Échap&#xa0;: annuler</translation>
     </message>
     <message>
         <source>%1 overwrote %2 of %3</source>
@@ -233,7 +234,7 @@
     <name>arenascope::Autosave</name>
     <message>
         <source>no recovery copy: %1</source>
-        <translation>pas de copie de récupération : %1</translation>
+        <translation>pas de copie de récupération&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -255,11 +256,11 @@
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation>%1, avant : %2 (%3)</translation>
+        <translation>%1, avant&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la base de référence de %1 : %2</translation>
+        <translation>par rapport à la base de référence de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -346,7 +347,7 @@
         <translation>Remplacer le payload par les octets d’un fichier</translation>
     </message>
     <message>
-        <source>Restore the program's own payload</source>
+        <source>Restore the program&apos;s own payload</source>
         <translation>Restaurer le payload du programme</translation>
     </message>
     <message>
@@ -372,7 +373,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example's shapes (deprecated)</source>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
         <translation>Les bornes supérieures viennent des formes de l’exemple (obsolète)</translation>
     </message>
     <message>
@@ -384,7 +385,7 @@
         <translation>Aux plus grandes tailles de %2, il manque %1 au plan. Les exécutions refusent les entrées plus grandes.</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example's: %1.</source>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple : %1.</translation>
     </message>
 </context>
@@ -460,7 +461,7 @@
     </message>
     <message>
         <source>no run yet: press F6</source>
-        <translation>pas encore d’exécution : appuyez sur F6</translation>
+        <translation>pas encore d’exécution&#xa0;: appuyez sur F6</translation>
     </message>
     <message>
         <source>role</source>
@@ -624,7 +625,7 @@
     </message>
     <message>
         <source>%1 at step %2: %3 live, %4</source>
-        <translation>%1 à l’étape %2 : %3 vivants, %4</translation>
+        <translation>%1 à l’étape %2&#xa0;: %3 vivants, %4</translation>
     </message>
     <message>
         <source>cond %1, then</source>
@@ -800,7 +801,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>avant : %1</translation>
+        <translation>avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
@@ -839,7 +840,7 @@
         <translation>occupé par %1, étapes %2</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; %1 replans</source>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
         <translation>Le plan du fichier ne peut pas représenter ce déplacement ; %1 replanifie</translation>
     </message>
     <message>
@@ -1086,10 +1087,6 @@
         <translation>@ tenseurs    # opérateurs    : étape</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
         <source>%1 of %2 commands</source>
         <translation>%1 commandes sur %2</translation>
     </message>
@@ -1124,6 +1121,10 @@
     <message>
         <source>not available here, or no program is open</source>
         <translation>indisponible ici, ou aucun programme n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>Indisponible pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1186,7 @@
         <translation>Autre fichier…</translation>
     </message>
     <message>
-        <source>Apply %1's pools to %2</source>
+        <source>Apply %1&apos;s pools to %2</source>
         <translation>Appliquer les pools de %1 à %2</translation>
     </message>
     <message>
@@ -1201,7 +1202,7 @@
         <translation>Comparer un plan de plus, de ce programme ou d’un autre fichier</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
         <translation>Replanifie %1 avec les capacités, alignements et coûts des pools de %2. Le fichier n’est pas modifié.</translation>
     </message>
 </context>
@@ -1369,7 +1370,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation>%1 = %2 : arène %3, borne inférieure %4</translation>
+        <translation>%1 = %2&#xa0;: arène %3, borne inférieure %4</translation>
     </message>
 </context>
 <context>
@@ -1435,10 +1436,6 @@
         <translation>✗ dépassé</translation>
     </message>
     <message>
-        <source>set</source>
-        <translation>défini</translation>
-    </message>
-    <message>
         <source>largest that fits</source>
         <translation>plus grand qui tient</translation>
     </message>
@@ -1467,8 +1464,12 @@
         <translation>Toutes les tailles de ce fichier sont fixes ; exportez-le avec une dimension dynamique pour voir une courbe</translation>
     </message>
     <message>
-        <source>Cost per %1</source>
-        <translation>Coût par %1</translation>
+        <source>Growth per %1</source>
+        <translation>Croissance par %1</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>actuel</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1575,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1671,7 +1672,7 @@
     </message>
     <message>
         <source>Filter: node, op, backend, reason</source>
-        <translation>Filtre : nœud, op, backend, raison</translation>
+        <translation>Filtre&#xa0;: nœud, op, backend, raison</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
@@ -1710,7 +1711,7 @@
         <translation>Affecter à %1</translation>
     </message>
     <message>
-        <source>Use the backends' choice</source>
+        <source>Use the backends&apos; choice</source>
         <translation>Laisser les backends choisir</translation>
     </message>
 </context>
@@ -1762,7 +1763,7 @@
     </message>
     <message>
         <source>The arena does not shrink: %1 either way.</source>
-        <translation>L’arène ne diminue pas : %1 dans les deux cas.</translation>
+        <translation>L’arène ne diminue pas&#xa0;: %1 dans les deux cas.</translation>
     </message>
     <message>
         <source>Payload</source>
@@ -1881,13 +1882,13 @@
     <message numerus="yes">
         <source>sizes: %1 and %n more</source>
         <translation>
-            <numerusform>tailles : %1 et %n de plus</numerusform>
-            <numerusform>tailles : %1 et %n de plus</numerusform>
+            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
+            <numerusform>tailles&#xa0;: %1 et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>sizes: %1</source>
-        <translation>tailles : %1</translation>
+        <translation>tailles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Upper bounds from</source>
@@ -1926,7 +1927,7 @@
         <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les exécutions refusent les entrées plus grandes</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>Une plage est plus large que celle exportée, et les gardes du programme ne la couvrent pas. L’export refuse les plages plus larges, sauf autorisation ici.</translation>
     </message>
 </context>
@@ -2079,7 +2080,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends' choice for %1</source>
+        <source>Use the backends&apos; choice for %1</source>
         <translation>Laisser les backends choisir pour %1</translation>
     </message>
     <message>
@@ -2095,7 +2096,7 @@
         <translation>Extraire le payload %1</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file's offsets</source>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
         <translation>Garder tous les autres tenseurs aux offsets du fichier</translation>
     </message>
     <message>
@@ -2207,7 +2208,7 @@
     </message>
     <message>
         <source>The best of all planners below, per pool; stops where a plan is proven optimal</source>
-        <translation>Le meilleur des planificateurs ci-dessous, par pool ; s’arrête dès qu’un plan est prouvé optimal</translation>
+        <translation>Le meilleur des planificateurs ci-dessous, par pool&#xa0;; s’arrête dès qu’un plan est prouvé optimal</translation>
     </message>
     <message>
         <source>Greedy by size</source>
@@ -2227,7 +2228,7 @@
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide ; à graine</translation>
+        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide&#xa0;; à graine</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
@@ -2239,7 +2240,7 @@
     </message>
     <message>
         <source>Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities</source>
-        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit ; s’arrête au premier plan qui tient dans toutes les capacités</translation>
+        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit&#xa0;; s’arrête au premier plan qui tient dans toutes les capacités</translation>
     </message>
     <message>
         <source>Best fit in execution order</source>
@@ -2322,7 +2323,7 @@
         <translation>ExecuTorch avec XNNPACK</translation>
     </message>
     <message>
-        <source>ArenaScope's own runtime</source>
+        <source>ArenaScope&apos;s own runtime</source>
         <translation>Le runtime propre à ArenaScope</translation>
     </message>
     <message>
@@ -2375,7 +2376,7 @@
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation>Classe STM32L4, nRF52840 : une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
+        <translation>Classe STM32L4, nRF52840&#xa0;: une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
@@ -2383,7 +2384,7 @@
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation>Classe STM32H743 : DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
+        <translation>Classe STM32H743&#xa0;: DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
@@ -2395,7 +2396,7 @@
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation>Classe Corstone-300 : le NPU et le CPU partagent une SRAM ; les poids restent en flash.</translation>
+        <translation>Classe Corstone-300&#xa0;: le NPU et le CPU partagent une SRAM&#xa0;; les poids restent en flash.</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
@@ -2403,7 +2404,7 @@
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation>Classe Corstone-320 : SRAM comme scratch rapide devant une grande DRAM.</translation>
+        <translation>Classe Corstone-320&#xa0;: SRAM comme scratch rapide devant une grande DRAM.</translation>
     </message>
     <message>
         <source>ExecuTorch with its Cortex-M library</source>
@@ -2415,7 +2416,7 @@
     </message>
     <message>
         <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
-        <translation>Classe STM32G0, SAM D21 : pas d’instructions DSP ; la SRAM contient aussi la pile.</translation>
+        <translation>Classe STM32G0, SAM D21&#xa0;: pas d’instructions DSP&#xa0;; la SRAM contient aussi la pile.</translation>
     </message>
     <message>
         <source>Cortex-M33 with 512 KB of SRAM</source>
@@ -2423,7 +2424,7 @@
     </message>
     <message>
         <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
-        <translation>Classe nRF5340, STM32U5 : instructions DSP, une seule SRAM pour tout le programme.</translation>
+        <translation>Classe nRF5340, STM32U5&#xa0;: instructions DSP, une seule SRAM pour tout le programme.</translation>
     </message>
     <message>
         <source>Cortex-M55 with 1 MB of SRAM</source>
@@ -2458,7 +2459,7 @@
         <translation>Dans l’ordre d’exécution, dans le stockage libéré en dernier, quelle que soit sa taille</translation>
     </message>
     <message>
-        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>Le choix par défaut d’ExecuTorch tel qu’implémenté : les plus grands d’abord, le premier objet partagé qui a de la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
@@ -2478,7 +2479,7 @@
         <translation>Entiers pour Cortex-M</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>les couches quantifiées calculent sur des entiers, avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message>
@@ -2566,7 +2567,7 @@
         <translation>Scratch et sommes du cœur</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
         <translation>les opérateurs cortex_m reçoivent le scratch et les sommes de biais ou de noyau dont les kernels du cœur choisi ont besoin</translation>
     </message>
     <message>
@@ -2609,7 +2610,7 @@
         <translation>exportez à nouveau le programme</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
         <translation>exportez le modèle avec torch.export.save ou to_executorch d’ExecuTorch</translation>
     </message>
     <message>
@@ -2625,16 +2626,16 @@
         <translation>une session enregistrée par ArenaScope</translation>
     </message>
     <message>
-        <source>'tuning' is missing</source>
-        <translation>« tuning » est absent</translation>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>«&#xa0;tuning&#xa0;» est absent</translation>
     </message>
     <message>
         <source>not a JSON object</source>
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source> '{name}'</source>
-        <translation> « {name} »</translation>
+        <source> &apos;{name}&apos;</source>
+        <translation> «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source> ({text})</source>
@@ -2645,80 +2646,80 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>'@' and a number</source>
-        <translation>« @ » et un nombre</translation>
+        <source>&apos;@&apos; and a number</source>
+        <translation>«&#xa0;@&#xa0;» et un nombre</translation>
     </message>
     <message>
-        <source>'pid' is 0</source>
-        <translation>« pid » vaut 0</translation>
+        <source>&apos;pid&apos; is 0</source>
+        <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
     </message>
     <message>
-        <source>'pool' is {pool}</source>
-        <translation>« pool » vaut {pool}</translation>
+        <source>&apos;pool&apos; is {pool}</source>
+        <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
     </message>
     <message>
-        <source>'{expected}'</source>
-        <translation>« {expected} »</translation>
+        <source>&apos;{expected}&apos;</source>
+        <translation>«&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
-        <source>'{inputs}', the graph's input at its place</source>
-        <translation>« {inputs} », l’entrée du graphe à cette place</translation>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <translation>«&#xa0;{inputs}&#xa0;», l’entrée du graphe à cette place</translation>
     </message>
     <message>
-        <source>'{key}' has the wrong type</source>
-        <translation>« {key} » n’est pas du bon type</translation>
+        <source>&apos;{key}&apos; has the wrong type</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas du bon type</translation>
     </message>
     <message>
-        <source>'{key}' is {value}</source>
-        <translation>« {key} » vaut {value}</translation>
+        <source>&apos;{key}&apos; is {value}</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
     </message>
     <message>
-        <source>'{name}' has a type that the file cannot hold</source>
-        <translation>« {name} » a un type que le fichier ne peut pas contenir</translation>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <translation>«&#xa0;{name}&#xa0;» a un type que le fichier ne peut pas contenir</translation>
     </message>
     <message>
-        <source>'{name}' has no memory of its own</source>
-        <translation>« {name} » n’a pas de mémoire propre</translation>
+        <source>&apos;{name}&apos; has no memory of its own</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas de mémoire propre</translation>
     </message>
     <message>
-        <source>'{name}' has type {from}</source>
-        <translation>« {name} » est de type {from}</translation>
+        <source>&apos;{name}&apos; has type {from}</source>
+        <translation>«&#xa0;{name}&#xa0;» est de type {from}</translation>
     </message>
     <message>
-        <source>'{name}' is in no graph's list</source>
-        <translation>« {name} » n’est dans la liste d’aucun graphe</translation>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
     </message>
     <message>
-        <source>'{name}' is not supported in a size</source>
-        <translation>« {name} » n’est pas pris en charge dans une taille</translation>
+        <source>&apos;{name}&apos; is not supported in a size</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas pris en charge dans une taille</translation>
     </message>
     <message>
-        <source>'{name}' is planned</source>
-        <translation>« {name} » est planifié</translation>
+        <source>&apos;{name}&apos; is planned</source>
+        <translation>«&#xa0;{name}&#xa0;» est planifié</translation>
     </message>
     <message>
-        <source>'{name}' of a fraction</source>
-        <translation>« {name} » d’une fraction</translation>
+        <source>&apos;{name}&apos; of a fraction</source>
+        <translation>«&#xa0;{name}&#xa0;» d’une fraction</translation>
     </message>
     <message>
-        <source>'{name}' with {count} arguments</source>
-        <translation>« {name} » avec {count} arguments</translation>
+        <source>&apos;{name}&apos; with {count} arguments</source>
+        <translation>«&#xa0;{name}&#xa0;» avec {count} arguments</translation>
     </message>
     <message>
-        <source>'{path}' calls {text}</source>
-        <translation>« {path} » appelle {text}</translation>
+        <source>&apos;{path}&apos; calls {text}</source>
+        <translation>«&#xa0;{path}&#xa0;» appelle {text}</translation>
     </message>
     <message>
-        <source>'{path}' is a class or function</source>
-        <translation>« {path} » est une classe ou une fonction</translation>
+        <source>&apos;{path}&apos; is a class or function</source>
+        <translation>«&#xa0;{path}&#xa0;» est une classe ou une fonction</translation>
     </message>
     <message>
-        <source>'{program}' {what}</source>
-        <translation>« {program} » {what}</translation>
+        <source>&apos;{program}&apos; {what}</source>
+        <translation>«&#xa0;{program}&#xa0;» {what}</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator schema</source>
-        <translation>« {text} » n’est pas un schéma d’opérateur</translation>
+        <source>&apos;{text}&apos; is not an operator schema</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un schéma d’opérateur</translation>
     </message>
     <message>
         <source>(args, kwargs)</source>
@@ -2838,7 +2839,7 @@
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
-        <translation>OpenCL : échec de {what} ({status})</translation>
+        <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
     </message>
     <message>
         <source>SAME padding of a dynamic dimension</source>
@@ -2933,14 +2934,6 @@
         <translation>un bool ou un tenseur bool à un seul élément</translation>
     </message>
     <message>
-        <source>a bounded symbol</source>
-        <translation>un symbole borné</translation>
-    </message>
-    <message>
-        <source>a buffer that outlives a run, as info lists them</source>
-        <translation>un tampon qui survit à une exécution, tel que les liste info</translation>
-    </message>
-    <message>
         <source>a buffer without an id</source>
         <translation>un tampon sans id</translation>
     </message>
@@ -3009,7 +3002,7 @@
         <translation>une constante qui les contient</translation>
     </message>
     <message>
-        <source>a constant's strides and sizes do not fit together</source>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
         <translation>les pas et les tailles d’une constante ne s’accordent pas</translation>
     </message>
     <message>
@@ -3065,7 +3058,7 @@
         <translation>un champ est plus long que le message</translation>
     </message>
     <message>
-        <source>a file in the model's folder</source>
+        <source>a file in the model&apos;s folder</source>
         <translation>un fichier du dossier du modèle</translation>
     </message>
     <message>
@@ -3133,12 +3126,12 @@
         <translation>un type connu, au plus 16 dimensions, une taille qui tient</translation>
     </message>
     <message>
-        <source>a line 'out V'</source>
-        <translation>une ligne « out V »</translation>
+        <source>a line &apos;out V&apos;</source>
+        <translation>une ligne «&#xa0;out V&#xa0;»</translation>
     </message>
     <message>
-        <source>a line 'out V' or 'keep S V'</source>
-        <translation>une ligne « out V » ou « keep S V »</translation>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <translation>une ligne «&#xa0;out V&#xa0;» ou «&#xa0;keep S V&#xa0;»</translation>
     </message>
     <message>
         <source>a line end</source>
@@ -3161,8 +3154,8 @@
         <translation>une liste comme entrée</translation>
     </message>
     <message>
-        <source>a list item of kind '{first}'</source>
-        <translation>un élément de liste de genre « {first} »</translation>
+        <source>a list item of kind &apos;{first}&apos;</source>
+        <translation>un élément de liste de genre «&#xa0;{first}&#xa0;»</translation>
     </message>
     <message>
         <source>a list longer than 6</source>
@@ -3253,8 +3246,8 @@
         <translation>une méthode sans nom</translation>
     </message>
     <message>
-        <source>a missing ')'</source>
-        <translation>un « ) » manquant</translation>
+        <source>a missing &apos;)&apos;</source>
+        <translation>un «&#xa0;)&#xa0;» manquant</translation>
     </message>
     <message>
         <source>a missing term</source>
@@ -3275,10 +3268,6 @@
     <message>
         <source>a name</source>
         <translation>un nom</translation>
-    </message>
-    <message>
-        <source>a name of its own</source>
-        <translation>un nom qui lui soit propre</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3378,14 +3367,14 @@
     </message>
     <message>
         <source>a planned buffer: the format keeps initial data for these only</source>
-        <translation>un tampon planifié : le format ne garde de données initiales que pour ceux-ci</translation>
+        <translation>un tampon planifié&#xa0;: le format ne garde de données initiales que pour ceux-ci</translation>
     </message>
     <message>
         <source>a planned tensor or a buffer from the caller</source>
         <translation>un tenseur planifié ou un tampon de l’appelant</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
         <translation>une passe de planification demande les noms de nœuds d’ExecuTorch, absents d’un .{format}</translation>
     </message>
     <message>
@@ -3401,7 +3390,7 @@
         <translation>une puissance de deux</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program's</source>
+        <source>a power of two, or 0 for the program&apos;s</source>
         <translation>une puissance de deux, ou 0 pour celle du programme</translation>
     </message>
     <message>
@@ -3417,16 +3406,12 @@
         <translation>un programme</translation>
     </message>
     <message>
-        <source>a program opened from a .tflite, its first subgraph</source>
-        <translation>un programme ouvert depuis un .tflite, son premier sous-graphe</translation>
-    </message>
-    <message>
         <source>a program with dynamic dimensions</source>
         <translation>un programme à dimensions dynamiques</translation>
     </message>
     <message>
         <source>a program with dynamic dimensions; every size of this one is fixed</source>
-        <translation>un programme à dimensions dynamiques ; toutes les tailles de celui-ci sont fixes</translation>
+        <translation>un programme à dimensions dynamiques&#xa0;; toutes les tailles de celui-ci sont fixes</translation>
     </message>
     <message>
         <source>a quantised value without scales</source>
@@ -3517,8 +3502,8 @@
         <translation>un champ zip64 trop court</translation>
     </message>
     <message>
-        <source>a size of kind '{first}'</source>
-        <translation>une taille de genre « {first} »</translation>
+        <source>a size of kind &apos;{first}&apos;</source>
+        <translation>une taille de genre «&#xa0;{first}&#xa0;»</translation>
     </message>
     <message>
         <source>a size of {text}</source>
@@ -3566,7 +3551,7 @@
     </message>
     <message>
         <source>a storage that holds them; this one has {bytes}</source>
-        <translation>un stockage qui les contient ; celui-ci a {bytes}</translation>
+        <translation>un stockage qui les contient&#xa0;; celui-ci a {bytes}</translation>
     </message>
     <message>
         <source>a strided tensor</source>
@@ -3605,8 +3590,8 @@
         <translation>un tenseur en mémoire accessible en écriture</translation>
     </message>
     <message>
-        <source>a tensor of '{name}' is missing</source>
-        <translation>un tenseur de « {name} » manque</translation>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <translation>un tenseur de «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
         <source>a tensor of this method that is not a constant</source>
@@ -3749,8 +3734,8 @@
         <translation>pas encore de lowering pour les maximums adaptatifs de taille symbolique</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
-        <translation>ajoutez --no-plan-inputs --no-plan-outputs, ou --unplanned '{name}'</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>ajoutez --no-plan-inputs --no-plan-outputs, ou --unplanned &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3813,8 +3798,8 @@
         <translation>un argument est {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind '{kind}' is not supported</source>
-        <translation>un argument de genre « {kind} » n’est pas pris en charge</translation>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <translation>un argument de genre «&#xa0;{kind}&#xa0;» n’est pas pris en charge</translation>
     </message>
     <message>
         <source>an axis that is not constant</source>
@@ -3889,7 +3874,7 @@
         <translation>un indice à trop de dimensions</translation>
     </message>
     <message>
-        <source>an input or an earlier node's output</source>
+        <source>an input or an earlier node&apos;s output</source>
         <translation>une entrée ou la sortie d’un nœud précédent</translation>
     </message>
     <message>
@@ -3949,12 +3934,8 @@
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an object with '{key}'</source>
-        <translation>un objet avec « {key} »</translation>
-    </message>
-    <message>
-        <source>an offline plan is written into the model that it is for</source>
-        <translation>un plan hors ligne s’écrit dans le modèle auquel il est destiné</translation>
+        <source>an object with &apos;{key}&apos;</source>
+        <translation>un objet avec «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>an offset and a size that add up</source>
@@ -3997,7 +3978,7 @@
         <translation>une sortie qu’un opérateur écrit</translation>
     </message>
     <message>
-        <source>an output that is written after the input's last use</source>
+        <source>an output that is written after the input&apos;s last use</source>
         <translation>une sortie écrite après la dernière utilisation de l’entrée</translation>
     </message>
     <message>
@@ -4006,7 +3987,7 @@
     </message>
     <message>
         <source>an output without memory: {tensor}</source>
-        <translation>une sortie sans mémoire : {tensor}</translation>
+        <translation>une sortie sans mémoire&#xa0;: {tensor}</translation>
     </message>
     <message>
         <source>an undamaged FT01 file</source>
@@ -4033,8 +4014,8 @@
         <translation>l’anticrénelage</translation>
     </message>
     <message>
-        <source>approximation '{approximate}'</source>
-        <translation>approximation « {approximate} »</translation>
+        <source>approximation &apos;{approximate}&apos;</source>
+        <translation>approximation «&#xa0;{approximate}&#xa0;»</translation>
     </message>
     <message>
         <source>arenascope inspect shows the names</source>
@@ -4049,16 +4030,16 @@
         <translation>arg, const, temp, run ou out</translation>
     </message>
     <message>
-        <source>argument '{name}' has a kind that is not lowered yet</source>
-        <translation>pas encore de lowering pour le genre de l’argument « {name} »</translation>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <translation>pas encore de lowering pour le genre de l’argument «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>argument '{name}' is missing</source>
-        <translation>l’argument « {name} » manque</translation>
+        <source>argument &apos;{name}&apos; is missing</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>argument '{text}' of an operator schema has no type</source>
-        <translation>l’argument « {text} » d’un schéma d’opérateur n’a pas de type</translation>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <translation>l’argument «&#xa0;{text}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
     </message>
     <message>
         <source>argument {argument} is {tensor}</source>
@@ -4293,12 +4274,12 @@
         <translation>les deux listes</translation>
     </message>
     <message>
-        <source>buffer '{id}' ends before it begins</source>
-        <translation>le tampon « {id} » finit avant de commencer</translation>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <translation>le tampon «&#xa0;{id}&#xa0;» finit avant de commencer</translation>
     </message>
     <message>
-        <source>buffer '{name}' ends beyond what 64 bits can count</source>
-        <translation>le tampon « {name} » finit au-delà de ce que 64 bits peuvent compter</translation>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <translation>le tampon «&#xa0;{name}&#xa0;» finit au-delà de ce que 64 bits peuvent compter</translation>
     </message>
     <message>
         <source>buffer {id}</source>
@@ -4334,7 +4315,7 @@
     </message>
     <message>
         <source>cannot be started: {status}</source>
-        <translation>n’a pas pu démarrer : {status}</translation>
+        <translation>n’a pas pu démarrer&#xa0;: {status}</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -4342,11 +4323,11 @@
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
-        <translation>impossible de laisser {name} à l’appelant : c’est un intermédiaire</translation>
+        <translation>impossible de laisser {name} à l’appelant&#xa0;: c’est un intermédiaire</translation>
     </message>
     <message>
         <source>cannot pin {name}: it is not planned</source>
-        <translation>impossible d’épingler {name} : non planifié</translation>
+        <translation>impossible d’épingler {name}&#xa0;: non planifié</translation>
     </message>
     <message>
         <source>cannot write this kind of file</source>
@@ -4373,8 +4354,8 @@
         <translation>choisissez un autre planificateur (--planner auto), ou écrivez-le quand même avec --force</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules 'safe'</source>
-        <translation>choisissez un autre planificateur, ou les règles de durée de vie « safe »</translation>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <translation>choisissez un autre planificateur, ou les règles de durée de vie «&#xa0;safe&#xa0;»</translation>
     </message>
     <message>
         <source>choose another target with --for, or write it anyway with --force</source>
@@ -4473,8 +4454,8 @@
         <translation>chiffres décimaux</translation>
     </message>
     <message>
-        <source>default '{text}' of argument '{name}' cannot be read</source>
-        <translation>la valeur par défaut « {text} » de l’argument « {name} » est illisible</translation>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
@@ -4513,8 +4494,8 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction '{direction}'</source>
-        <translation>direction « {direction} »</translation>
+        <source>direction &apos;{direction}&apos;</source>
+        <translation>direction «&#xa0;{direction}&#xa0;»</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4537,8 +4518,8 @@
         <translation>le dropout en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>dtype '{dtype}'</source>
-        <translation>dtype « {dtype} »</translation>
+        <source>dtype &apos;{dtype}&apos;</source>
+        <translation>dtype «&#xa0;{dtype}&#xa0;»</translation>
     </message>
     <message>
         <source>each dimension once</source>
@@ -4553,28 +4534,28 @@
         <translation>les jetons d’effet ne sont pas pris en charge</translation>
     </message>
     <message>
-        <source>einsum '{text}' has no source for a label</source>
-        <translation>einsum « {text} » n’a pas de source pour une étiquette</translation>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» n’a pas de source pour une étiquette</translation>
     </message>
     <message>
-        <source>einsum '{text}' is for another number of operands</source>
-        <translation>einsum « {text} » est prévu pour un autre nombre d’opérandes</translation>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» est prévu pour un autre nombre d’opérandes</translation>
     </message>
     <message>
-        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
-        <translation>einsum « {text} » répète une étiquette dans un opérande : pas encore de lowering</translation>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» répète une étiquette dans un opérande&#xa0;: pas encore de lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in '{labels}'</source>
-        <translation>einsum a des points mal placés dans « {labels} »</translation>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <translation>einsum a des points mal placés dans «&#xa0;{labels}&#xa0;»</translation>
     </message>
     <message>
         <source>einsum without operands</source>
         <translation>einsum sans opérande</translation>
     </message>
     <message>
-        <source>element type '{type}'</source>
-        <translation>type d’élément « {type} »</translation>
+        <source>element type &apos;{type}&apos;</source>
+        <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4597,20 +4578,20 @@
         <translation>s’est terminé avec le statut {status}</translation>
     </message>
     <message>
-        <source>entry '{first}' appears twice</source>
-        <translation>l’entrée « {first} » apparaît deux fois</translation>
+        <source>entry &apos;{first}&apos; appears twice</source>
+        <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
-        <source>entry '{name}' has two different sizes</source>
-        <translation>l’entrée « {name} » a deux tailles différentes</translation>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» a deux tailles différentes</translation>
     </message>
     <message>
-        <source>entry '{name}' is compressed</source>
-        <translation>l’entrée « {name} » est compressée</translation>
+        <source>entry &apos;{name}&apos; is compressed</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» est compressée</translation>
     </message>
     <message>
-        <source>entry '{name}' is encrypted</source>
-        <translation>l’entrée « {name} » est chiffrée</translation>
+        <source>entry &apos;{name}&apos; is encrypted</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4622,7 +4603,7 @@
     </message>
     <message>
         <source>expected {expected}</source>
-        <translation>attendu : {expected}</translation>
+        <translation>attendu&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>export after model.eval()</source>
@@ -4653,8 +4634,8 @@
         <translation>exportez le modèle avec parties réelle et imaginaire dans des tenseurs séparés</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with 'zip -0'</source>
-        <translation>exportez à nouveau le programme, ou réarchivez-le avec « zip -0 »</translation>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>exportez à nouveau le programme, ou réarchivez-le avec «&#xa0;zip -0&#xa0;»</translation>
     </message>
     <message>
         <source>export the program on a little-endian machine</source>
@@ -4689,8 +4670,8 @@
         <translation>moins de résultats que de valeurs reportées</translation>
     </message>
     <message>
-        <source>file '{file}'</source>
-        <translation>fichier « {file} »</translation>
+        <source>file &apos;{file}&apos;</source>
+        <translation>fichier «&#xa0;{file}&#xa0;»</translation>
     </message>
     <message>
         <source>file, dtype, shape</source>
@@ -4710,7 +4691,7 @@
     </message>
     <message>
         <source>fixed sizes: a .pte has no symbols</source>
-        <translation>des tailles fixes : un .pte n’a pas de symboles</translation>
+        <translation>des tailles fixes&#xa0;: un .pte n’a pas de symboles</translation>
     </message>
     <message>
         <source>flags {flags}</source>
@@ -4742,7 +4723,7 @@
     </message>
     <message>
         <source>found {which}</source>
-        <translation>trouvé : {which}</translation>
+        <translation>trouvé&#xa0;: {which}</translation>
     </message>
     <message>
         <source>four bytes each</source>
@@ -4770,7 +4751,7 @@
     </message>
     <message>
         <source>give it one: --range {symbol}=1:128</source>
-        <translation>donnez-lui-en une : --range {symbol}=1:128</translation>
+        <translation>donnez-lui-en une&#xa0;: --range {symbol}=1:128</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
@@ -4861,16 +4842,16 @@
         <translation>l’état initial {index} n’est pas dans le fichier</translation>
     </message>
     <message>
-        <source>input '{name}' has no memory</source>
-        <translation>l’entrée « {name} » n’a pas de mémoire</translation>
+        <source>input &apos;{name}&apos; has no memory</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
     </message>
     <message>
-        <source>input '{name}': got {given}, expected {expected}</source>
-        <translation>entrée « {name} » : reçu {given}, attendu {expected}</translation>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: reçu {given}, attendu {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': {bytes} bytes for {given}</source>
-        <translation>entrée « {name} » : {bytes} octets pour {given}</translation>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {bytes} octets pour {given}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -4969,8 +4950,8 @@
         <translation>ses constantes ne peuvent pas être dans des fichiers .ptd</translation>
     </message>
     <message>
-        <source>its data ends beyond '{location}'</source>
-        <translation>ses données finissent après « {location} »</translation>
+        <source>its data ends beyond &apos;{location}&apos;</source>
+        <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
     </message>
     <message>
         <source>its data is in another file without a name</source>
@@ -5133,8 +5114,8 @@
         <translation>mm demande deux matrices</translation>
     </message>
     <message>
-        <source>mode '{mode}'</source>
-        <translation>mode « {mode} »</translation>
+        <source>mode &apos;{mode}&apos;</source>
+        <translation>mode «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>more bytes than 64 bits can count</source>
@@ -5177,8 +5158,8 @@
         <translation>name:GLOB, op:GLOB ou module:GLOB</translation>
     </message>
     <message>
-        <source>named data '{key}' has two contents</source>
-        <translation>les données nommées « {key} » ont deux contenus</translation>
+        <source>named data &apos;{key}&apos; has two contents</source>
+        <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5225,8 +5206,8 @@
         <translation>un nombre négatif d’octets réservés</translation>
     </message>
     <message>
-        <source>no '{key}'</source>
-        <translation>pas de « {key} »</translation>
+        <source>no &apos;{key}&apos;</source>
+        <translation>pas de «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>no JSON object</source>
@@ -5237,8 +5218,8 @@
         <translation>pas d’octets</translation>
     </message>
     <message>
-        <source>no data of '{target}' in the archive</source>
-        <translation>pas de données de « {target} » dans l’archive</translation>
+        <source>no data of &apos;{target}&apos; in the archive</source>
+        <translation>pas de données de «&#xa0;{target}&#xa0;» dans l’archive</translation>
     </message>
     <message>
         <source>no debug handle</source>
@@ -5257,12 +5238,12 @@
         <translation>pas d’enregistrement de fin d’archive</translation>
     </message>
     <message>
-        <source>no entry '{name}' in the archive</source>
-        <translation>pas d’entrée « {name} » dans l’archive</translation>
+        <source>no entry &apos;{name}&apos; in the archive</source>
+        <translation>pas d’entrée «&#xa0;{name}&#xa0;» dans l’archive</translation>
     </message>
     <message>
-        <source>no header of entry '{name}'</source>
-        <translation>pas d’en-tête pour l’entrée « {name} »</translation>
+        <source>no header of entry &apos;{name}&apos;</source>
+        <translation>pas d’en-tête pour l’entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>no kernel for {names}</source>
@@ -5302,11 +5283,7 @@
     </message>
     <message>
         <source>no range: every size is fixed</source>
-        <translation>pas de plage : toutes les tailles sont fixes</translation>
-    </message>
-    <message>
-        <source>no runs</source>
-        <translation>aucune exécution</translation>
+        <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
     </message>
     <message>
         <source>no shape</source>
@@ -5321,12 +5298,8 @@
         <translation>pas d’enregistrement de fin zip64</translation>
     </message>
     <message>
-        <source>no zip64 field for entry '{name}'</source>
-        <translation>pas de champ zip64 pour l’entrée « {name} »</translation>
-    </message>
-    <message>
-        <source>no {key}</source>
-        <translation>pas de « {key} »</translation>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <translation>pas de champ zip64 pour l’entrée «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>nodes in the order in which they run</source>
@@ -5393,7 +5366,7 @@
         <translation>offset {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
         <translation>l’offset {offsets} ne tient pas dans les 32 bits de TensorFlow Lite</translation>
     </message>
     <message>
@@ -5410,7 +5383,7 @@
     </message>
     <message>
         <source>one arena: mem_id 1</source>
-        <translation>une seule arène : mem_id 1</translation>
+        <translation>une seule arène&#xa0;: mem_id 1</translation>
     </message>
     <message>
         <source>one definition</source>
@@ -5470,11 +5443,11 @@
     </message>
     <message>
         <source>oneDNN: status {status}</source>
-        <translation>oneDNN : statut {status}</translation>
+        <translation>oneDNN&#xa0;: statut {status}</translation>
     </message>
     <message>
         <source>oneDNN: {what}</source>
-        <translation>oneDNN : {what}</translation>
+        <translation>oneDNN&#xa0;: {what}</translation>
     </message>
     <message>
         <source>one_hot without the number of classes is not lowered yet</source>
@@ -5501,8 +5474,8 @@
         <translation>des opérateurs dans leur ordre d’exécution</translation>
     </message>
     <message>
-        <source>output '{name}' has no type</source>
-        <translation>la sortie « {name} » n’a pas de type</translation>
+        <source>output &apos;{name}&apos; has no type</source>
+        <translation>la sortie «&#xa0;{name}&#xa0;» n’a pas de type</translation>
     </message>
     <message>
         <source>output argument {index} is a constant</source>
@@ -5513,7 +5486,7 @@
         <translation>des bornes de sortie qui se contredisent</translation>
     </message>
     <message>
-        <source>output {index} is not the graph's</source>
+        <source>output {index} is not the graph&apos;s</source>
         <translation>la sortie {index} n’est pas celle du graphe</translation>
     </message>
     <message>
@@ -5529,12 +5502,12 @@
         <translation>des flottants compactés sont tronqués</translation>
     </message>
     <message>
-        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
-        <translation>pas encore de lowering pour le remplissage « same » avec un noyau symbolique</translation>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <translation>pas encore de lowering pour le remplissage «&#xa0;same&#xa0;» avec un noyau symbolique</translation>
     </message>
     <message>
-        <source>padding '{mode}' of these dimensions</source>
-        <translation>remplissage « {mode} » de ces dimensions</translation>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <translation>remplissage «&#xa0;{mode}&#xa0;» de ces dimensions</translation>
     </message>
     <message>
         <source>padding cuts more than {tensor} has</source>
@@ -5577,8 +5550,8 @@
         <translation>des paramètres, tampons, constantes et entrées utilisateur</translation>
     </message>
     <message>
-        <source>partitioner '{name}' changed the program</source>
-        <translation>le partitionneur « {name} » a modifié le programme</translation>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5613,8 +5586,8 @@
         <translation>des tenseurs ordinaires dans des listes et des dictionnaires</translation>
     </message>
     <message>
-        <source>plan '{planner}' is invalid{reason}</source>
-        <translation>le plan « {planner} » est invalide{reason}</translation>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <translation>le plan «&#xa0;{planner}&#xa0;» est invalide{reason}</translation>
     </message>
     <message>
         <source>plan it again</source>
@@ -5634,7 +5607,7 @@
     </message>
     <message>
         <source>pool {mem_id}{which} has {what}</source>
-        <translation>pool {mem_id}{which} : {what}</translation>
+        <translation>pool {mem_id}{which}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>pools {tensor}</source>
@@ -5733,8 +5706,8 @@
         <translation>décale circulairement</translation>
     </message>
     <message>
-        <source>rounding mode '{mode}'</source>
-        <translation>mode d’arrondi « {mode} »</translation>
+        <source>rounding mode &apos;{mode}&apos;</source>
+        <translation>mode d’arrondi «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>row {index} of {tensor}</source>
@@ -5753,12 +5726,12 @@
         <translation>rrelu en mode entraînement n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>rule part 'size{condition}' is not known</source>
-        <translation>la partie de règle « size{condition} » est inconnue</translation>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
     </message>
     <message>
-        <source>rule part '{part}' is not known</source>
-        <translation>la partie de règle « {part} » est inconnue</translation>
+        <source>rule part &apos;{part}&apos; is not known</source>
+        <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
     </message>
     <message>
         <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
@@ -5993,8 +5966,8 @@
         <translation>extrait un triangle de</translation>
     </message>
     <message>
-        <source>tensor '{name}' has no type</source>
-        <translation>le tenseur « {name} » n’a pas de type</translation>
+        <source>tensor &apos;{name}&apos; has no type</source>
+        <translation>le tenseur «&#xa0;{name}&#xa0;» n’a pas de type</translation>
     </message>
     <message>
         <source>tensor {name} has {bytes} bytes</source>
@@ -6029,7 +6002,7 @@
         <translation>l’adresse de base {base_address}</translation>
     </message>
     <message>
-        <source>the buffers' alignments have no common multiple below 1 TiB</source>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>les alignements des tampons n’ont pas de multiple commun inférieur à 1 TiB</translation>
     </message>
     <message>
@@ -6049,8 +6022,8 @@
         <translation>les données sont tronquées</translation>
     </message>
     <message>
-        <source>the data of '{target}' is missing</source>
-        <translation>les données de « {target} » manquent</translation>
+        <source>the data of &apos;{target}&apos; is missing</source>
+        <translation>les données de «&#xa0;{target}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>the directory lies outside the file</source>
@@ -6070,11 +6043,11 @@
     </message>
     <message>
         <source>the file is damaged or cut; export or copy it again</source>
-        <translation>le fichier est endommagé ou tronqué ; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est endommagé ou tronqué&#xa0;; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is damaged; export or copy it again</source>
-        <translation>le fichier est endommagé ; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -6082,15 +6055,15 @@
     </message>
     <message>
         <source>the file is incomplete or damaged; export or copy it again</source>
-        <translation>le fichier est incomplet ou endommagé ; exportez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est incomplet ou endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is truncated or damaged; copy it again</source>
-        <translation>le fichier est tronqué ou endommagé ; copiez-le à nouveau</translation>
+        <translation>le fichier est tronqué ou endommagé&#xa0;; copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file is truncated; copy it again</source>
-        <translation>le fichier est tronqué ; copiez-le à nouveau</translation>
+        <translation>le fichier est tronqué&#xa0;; copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the file may be damaged or of another version</source>
@@ -6098,7 +6071,7 @@
     </message>
     <message>
         <source>the file may be damaged; write or copy it again</source>
-        <translation>le fichier est peut-être endommagé ; écrivez-le ou copiez-le à nouveau</translation>
+        <translation>le fichier est peut-être endommagé&#xa0;; écrivez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>the first {index} of {tensor}</source>
@@ -6110,7 +6083,7 @@
     </message>
     <message>
         <source>the given .ptd {what}</source>
-        <translation>le .ptd fourni : {what}</translation>
+        <translation>le .ptd fourni&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the graph has no values or nodes</source>
@@ -6121,7 +6094,7 @@
         <translation>le graphe est endommagé</translation>
     </message>
     <message>
-        <source>the graph's output at its place</source>
+        <source>the graph&apos;s output at its place</source>
         <translation>la sortie du graphe à cette place</translation>
     </message>
     <message>
@@ -6189,8 +6162,8 @@
         <translation>le nombre {value} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>the operands of einsum '{text}' do not fit it</source>
-        <translation>les opérandes de einsum « {text} » ne lui conviennent pas</translation>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <translation>les opérandes de einsum «&#xa0;{text}&#xa0;» ne lui conviennent pas</translation>
     </message>
     <message>
         <source>the path of an executable file</source>
@@ -6222,14 +6195,14 @@
     </message>
     <message>
         <source>the program is damaged: an offset in its flatbuffer points outside it</source>
-        <translation>le programme est endommagé : un offset de son flatbuffer pointe en dehors</translation>
+        <translation>le programme est endommagé&#xa0;: un offset de son flatbuffer pointe en dehors</translation>
     </message>
     <message>
-        <source>the program's lists hold more elements than its file has bytes</source>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
         <translation>les listes du programme contiennent plus d’éléments que son fichier n’a d’octets</translation>
     </message>
     <message>
-        <source>the program's type and sizes</source>
+        <source>the program&apos;s type and sizes</source>
         <translation>le type et les tailles du programme</translation>
     </message>
     <message>
@@ -6313,8 +6286,8 @@
         <translation>deux dimensions</translation>
     </message>
     <message>
-        <source>two inputs are called '{input}'</source>
-        <translation>deux entrées s’appellent « {input} »</translation>
+        <source>two inputs are called &apos;{input}&apos;</source>
+        <translation>deux entrées s’appellent «&#xa0;{input}&#xa0;»</translation>
     </message>
     <message>
         <source>two inputs of a name in a body</source>
@@ -6325,8 +6298,8 @@
         <translation>deux méthodes de ce nom</translation>
     </message>
     <message>
-        <source>two pools are '{name}' or have mem_id {mem_id}</source>
-        <translation>deux pools s’appellent « {name} » ou ont le mem_id {mem_id}</translation>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <translation>deux pools s’appellent «&#xa0;{name}&#xa0;» ou ont le mem_id {mem_id}</translation>
     </message>
     <message>
         <source>two tensors</source>
@@ -6341,16 +6314,16 @@
         <translation>texte inattendu</translation>
     </message>
     <message>
-        <source>unknown compile spec '{key}'</source>
-        <translation>option de compilation inconnue « {key} »</translation>
+        <source>unknown compile spec &apos;{key}&apos;</source>
+        <translation>option de compilation inconnue «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown instruction</source>
         <translation>instruction inconnue</translation>
     </message>
     <message>
-        <source>unknown kind '{kind}'</source>
-        <translation>genre inconnu « {kind} »</translation>
+        <source>unknown kind &apos;{kind}&apos;</source>
+        <translation>genre inconnu «&#xa0;{kind}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown line</source>
@@ -6385,12 +6358,12 @@
         <translation>des sorties utilisateur et des mutations</translation>
     </message>
     <message>
-        <source>value '{name}' is defined twice</source>
-        <translation>la valeur « {name} » est définie deux fois</translation>
+        <source>value &apos;{name}&apos; is defined twice</source>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est définie deux fois</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is defined</source>
-        <translation>la valeur « {name} » est utilisée avant d’être définie</translation>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -6421,10 +6394,6 @@
         <translation>la version {id} du format .pte n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>version {number} of a session</source>
-        <translation>version {number} d’une session</translation>
-    </message>
-    <message>
         <source>view sizes overflow</source>
         <translation>dépassement des tailles de la vue</translation>
     </message>
@@ -6437,8 +6406,8 @@
         <translation>a été arrêté par le signal {status}</translation>
     </message>
     <message>
-        <source>weights in '{name}'</source>
-        <translation>des poids dans « {name} »</translation>
+        <source>weights in &apos;{name}&apos;</source>
+        <translation>des poids dans «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>weights in big-endian byte order</source>
@@ -6461,8 +6430,8 @@
         <translation>écrivez op:{part}</translation>
     </message>
     <message>
-        <source>writes '{name}' again</source>
-        <translation>écrit « {name} » une nouvelle fois</translation>
+        <source>writes &apos;{name}&apos; again</source>
+        <translation>écrit «&#xa0;{name}&#xa0;» une nouvelle fois</translation>
     </message>
     <message>
         <source>writes a constant</source>
@@ -6490,11 +6459,7 @@
     </message>
     <message>
         <source>{action} that tensor instead</source>
-        <translation>« {action} » sur ce tenseur à la place</translation>
-    </message>
-    <message>
-        <source>{buffers} tensors, by name or id</source>
-        <translation>{buffers} tenseurs, par nom ou par id</translation>
+        <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6518,11 +6483,11 @@
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
-        <translation>{buffer} : tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
+        <translation>{buffer}&#xa0;: tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
         <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
-        <translation>{buffer} : {bytes} octets, arrondis au multiple supérieur de {align}, ne tiennent pas dans 64 bits</translation>
+        <translation>{buffer}&#xa0;: {bytes} octets, arrondis au multiple supérieur de {align}, ne tiennent pas dans 64 bits</translation>
     </message>
     <message>
         <source>{bytes} bytes</source>
@@ -6605,8 +6570,8 @@
         <translation>{instructions} arguments</translation>
     </message>
     <message>
-        <source>{key} is '{found}'</source>
-        <translation>{key} vaut « {found} »</translation>
+        <source>{key} is &apos;{found}&apos;</source>
+        <translation>{key} vaut «&#xa0;{found}&#xa0;»</translation>
     </message>
     <message>
         <source>{kind} has no kernel here</source>
@@ -6618,11 +6583,11 @@
     </message>
     <message>
         <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
-        <translation>{names} ne peuvent pas partager de mémoire : la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
     </message>
     <message>
         <source>{names} differ: {from} and {to}</source>
-        <translation>{names} diffèrent : {from} et {to}</translation>
+        <translation>{names} diffèrent&#xa0;: {from} et {to}</translation>
     </message>
     <message>
         <source>{names} or cpu</source>
@@ -6637,8 +6602,8 @@
         <translation>{name} a plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
-        <source>{name} is '{text}'</source>
-        <translation>{name} vaut « {text} »</translation>
+        <source>{name} is &apos;{text}&apos;</source>
+        <translation>{name} vaut «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
@@ -6647,10 +6612,6 @@
     <message>
         <source>{name} is pinned to {offset}</source>
         <translation>{name} est épinglé à {offset}</translation>
-    </message>
-    <message>
-        <source>{planner} does not honour {what}</source>
-        <translation>{planner} ne respecte pas {what}</translation>
     </message>
     <message>
         <source>{pool} needs more bytes than 64 bits can count</source>
@@ -6774,7 +6735,7 @@
     </message>
     <message>
         <source>{target} returns a number, which is not lowered yet</source>
-        <translation>{target} renvoie un nombre : pas encore de lowering</translation>
+        <translation>{target} renvoie un nombre&#xa0;: pas encore de lowering</translation>
     </message>
     <message>
         <source>{target} returns nothing</source>
@@ -6822,7 +6783,7 @@
     </message>
     <message>
         <source>{tensors}: three numbers and one for each tensor</source>
-        <translation>{tensors} : trois nombres, puis un par tenseur</translation>
+        <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -6834,7 +6795,7 @@
     </message>
     <message>
         <source>{what} alignment {align}</source>
-        <translation>{what} : alignement {align}</translation>
+        <translation>{what}&#xa0;: alignement {align}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -6846,15 +6807,15 @@
     </message>
     <message>
         <source>{what} is absent</source>
-        <translation>{what} : absent</translation>
+        <translation>{what}&#xa0;: absent</translation>
     </message>
     <message>
         <source>{what} is stored in segments</source>
-        <translation>{what} : stocké en segments</translation>
+        <translation>{what}&#xa0;: stocké en segments</translation>
     </message>
     <message>
         <source>{what} name tensor {id}</source>
-        <translation>{what} : désigne le tenseur {id}</translation>
+        <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -6913,32 +6874,32 @@
         <translation>le stockage partagé, et {buffer} en partage</translation>
     </message>
     <message>
-        <source>'{name}' has {count} dimensions</source>
-        <translation>'{name}' a {count} dimensions</translation>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; a {count} dimensions</translation>
     </message>
     <message>
-        <source>'{name}' is in segment {index} of {count}</source>
-        <translation>'{name}' est dans le segment {index} sur {count}</translation>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
     </message>
     <message>
-        <source>'{name}' lies outside it, at byte {offset}</source>
-        <translation>'{name}' se trouve en dehors, à l’octet {offset}</translation>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; se trouve en dehors, à l’octet {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>chaque nom une seule fois</translation>
     </message>
     <message>
-        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>l’entrée '{name}' se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>l’entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>libérez de l’espace, ou rendez ce dossier accessible en écriture</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with 'zip -0'</source>
-        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec 'zip -0'</translation>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec &apos;zip -0&apos;</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6969,8 +6930,8 @@
         <translation>une forme de sortie d’un autre nombre de dimensions</translation>
     </message>
     <message>
-        <source>samples by '{mode}' with padding '{padding}'</source>
-        <translation>un échantillonnage '{mode}' avec le remplissage '{padding}'</translation>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -7025,8 +6986,8 @@
         <translation>une seule sorte</translation>
     </message>
     <message>
-        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
-        <translation>le résultat '{name}' est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7037,16 +6998,16 @@
         <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
     <message>
-        <source> that makes '{output}'</source>
-        <translation> qui produit « {output} »</translation>
+        <source> that makes &apos;{output}&apos;</source>
+        <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
         <translation>un périphérique d’un greffon</translation>
     </message>
     <message>
-        <source>a line 'run' that writes it</source>
-        <translation>une ligne « run » qui l’écrit</translation>
+        <source>a line &apos;run&apos; that writes it</source>
+        <translation>une ligne «&#xa0;run&#xa0;» qui l’écrit</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
@@ -7073,8 +7034,8 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>'{key}' has {items} items</source>
-        <translation>« {key} » a {items} éléments</translation>
+        <source>&apos;{key}&apos; has {items} items</source>
+        <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -7210,7 +7171,7 @@
     </message>
     <message>
         <source>none: this backend has no compile specs</source>
-        <translation>aucune : ce backend n’a pas d’options de compilation</translation>
+        <translation>aucune&#xa0;: ce backend n’a pas d’options de compilation</translation>
     </message>
     <message>
         <source>not chosen</source>
@@ -7262,11 +7223,11 @@
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
-        <source>'{tensor}'</source>
-        <translation>« {tensor} »</translation>
+        <source>&apos;{tensor}&apos;</source>
+        <translation>«&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>Plan &gt; Add planner allows it</source>
@@ -7297,8 +7258,8 @@
         <translation>cpu, un backend ({names}) ou un planificateur (voir `list planners`)</translation>
     </message>
     <message>
-        <source>did you mean '{near}'?</source>
-        <translation>vouliez-vous dire « {near} » ?</translation>
+        <source>did you mean &apos;{near}&apos;?</source>
+        <translation>vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -7317,20 +7278,20 @@
         <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
     </message>
     <message>
-        <source>remove it from the model's metadata: then a plan is added</source>
-        <translation>retirez-le des métadonnées du modèle : un plan est alors ajouté</translation>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <translation>retirez-le des métadonnées du modèle&#xa0;: un plan est alors ajouté</translation>
     </message>
     <message>
-        <source>weights in '{name}', a link to elsewhere</source>
-        <translation>des poids dans « {name} », un lien vers un autre endroit</translation>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <translation>des poids dans «&#xa0;{name}&#xa0;», un lien vers un autre endroit</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
-        <translation>{list} ; et {count} de plus</translation>
+        <translation>{list}&#xa0;; et {count} de plus</translation>
     </message>
     <message>
         <source>{list}; {next}</source>
-        <translation>{list} ; {next}</translation>
+        <translation>{list}&#xa0;; {next}</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -7361,7 +7322,7 @@
         <translation>choisissez un autre fichier</translation>
     </message>
     <message>
-        <source>choose that run's inputs, or compare with a plan or a backend</source>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
         <translation>choisissez les entrées de cette exécution, ou comparez avec un plan ou un backend</translation>
     </message>
     <message>
@@ -7410,7 +7371,7 @@
     </message>
     <message>
         <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
-        <translation>écrivez un .csv ou un .h ; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
+        <translation>écrivez un .csv ou un .h&#xa0;; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
     </message>
     <message>
         <source>an undamaged program or session</source>
@@ -7429,12 +7390,12 @@
         <translation>il n’y a pas de graphique d’arène</translation>
     </message>
     <message>
-        <source>'{key}' is '{name}'</source>
-        <translation>« {key} » vaut « {name} »</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>'{name}' and '{other_name}' overlap</source>
-        <translation>« {name} » et « {other_name} » se chevauchent</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>0 to {limit}</source>
@@ -7517,7 +7478,7 @@
         <translation>une étape dont le programme n’a pas besoin</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch's layout would have {count} events</source>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
         <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
     </message>
     <message>
@@ -7545,12 +7506,12 @@
         <translation>un index inférieur à {count}</translation>
     </message>
     <message>
-        <source>an input of kind '{kind}' is not supported</source>
-        <translation>une entrée de genre « {kind} » n’est pas prise en charge</translation>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>an output of kind '{kind}' is not supported</source>
-        <translation>une sortie de genre « {kind} » n’est pas prise en charge</translation>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an output of {shape}</source>
@@ -7594,7 +7555,7 @@
     </message>
     <message>
         <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>« {action} » impossible pour {name} : c’est une vue de {other_name}</translation>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
     </message>
     <message>
         <source>channel dimension {dimension}</source>
@@ -7649,8 +7610,8 @@
         <translation>type d’élément {dtype} ({number})</translation>
     </message>
     <message>
-        <source>entry '{name}' does not unpack to its {size} bytes</source>
-        <translation>l’entrée « {name} » ne se décompresse pas en ses {size} octets</translation>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
     </message>
     <message>
         <source>filter {shape}</source>
@@ -7666,7 +7627,7 @@
     </message>
     <message>
         <source>got {actual}</source>
-        <translation>reçu : {actual}</translation>
+        <translation>reçu&#xa0;: {actual}</translation>
     </message>
     <message>
         <source>gradient {gradient} of convolving {tensor} with {filter}</source>
@@ -7705,16 +7666,16 @@
         <translation>entrée</translation>
     </message>
     <message>
-        <source>input '{argument}'</source>
-        <translation>entrée « {argument} »</translation>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
-        <source>input '{argument}' has no type</source>
-        <translation>l’entrée « {argument} » n’a pas de type</translation>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
     </message>
     <message>
-        <source>input '{input}' {reason}</source>
-        <translation>l’entrée « {input} » {reason}</translation>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
     </message>
     <message>
         <source>input {shape}</source>
@@ -7749,8 +7710,8 @@
         <translation>ligne {line}</translation>
     </message>
     <message>
-        <source>linear by '{coordinates}'</source>
-        <translation>linéaire par « {coordinates} »</translation>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>lists of {count}</source>
@@ -7781,16 +7742,16 @@
         <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
     </message>
     <message>
-        <source>named data '{name}' is missing</source>
-        <translation>les données nommées « {name} » manquent</translation>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>names operator code {index}</source>
         <translation>désigne le code d’opérateur {index}</translation>
     </message>
     <message>
-        <source>nearest by '{coordinates}' and '{rounding}'</source>
-        <translation>plus proche par « {coordinates} » et « {rounding} »</translation>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
     </message>
     <message>
         <source>nested more than {limit} deep</source>
@@ -7810,7 +7771,7 @@
     </message>
     <message>
         <source>no temporary folder: {reason}</source>
-        <translation>pas de dossier temporaire : {reason}</translation>
+        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>node {node}</source>
@@ -7822,7 +7783,7 @@
     </message>
     <message>
         <source>one of {expected}</source>
-        <translation>au choix : {expected}</translation>
+        <translation>au choix&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>one of {shape}</source>
@@ -7869,20 +7830,20 @@
         <translation>quantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction '{mode}'</source>
-        <translation>réduction « {mode} »</translation>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>result has shape {tensor} but its memory is for {other_tensor}</source>
         <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches no tensor</source>
-        <translation>la règle '{rule}' ne correspond à aucun tenseur</translation>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node</source>
-        <translation>la règle '{rule}' de la délégation ne correspond à aucun nœud</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7929,8 +7890,8 @@
         <translation>état</translation>
     </message>
     <message>
-        <source>state '{name}': got {tensor}</source>
-        <translation>état « {name} » : reçu {tensor}</translation>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
         <source>step {step} ({node})</source>
@@ -7942,14 +7903,14 @@
     </message>
     <message>
         <source>the content of one of {suffixes}</source>
-        <translation>le contenu d’un des types suivants : {suffixes}</translation>
+        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
     </message>
     <message>
         <source>the file ends after {size} bytes</source>
         <translation>le fichier finit après {size} octets</translation>
     </message>
     <message>
-        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
     </message>
     <message>
@@ -7973,16 +7934,16 @@
         <translation>la taille {expression} peut avoir un exposant négatif</translation>
     </message>
     <message>
-        <source>the stage '{stage}' cannot be skipped</source>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
         <translation>l’étape « {stage} » ne peut pas être omise</translation>
     </message>
     <message>
-        <source>unknown column '{column}'</source>
-        <translation>colonne inconnue « {column} »</translation>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown type '{type}' in an operator schema</source>
-        <translation>type inconnu « {type} » dans un schéma d’opérateur</translation>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>value type {type}</source>
@@ -8026,7 +7987,7 @@
     </message>
     <message>
         <source>{backend}: {reason}</source>
-        <translation>{backend} : {reason}</translation>
+        <translation>{backend}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
@@ -8133,8 +8094,8 @@
         <translation>{instruction}, comme {operator}</translation>
     </message>
     <message>
-        <source>{mode} by '{coordinates}'</source>
-        <translation>{mode} par « {coordinates} »</translation>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8154,11 +8115,11 @@
     </message>
     <message>
         <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which} : {reason}</translation>
+        <translation>{operator}{which}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {step} : {largest}</translation>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -8202,7 +8163,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} est à {offset} : sa fin dépasse 64 bits</translation>
+        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
     </message>
     <message>
         <source>{tensor} times {other_tensor}</source>
@@ -8218,7 +8179,7 @@
     </message>
     <message>
         <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} : fin à l’octet {end}, le fichier en a {size}</translation>
+        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
         <source>{what} has a dimension of {dimension}</source>
@@ -8241,12 +8202,8 @@
         <translation> n’est pas planifiée</translation>
     </message>
     <message>
-        <source>'{text}' is not usable</source>
+        <source>&apos;{text}&apos; is not usable</source>
         <translation>« {text} » n’est pas utilisable</translation>
-    </message>
-    <message>
-        <source>NumPy's magic</source>
-        <translation>la signature de NumPy</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8281,15 +8238,15 @@
         <translation>donnez {which}--input {index}=CHEMIN, --random GRAINE ou --zeros</translation>
     </message>
     <message>
-        <source>input '{key}' is given twice</source>
+        <source>input &apos;{key}&apos; is given twice</source>
         <translation>l’entrée « {key} » est donnée deux fois</translation>
     </message>
     <message>
-        <source>input {index} '{name}' takes no value</source>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
         <translation>l’entrée {index} « {name} » n’accepte pas de valeur</translation>
     </message>
     <message>
-        <source>its values are in '{name}'</source>
+        <source>its values are in &apos;{name}&apos;</source>
         <translation>ses valeurs sont dans « {name} »</translation>
     </message>
     <message>
@@ -8333,7 +8290,7 @@
         <translation>le tableau est enregistré par colonnes</translation>
     </message>
     <message>
-        <source>unknown {kind} '{key}'</source>
+        <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>{kind} inconnu « {key} »</translation>
     </message>
     <message>
@@ -8413,8 +8370,8 @@
         <translation>le fichier a changé depuis son ouverture</translation>
     </message>
     <message>
-        <source>the type of '{name}' is not known</source>
-        <translation>le type de '{name}' n’est pas connu</translation>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>le type de &apos;{name}&apos; n’est pas connu</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8425,12 +8382,12 @@
         <translation>{target} avec des poids de ces formes n’est pas encore traduit</translation>
     </message>
     <message>
-        <source>'{name}' is an operand and a result</source>
-        <translation>'{name}' est un opérande et un résultat</translation>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; est un opérande et un résultat</translation>
     </message>
     <message>
-        <source>'{name}' is two of its results</source>
-        <translation>'{name}' est deux de ses résultats</translation>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; est deux de ses résultats</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8441,16 +8398,16 @@
         <translation>un tenseur pour chaque résultat</translation>
     </message>
     <message>
-        <source>its results '{name}' and '{other}' share bytes</source>
-        <translation>ses résultats '{name}' et '{other}' partagent des octets</translation>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>ses résultats &apos;{name}&apos; et &apos;{other}&apos; partagent des octets</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>des résultats avec leur propre mémoire</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator</source>
-        <translation>« {text} » n’est pas un opérateur</translation>
+        <source>&apos;{text}&apos; is not an operator</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un opérateur</translation>
     </message>
     <message>
         <source>1..{most} characters</source>
@@ -8521,8 +8478,8 @@
         <translation>un tenseur, un nombre ou une chaîne</translation>
     </message>
     <message>
-        <source>a type that {type} of argument '{argument}' casts to</source>
-        <translation>un type vers lequel {type} de l’argument « {argument} » se convertit</translation>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
+        <translation>un type vers lequel {type} de l’argument «&#xa0;{argument}&#xa0;» se convertit</translation>
     </message>
     <message>
         <source>an operator that reads it, as {operator} does</source>
@@ -8533,28 +8490,28 @@
         <translation>un opérateur qui l’écrit, comme {operator}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has dimension order {order}</source>
-        <translation>l’argument « {argument} » de {operator} a l’ordre de dimensions {order}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a l’ordre de dimensions {order}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has rank {rank}</source>
-        <translation>l’argument « {argument} » de {operator} est de rang {rank}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de rang {rank}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
-        <translation>l’argument « {argument} » de {operator} a les tailles {sizes}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a les tailles {sizes}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has type {type}</source>
-        <translation>l’argument « {argument} » de {operator} est de type {type}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est de type {type}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {kind}</source>
-        <translation>l’argument « {argument} » de {operator} est {kind}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {kind}</translation>
     </message>
     <message>
-        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
-        <translation>les arguments « {argument} » ({value}) et « {other} » ({other_value}) de {operator} diffèrent</translation>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
+        <translation>les arguments «&#xa0;{argument}&#xa0;» ({value}) et «&#xa0;{other}&#xa0;» ({other_value}) de {operator} diffèrent</translation>
     </message>
     <message>
         <source>both of them</source>
@@ -8590,7 +8547,7 @@
     </message>
     <message>
         <source>one dimension order: the default one, or channels last</source>
-        <translation>un même ordre de dimensions : celui par défaut, ou les canaux en dernier</translation>
+        <translation>un même ordre de dimensions&#xa0;: celui par défaut, ou les canaux en dernier</translation>
     </message>
     <message>
         <source>one element type</source>
@@ -8621,20 +8578,20 @@
         <translation>au plus le rang {rank}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} has type {type}</source>
-        <translation>le résultat « {result} » de {operator} est de type {type}</translation>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
+        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est de type {type}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
-        <translation>le résultat « {result} » de {operator} est statique, mais les tailles de l’argument « {argument} » changent</translation>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
+        <translation>le résultat «&#xa0;{result}&#xa0;» de {operator} est statique, mais les tailles de l’argument «&#xa0;{argument}&#xa0;» changent</translation>
     </message>
     <message>
         <source>segment {index} of the constants has no bytes</source>
         <translation>le segment {index} des constantes n’a pas d’octets</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
-        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de « {other} »</translation>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
+        <translation>la taille {size} dans la dimension {dimension}, comme la dimension {other_dimension} de «&#xa0;{other}&#xa0;»</translation>
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
@@ -8673,12 +8630,12 @@
         <translation>le programme a des données nommées mais aucun segment</translation>
     </message>
     <message>
-        <source>two methods are called '{name}'</source>
-        <translation>deux méthodes s’appellent « {name} »</translation>
+        <source>two methods are called &apos;{name}&apos;</source>
+        <translation>deux méthodes s’appellent «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown target '{target}'</source>
-        <translation>cible inconnue « {target} »</translation>
+        <source>unknown target &apos;{target}&apos;</source>
+        <translation>cible inconnue «&#xa0;{target}&#xa0;»</translation>
     </message>
     <message>
         <source>{bytes} bytes at {offset} lie outside the {size} bytes of memory {memory_id}</source>
@@ -8701,12 +8658,12 @@
         <translation>{targets}, ou le fichier .txt d’une bibliothèque d’opérateurs</translation>
     </message>
     <message>
-        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
-        <translation>« {key} » est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <translation>«&#xa0;{key}&#xa0;» est le nom de {kind} {by_name} et l’index de {kind} {by_index}</translation>
     </message>
     <message>
         <source>0 or more: with less the kernel writes beyond its memory</source>
-        <translation>0 ou plus : avec moins, le kernel écrit au-delà de sa mémoire</translation>
+        <translation>0 ou plus&#xa0;: avec moins, le kernel écrit au-delà de sa mémoire</translation>
     </message>
     <message>
         <source>256 of them</source>
@@ -8762,11 +8719,11 @@
     </message>
     <message>
         <source>Payload {call}: headers</source>
-        <translation>Payload de {call} : en-têtes</translation>
+        <translation>Payload de {call}&#xa0;: en-têtes</translation>
     </message>
     <message>
         <source>Payload {call}: {block}</source>
-        <translation>Payload de {call} : {block}</translation>
+        <translation>Payload de {call}&#xa0;: {block}</translation>
     </message>
     <message>
         <source>Payload {delegate} of method {method}</source>
@@ -8806,7 +8763,7 @@
     </message>
     <message>
         <source>a bias: the kernel of a {core} ignores kernel_sum</source>
-        <translation>un biais : le kernel d’un {core} ignore kernel_sum</translation>
+        <translation>un biais&#xa0;: le kernel d’un {core} ignore kernel_sum</translation>
     </message>
     <message>
         <source>a matrix, a list of indices and one of offsets</source>
@@ -8817,7 +8774,7 @@
         <translation>un plan sans passes, delegates, autres opérateurs ni autre ordre</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {theirs} et non {ours}</translation>
     </message>
     <message>
@@ -8849,12 +8806,12 @@
         <translation>un tenseur dont les éléments se suivent sans trou</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
-        <translation>l’argument « {argument} » de {operator} a {bytes} octets</translation>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} a {bytes} octets</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {numbers}</source>
-        <translation>l’argument « {argument} » de {operator} est {numbers}</translation>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
+        <translation>l’argument «&#xa0;{argument}&#xa0;» de {operator} est {numbers}</translation>
     </message>
     <message>
         <source>argument {index}, {tensor}, has gaps</source>
@@ -8890,7 +8847,7 @@
     </message>
     <message>
         <source>channels last: [0, 2, 3, 1]</source>
-        <translation>les canaux en dernier : [0, 2, 3, 1]</translation>
+        <translation>les canaux en dernier&#xa0;: [0, 2, 3, 1]</translation>
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
@@ -8905,8 +8862,8 @@
         <translation>définit une étiquette sans nom ou sans backend</translation>
     </message>
     <message>
-        <source>defines tag '{tag}' twice</source>
-        <translation>définit deux fois l’étiquette « {tag} »</translation>
+        <source>defines tag &apos;{tag}&apos; twice</source>
+        <translation>définit deux fois l’étiquette «&#xa0;{tag}&#xa0;»</translation>
     </message>
     <message>
         <source>divides {tensor}</source>
@@ -8938,7 +8895,7 @@
     </message>
     <message>
         <source>floats, or a cortex_m operator: this one knows no scales; lowering could not fuse what follows it</source>
-        <translation>des flottants, ou un opérateur cortex_m : celui-ci ne connaît pas d’échelles ; le lowering n’a pas pu fusionner ce qui le suit</translation>
+        <translation>des flottants, ou un opérateur cortex_m&#xa0;: celui-ci ne connaît pas d’échelles&#xa0;; le lowering n’a pas pu fusionner ce qui le suit</translation>
     </message>
     <message>
         <source>given</source>
@@ -8949,12 +8906,12 @@
         <translation>donné pour {name}</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' a compile spec without a key or a value</source>
-        <translation>donne à l’étiquette « {tag} » une option de compilation sans clé ou sans valeur</translation>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
+        <translation>donne à l’étiquette «&#xa0;{tag}&#xa0;» une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' no compile specs</source>
-        <translation>ne donne aucune option de compilation à l’étiquette « {tag} »</translation>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
+        <translation>ne donne aucune option de compilation à l’étiquette «&#xa0;{tag}&#xa0;»</translation>
     </message>
     <message>
         <source>index {index} of {count} rows</source>
@@ -9010,7 +8967,7 @@
     </message>
     <message>
         <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
-        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M : {names} ; un runtime refuse les appels avec un autre nombre d’arguments</translation>
+        <translation>aucune version d’ExecuTorch n’a tous ces opérateurs Cortex-M&#xa0;: {names}&#xa0;; un runtime refuse les appels avec un autre nombre d’arguments</translation>
     </message>
     <message>
         <source>none</source>
@@ -9025,8 +8982,8 @@
         <translation>un même ordre de dimensions</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
-        <translation>un même ordre de dimensions : le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
+        <translation>un même ordre de dimensions&#xa0;: le kernel garde celui de l’opérande, et les valeurs se retrouvent ailleurs</translation>
     </message>
     <message>
         <source>one of each, with a shift of {least} to {most}</source>
@@ -9045,20 +9002,20 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window's size</source>
+        <source>padding below the window&apos;s size</source>
         <translation>un remplissage inférieur à la taille de la fenêtre</translation>
     </message>
     <message>
         <source>padding that fills the last window: the kernel of a {core} refuses any other</source>
-        <translation>un remplissage qui remplit la dernière fenêtre : le kernel d’un {core} refuse tout autre</translation>
+        <translation>un remplissage qui remplit la dernière fenêtre&#xa0;: le kernel d’un {core} refuse tout autre</translation>
     </message>
     <message>
-        <source>padding that fits the result's width</source>
+        <source>padding that fits the result&apos;s width</source>
         <translation>un remplissage qui convient à la largeur du résultat</translation>
     </message>
     <message>
         <source>padding that is a multiple of the stride: CMSIS-NN before July 2026 gives wrong rows; run computes the right ones</source>
-        <translation>un remplissage multiple du pas : CMSIS-NN d’avant juillet 2026 donne des lignes fausses ; run calcule les bonnes</translation>
+        <translation>un remplissage multiple du pas&#xa0;: CMSIS-NN d’avant juillet 2026 donne des lignes fausses&#xa0;; run calcule les bonnes</translation>
     </message>
     <message>
         <source>pads {tensor}</source>
@@ -9098,11 +9055,11 @@
     </message>
     <message>
         <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
-        <translation>des tenseurs rangés par lignes (row-major) : le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
+        <translation>des tenseurs rangés par lignes (row-major)&#xa0;: le kernel joint la mémoire comme si elle l’était, et donne d’autres valeurs</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
-        <translation>la règle '{rule}' de la délégation ne correspond à aucun nœud ; vouliez-vous dire {names} ?</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9121,15 +9078,15 @@
         <translation>indiqué</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
-        <translation>le symbole {symbol} vaut {size} d’après l’entrée « {input} » et {other_size} d’après l’entrée « {other_input} »</translation>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
+        <translation>le symbole {symbol} vaut {size} d’après l’entrée «&#xa0;{input}&#xa0;» et {other_size} d’après l’entrée «&#xa0;{other_input}&#xa0;»</translation>
     </message>
     <message>
         <source>tags node {node} of {nodes}</source>
         <translation>étiquette le nœud {node} sur {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method's nodes, each defined</source>
+        <source>tags of this method&apos;s nodes, each defined</source>
         <translation>des étiquettes des nœuds de cette méthode, chacune définie</translation>
     </message>
     <message>
@@ -9145,7 +9102,7 @@
         <translation>le .tflite sans ses données</translation>
     </message>
     <message>
-        <source>the device's temp allocator</source>
+        <source>the device&apos;s temp allocator</source>
         <translation>le temp allocator de l’appareil</translation>
     </message>
     <message>
@@ -9169,8 +9126,8 @@
         <translation>la dernière dimension d’un tenseur rangé par lignes (row-major)</translation>
     </message>
     <message>
-        <source>the map of GNU ld: "Linker script and memory map"</source>
-        <translation>la map de GNU ld : "Linker script and memory map"</translation>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
+        <translation>la map de GNU ld&#xa0;: &quot;Linker script and memory map&quot;</translation>
     </message>
     <message>
         <source>the method has control flow</source>
@@ -9213,19 +9170,19 @@
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>unknown abi '{name}'</source>
-        <translation>abi inconnue « {name} »</translation>
+        <source>unknown abi &apos;{name}&apos;</source>
+        <translation>abi inconnue «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown core '{core}'</source>
-        <translation>cœur inconnu « {core} »</translation>
+        <source>unknown core &apos;{core}&apos;</source>
+        <translation>cœur inconnu «&#xa0;{core}&#xa0;»</translation>
     </message>
     <message>
-        <source>uses tag '{tag}' before it is defined</source>
-        <translation>utilise l’étiquette « {tag} » avant qu’elle soit définie</translation>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
+        <translation>utilise l’étiquette «&#xa0;{tag}&#xa0;» avant qu’elle soit définie</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input's last dimension</source>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
         <translation>des poids [résultats, caractéristiques] pour la dernière dimension de l’entrée</translation>
     </message>
     <message>
@@ -9245,8 +9202,8 @@
         <translation>avec ses données nommées</translation>
     </message>
     <message>
-        <source>write '#{by_name}' or '#{by_index}'</source>
-        <translation>écrivez « #{by_name} » ou « #{by_index} »</translation>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
+        <translation>écrivez «&#xa0;#{by_name}&#xa0;» ou «&#xa0;#{by_index}&#xa0;»</translation>
     </message>
     <message>
         <source>{channels} channels have {count} results</source>
@@ -9286,11 +9243,11 @@
     </message>
     <message>
         <source>{node}: {fault}</source>
-        <translation>{node} : {fault}</translation>
+        <translation>{node}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{node}: {fault}; expected {expected}</source>
-        <translation>{node} : {fault} ; attendu : {expected}</translation>
+        <translation>{node}&#xa0;: {fault}&#xa0;; attendu&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>{operator} cannot be called in this layout</source>
@@ -9301,8 +9258,8 @@
         <translation>{operator} convolue une ligne de {width} en {columns} colonnes avec un remplissage de {padding}</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument '{argument}'</source>
-        <translation>{operator} a un argument int8 « {argument} »</translation>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
+        <translation>{operator} a un argument int8 «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>{operator} has its bias in kernel_sum</source>
@@ -9514,11 +9471,11 @@
     </message>
     <message>
         <source>planned with {sizes}, as in the file; set ranges to change them</source>
-        <translation>planifié avec {sizes}, comme dans le fichier ; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes}, comme dans le fichier&#xa0;; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>planned with {sizes}; set ranges to change them</source>
-        <translation>planifié avec {sizes} ; définissez des plages pour les changer</translation>
+        <translation>planifié avec {sizes}&#xa0;; définissez des plages pour les changer</translation>
     </message>
     <message>
         <source>rows of {depth} numbers</source>
@@ -9537,7 +9494,7 @@
         <translation>la liste d’options ne donne pas de nombre de sorties</translation>
     </message>
     <message>
-        <source>the model's own operators</source>
+        <source>the model&apos;s own operators</source>
         <translation>les opérateurs propres au modèle</translation>
     </message>
     <message>
@@ -9578,11 +9535,11 @@
     </message>
     <message>
         <source>{symbol} planned as {size}, as in the file; set a range to change it</source>
-        <translation>{symbol} planifié à {size}, comme dans le fichier ; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size}, comme dans le fichier&#xa0;; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{symbol} planned as {size}; set a range to change it</source>
-        <translation>{symbol} planifié à {size} ; définissez une plage pour le changer</translation>
+        <translation>{symbol} planifié à {size}&#xa0;; définissez une plage pour le changer</translation>
     </message>
     <message>
         <source>{tensor} and weights {other_tensor}</source>
@@ -9613,7 +9570,7 @@
         <translation>recompilez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
-        <source>plug-in '{id}' {fault}</source>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
         <translation>le greffon « {id} » {fault}</translation>
     </message>
     <message>
@@ -9645,71 +9602,71 @@
         <translation>{target} avec un noyau, une dilatation, un remplissage ou un pas supérieur à 2^30</translation>
     </message>
     <message>
-        <source>'{name}' appears twice</source>
+        <source>&apos;{name}&apos; appears twice</source>
         <translation>« {name} » figure deux fois</translation>
     </message>
     <message>
-        <source>'{name}' appears twice in one object</source>
+        <source>&apos;{name}&apos; appears twice in one object</source>
         <translation>« {name} » figure deux fois dans un même objet</translation>
     </message>
     <message>
-        <source>'{name}' is used before it is computed</source>
+        <source>&apos;{name}&apos; is used before it is computed</source>
         <translation>« {name} » est utilisé avant d’être calculé</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
         <translation>« {name} » exécute des graphes récursivement, ou en imbrique plus de {limit}</translation>
     </message>
     <message>
-        <source>'{output}' is computed twice</source>
+        <source>&apos;{output}&apos; is computed twice</source>
         <translation>« {output} » est calculé deux fois</translation>
     </message>
     <message>
-        <source>'{path}' calls an unnamed object</source>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
         <translation>« {path} » appelle un objet sans nom</translation>
     </message>
     <message>
-        <source>'{path}' is not a tensor</source>
+        <source>&apos;{path}&apos; is not a tensor</source>
         <translation>« {path} » n’est pas un tenseur</translation>
     </message>
     <message>
-        <source>'{replacement}' is not an operator</source>
+        <source>&apos;{replacement}&apos; is not an operator</source>
         <translation>« {replacement} » n’est pas un opérateur</translation>
     </message>
     <message>
-        <source>'{tensor}' has no offset</source>
+        <source>&apos;{tensor}&apos; has no offset</source>
         <translation>« {tensor} » n’a pas d’offset</translation>
     </message>
     <message>
-        <source>'{tensor}' has two offsets</source>
+        <source>&apos;{tensor}&apos; has two offsets</source>
         <translation>« {tensor} » a deux offsets</translation>
     </message>
     <message>
-        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
         <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
         <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
         <translation>« {tensor} » est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
     </message>
     <message>
-        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
     </message>
     <message>
-        <source>'{text}' is not a number of bytes</source>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
         <translation>« {text} » n’est pas un nombre d’octets</translation>
     </message>
     <message>
-        <source>'{text}' is not a size</source>
+        <source>&apos;{text}&apos; is not a size</source>
         <translation>« {text} » n’est pas une taille</translation>
     </message>
     <message>
-        <source>'{text}' is not an offset</source>
+        <source>&apos;{text}&apos; is not an offset</source>
         <translation>« {text} » n’est pas un offset</translation>
     </message>
     <message>
@@ -9741,7 +9698,7 @@
         <translation>RAM, total</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
         <translation>un .pt2 portant les marques du quantificateur d’ExecuTorch pour Cortex-M</translation>
     </message>
     <message>
@@ -9793,7 +9750,7 @@
         <translation>un biais qui n’est pas une seule ligne</translation>
     </message>
     <message>
-        <source>a body that does not compute its result '{output}'</source>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
         <translation>un corps qui ne calcule pas son résultat « {output} »</translation>
     </message>
     <message>
@@ -10137,7 +10094,7 @@
         <translation>un tenseur de {stored} octets, alors que ses tailles en demandent {bytes}</translation>
     </message>
     <message>
-        <source>a text file that begins with '{line}'</source>
+        <source>a text file that begins with &apos;{line}&apos;</source>
         <translation>un fichier texte qui commence par « {line} »</translation>
     </message>
     <message>
@@ -10201,7 +10158,7 @@
         <translation>un point zéro qui n’est pas une constante de 8 bits</translation>
     </message>
     <message>
-        <source>activation '{name}'</source>
+        <source>activation &apos;{name}&apos;</source>
         <translation>activation « {name} »</translation>
     </message>
     <message>
@@ -10241,7 +10198,7 @@
         <translation>une page HTML, enregistrée à la place du fichier</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server's error page</source>
+        <source>an XML document, perhaps a server&apos;s error page</source>
         <translation>un document XML, peut-être la page d’erreur d’un serveur</translation>
     </message>
     <message>
@@ -10313,7 +10270,7 @@
         <translation>un offset pour chaque tenseur qu’un opérateur écrit</translation>
     </message>
     <message>
-        <source>an offset in the bundle's flatbuffer points outside it</source>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
         <translation>un offset du flatbuffer du paquet pointe en dehors</translation>
     </message>
     <message>
@@ -10385,11 +10342,11 @@
         <translation>autre chose que des images de taille constante</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a list of tensors</source>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>l’argument « {name} » de {target} n’est pas une liste de tenseurs</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a tensor</source>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
         <translation>l’argument « {name} » de {target} n’est pas un tenseur</translation>
     </message>
     <message>
@@ -10413,11 +10370,11 @@
         <translation>au plus {limit}, l’option de compilation max_numel</translation>
     </message>
     <message>
-        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>le backend « {backend} » ne prend aucun nœud ; Delegates et arenascope partition en donnent les raisons</translation>
     </message>
     <message>
-        <source>backend '{name}' is already registered</source>
+        <source>backend &apos;{name}&apos; is already registered</source>
         <translation>le backend « {name} » est déjà enregistré</translation>
     </message>
     <message>
@@ -10437,7 +10394,7 @@
         <translation>des boîtes en nombre dynamique</translation>
     </message>
     <message>
-        <source>branches by '{mode}'</source>
+        <source>branches by &apos;{mode}&apos;</source>
         <translation>branche selon « {mode} »</translation>
     </message>
     <message>
@@ -10449,7 +10406,7 @@
         <translation>des branches aux nombres de résultats différents</translation>
     </message>
     <message>
-        <source>buffer '{target}' is written but is not an input</source>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
         <translation>le tampon « {target} » est écrit mais n’est pas une entrée</translation>
     </message>
     <message>
@@ -10485,7 +10442,7 @@
         <translation>fermez d’autres programmes pour libérer de la mémoire, ou décompressez-le</translation>
     </message>
     <message>
-        <source>column '{column}' appears twice</source>
+        <source>column &apos;{column}&apos; appears twice</source>
         <translation>la colonne « {column} » figure deux fois</translation>
     </message>
     <message>
@@ -10569,7 +10526,7 @@
         <translation>chaque valeur calculée une seule fois</translation>
     </message>
     <message>
-        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
         <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
@@ -10613,7 +10570,7 @@
         <translation>de {first} à {last} par pas de {step}</translation>
     </message>
     <message>
-        <source>give the file that the device's ETDumpGen wrote</source>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>donnez le fichier écrit par l’ETDumpGen de l’appareil</translation>
     </message>
     <message>
@@ -10645,7 +10602,7 @@
         <translation>des têtes qui ne divisent pas la dernière dimension</translation>
     </message>
     <message>
-        <source>id '{id}' appears twice</source>
+        <source>id &apos;{id}&apos; appears twice</source>
         <translation>l’id « {id} » figure deux fois</translation>
     </message>
     <message>
@@ -10665,11 +10622,11 @@
         <translation>init n’a pas renvoyé de handle</translation>
     </message>
     <message>
-        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>entrée « {name} » : la dimension {dimension} vaut {size}, planifiée pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': the plan was made for another value</source>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
         <translation>entrée « {name} » : le plan a été fait pour une autre valeur</translation>
     </message>
     <message>
@@ -10757,7 +10714,7 @@
         <translation>n’est pas un ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for '{tensor}'</source>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
         <translation>il n’a pas d’offset pour « {tensor} »</translation>
     </message>
     <message>
@@ -10829,7 +10786,7 @@
         <translation>son remplissage est trop grand</translation>
     </message>
     <message>
-        <source>its result '{output}' is not supported</source>
+        <source>its result &apos;{output}&apos; is not supported</source>
         <translation>son résultat « {output} » n’est pas pris en charge</translation>
     </message>
     <message>
@@ -10873,7 +10830,7 @@
         <translation>ses fenêtres</translation>
     </message>
     <message>
-        <source>keep the program's .ptd file in the same folder</source>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
         <translation>gardez le fichier .ptd du programme dans le même dossier</translation>
     </message>
     <message>
@@ -10901,11 +10858,11 @@
         <translation>chargez-le en Python et enregistrez torch.export.export(model, inputs)</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool's copy function</source>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
         <translation>chargez le greffon qui la fournit, ou retirez la fonction de copie du pool</translation>
     </message>
     <message>
-        <source>locate it with "Show the whole file"</source>
+        <source>locate it with &quot;Show the whole file&quot;</source>
         <translation>indiquez-le avec « Afficher tout le fichier »</translation>
     </message>
     <message>
@@ -10945,7 +10902,7 @@
         <translation>des données nommées d’ExecuTorch (.ptd) sans programme</translation>
     </message>
     <message>
-        <source>names the program '{program}' as its planner; a file cannot start programs</source>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
         <translation>nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes</translation>
     </message>
     <message>
@@ -10961,7 +10918,7 @@
         <translation>ni couche ni mémoire</translation>
     </message>
     <message>
-        <source>no node computes output '{output}'</source>
+        <source>no node computes output &apos;{output}&apos;</source>
         <translation>aucun nœud ne calcule la sortie « {output} »</translation>
     </message>
     <message>
@@ -10977,7 +10934,7 @@
         <translation>aucune étape ne calcule la valeur {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
         <translation>aucun tenseur ne s’appelle « {name} » ; le fichier a {count} tenseurs</translation>
     </message>
     <message>
@@ -11065,7 +11022,7 @@
         <translation>paramètre {tensor} pour {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner '{name}' is already registered</source>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
         <translation>le partitionneur « {name} » est déjà enregistré</translation>
     </message>
     <message>
@@ -11097,15 +11054,15 @@
         <translation>merci de la signaler en joignant le fichier</translation>
     </message>
     <message>
-        <source>plug-in '{id}' failed without a reason</source>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
         <translation>le greffon « {id} » a échoué sans raison indiquée</translation>
     </message>
     <message>
-        <source>pool '{name}' has an invalid alignment, capacity or address</source>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
         <translation>le pool « {name} » a un alignement, une capacité ou une adresse non valides</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner '{planner}'</source>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>le pool {mem_id} nomme le planificateur inconnu « {planner} »</translation>
     </message>
     <message>
@@ -11113,7 +11070,7 @@
         <translation>le pool {mem_id}{which} n’accepte pas les tenseurs {kind} comme {name}</translation>
     </message>
     <message>
-        <source>put it in the program's folder, or pass it with --data</source>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
         <translation>mettez-le dans le dossier du programme, ou donnez-le avec --data</translation>
     </message>
     <message>
@@ -11149,7 +11106,7 @@
         <translation>des plages comprises dans celles exportées</translation>
     </message>
     <message>
-        <source>reads '{name}' before any operator writes it</source>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
         <translation>lit « {name} » avant qu’un opérateur ne l’écrive</translation>
     </message>
     <message>
@@ -11157,7 +11114,7 @@
         <translation>lit la valeur {id} avant qu’elle ne soit calculée</translation>
     </message>
     <message>
-        <source>rebuild it with this program's arenascope_plugin.h</source>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
         <translation>recompilez-le avec l’arenascope_plugin.h de ce programme</translation>
     </message>
     <message>
@@ -11177,12 +11134,12 @@
         <translation>des lignes aussi longues que les colonnes</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>la règle « {rule} » ne vise que des tenseurs intermédiaires ; l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
-        <source>run 'git lfs pull' in the repository, or download the file itself</source>
-        <translation>lancez 'git lfs pull' dans le dépôt, ou téléchargez le fichier lui-même</translation>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>lancez &apos;git lfs pull&apos; dans le dépôt, ou téléchargez le fichier lui-même</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11237,7 +11194,7 @@
         <translation>des formes qui ne s’accordent pas avec les valeurs</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
         <translation>l’état partagé est dans la mémoire {memory}, car un pool déclaré a le mem_id 2 d’ExecuTorch</translation>
     </message>
     <message>
@@ -11265,7 +11222,7 @@
         <translation>softmax de {tensor} vers {other_tensor}</translation>
     </message>
     <message>
-        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
@@ -11329,7 +11286,7 @@
         <translation>l’opérateur Cortex-M ne remplit qu’avec une constante</translation>
     </message>
     <message>
-        <source>the archive has no model '{model}'</source>
+        <source>the archive has no model &apos;{model}&apos;</source>
         <translation>l’archive n’a pas de modèle « {model} »</translation>
     </message>
     <message>
@@ -11341,7 +11298,7 @@
         <translation>la condition n’est pas un bool</translation>
     </message>
     <message>
-        <source>the constant's data is missing</source>
+        <source>the constant&apos;s data is missing</source>
         <translation>les données de la constante manquent</translation>
     </message>
     <message>
@@ -11385,7 +11342,7 @@
         <translation>le fichier est trop grand pour être affiché comme source</translation>
     </message>
     <message>
-        <source>the file's code is never executed, so objects that need it cannot be read</source>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
         <translation>le code du fichier n’est jamais exécuté ; les objets qui en ont besoin ne peuvent pas être lus</translation>
     </message>
     <message>
@@ -11393,7 +11350,7 @@
         <translation>le dossier ne peut pas être créé ({error})</translation>
     </message>
     <message>
-        <source>the function '{name}'</source>
+        <source>the function &apos;{name}&apos;</source>
         <translation>la fonction « {name} »</translation>
     </message>
     <message>
@@ -11449,7 +11406,7 @@
         <translation>le nouvel ordre des opérateurs viole une dépendance</translation>
     </message>
     <message>
-        <source>the new value of '{target}' is not a tensor</source>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
         <translation>la nouvelle valeur de « {target} » n’est pas un tenseur</translation>
     </message>
     <message>
@@ -11489,7 +11446,7 @@
         <translation>le plan a un offset pour la valeur {id}, qui n’est pas un tenseur</translation>
     </message>
     <message>
-        <source>the plan has no offset for '{tensor}'</source>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
         <translation>le plan n’a pas d’offset pour « {tensor} »</translation>
     </message>
     <message>
@@ -11501,8 +11458,8 @@
         <translation>le plan a des tenseurs absents du modèle</translation>
     </message>
     <message>
-        <source>the planner 'greedy_by_size' is missing</source>
-        <translation>le planificateur 'greedy_by_size' manque</translation>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
+        <translation>le planificateur &apos;greedy_by_size&apos; manque</translation>
     </message>
     <message>
         <source>the planner left buffers without an offset</source>
@@ -11557,19 +11514,19 @@
         <translation>la mémoire scratch de l’appel est trop grande pour être comptée</translation>
     </message>
     <message>
-        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
-        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc 'auto' planifie</translation>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
+        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc &apos;auto&apos; planifie</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
         <translation>le plan « {planner} » de la session ne correspond pas au programme ; il est replanifié : {reasons}</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
         <translation>le plan « {planner} » de la session a des offsets de tenseurs inconnus : {tensors}</translation>
     </message>
     <message>
-        <source>the shape of '{output}' is not known ({reason})</source>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
         <translation>la forme de « {output} » est inconnue ({reason})</translation>
     </message>
     <message>
@@ -11641,7 +11598,7 @@
         <translation>trop d’ordres d’opérateurs pour une recherche exacte</translation>
     </message>
     <message>
-        <source>transform '{name}'</source>
+        <source>transform &apos;{name}&apos;</source>
         <translation>transformation « {name} »</translation>
     </message>
     <message>
@@ -11657,7 +11614,7 @@
         <translation>deux classes avec les poids d’une seule</translation>
     </message>
     <message>
-        <source>two weights have the name '{name}'</source>
+        <source>two weights have the name &apos;{name}&apos;</source>
         <translation>deux poids s’appellent « {name} »</translation>
     </message>
     <message>
@@ -11673,15 +11630,15 @@
         <translation>des noms uniques</translation>
     </message>
     <message>
-        <source>unknown backend '{backend}'</source>
+        <source>unknown backend &apos;{backend}&apos;</source>
         <translation>backend inconnu « {backend} »</translation>
     </message>
     <message>
-        <source>unknown backend '{id}'</source>
+        <source>unknown backend &apos;{id}&apos;</source>
         <translation>backend inconnu « {id} »</translation>
     </message>
     <message>
-        <source>unknown backend '{name}'</source>
+        <source>unknown backend &apos;{name}&apos;</source>
         <translation>backend inconnu « {name} »</translation>
     </message>
     <message>
@@ -11689,15 +11646,15 @@
         <translation>delegate inconnu {delegate} ; son payload ne peut pas être remplacé</translation>
     </message>
     <message>
-        <source>unknown device '{name}'</source>
+        <source>unknown device &apos;{name}&apos;</source>
         <translation>périphérique inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'</source>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
         <translation>dimension inconnue « {symbol} »</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'; its range cannot be set</source>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
         <translation>dimension inconnue « {symbol} » ; sa plage ne peut pas être fixée</translation>
     </message>
     <message>
@@ -11705,43 +11662,43 @@
         <translation>type de fichier inconnu</translation>
     </message>
     <message>
-        <source>unknown key '{key}'</source>
+        <source>unknown key &apos;{key}&apos;</source>
         <translation>clé inconnue « {key} »</translation>
     </message>
     <message>
-        <source>unknown memory '{name}'; it cannot be limited</source>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
         <translation>mémoire inconnue « {name} » ; elle ne peut pas être limitée</translation>
     </message>
     <message>
-        <source>unknown method '{name}'</source>
+        <source>unknown method &apos;{name}&apos;</source>
         <translation>méthode inconnue « {name} »</translation>
     </message>
     <message>
-        <source>unknown node '{node}'; its operator cannot be replaced</source>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
         <translation>nœud inconnu « {node} » ; son opérateur ne peut pas être remplacé</translation>
     </message>
     <message>
-        <source>unknown pass '{id}'</source>
+        <source>unknown pass &apos;{id}&apos;</source>
         <translation>passe inconnue « {id} »</translation>
     </message>
     <message>
-        <source>unknown planner '{id}'</source>
+        <source>unknown planner &apos;{id}&apos;</source>
         <translation>planificateur inconnu « {id} »</translation>
     </message>
     <message>
-        <source>unknown planner or backend '{name}'</source>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
         <translation>planificateur ou backend inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown reduction '{mode}'</source>
+        <source>unknown reduction &apos;{mode}&apos;</source>
         <translation>réduction inconnue « {mode} »</translation>
     </message>
     <message>
-        <source>unknown state '{name}'</source>
+        <source>unknown state &apos;{name}&apos;</source>
         <translation>état inconnu « {name} »</translation>
     </message>
     <message>
-        <source>unknown state '{name}'; it cannot start from {initial}</source>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
         <translation>état inconnu « {name} » ; il ne peut pas démarrer à {initial}</translation>
     </message>
     <message>
@@ -11757,11 +11714,11 @@
         <translation>décompressez-le et ouvrez le modèle qu’il contient</translation>
     </message>
     <message>
-        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
-        <translation>utilisez --assign 'kind:state=POOL' avec un pool à part, ou aucune règle pour l’état</translation>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>utilisez --assign &apos;kind:state=POOL&apos; avec un pool à part, ou aucune règle pour l’état</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is computed</source>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
         <translation>la valeur « {name} » est utilisée avant d’être calculée</translation>
     </message>
     <message>
@@ -11789,7 +11746,7 @@
         <translation>des valeurs ou des indices manquent</translation>
     </message>
     <message>
-        <source>warm-up '{word}' is not an input shape</source>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
         <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
     </message>
     <message>
@@ -11841,7 +11798,7 @@
         <translation>{operator} ne peut pas être coupé ici</translation>
     </message>
     <message>
-        <source>{operator} reads '{input}' before any node computes it</source>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
         <translation>{operator} lit « {input} » avant qu’un nœud ne le calcule</translation>
     </message>
     <message>
@@ -11865,11 +11822,11 @@
         <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument '{argument}'</source>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} n’écrit pas dans son argument « {argument} »</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument '{argument}'</source>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} écrit dans son argument « {argument} »</translation>
     </message>
     <message>
@@ -11879,10 +11836,6 @@
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
         <translation>{symbol} : planifié pour la taille d’exemple {hint} ; la plage n’a pas de maximum</translation>
-    </message>
-    <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
-        <translation>{symbol} : demandé {requested}, exporté pour {exported} ; les gardes du graphe ne couvrent pas le reste</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
@@ -11957,7 +11910,7 @@
         <translation>{value} a plus de {count} dimensions</translation>
     </message>
     <message>
-        <source>'{input}' is not a numeric tensor</source>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
         <translation>« {input} » n’est pas un tenseur numérique</translation>
     </message>
     <message>
@@ -11993,12 +11946,12 @@
         <translation>l’ordre des dimensions n’est pas une permutation</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument '{argument}', which is a constant</source>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
     </message>
     <message>
-        <source>'{name}' has options that cannot be copied</source>
-        <translation>'{name}' a des options qui ne peuvent pas être copiées</translation>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -12061,7 +12014,7 @@
         <translation>la map d’un firmware</translation>
     </message>
     <message>
-        <source>the model's own operators and tiles of them</source>
+        <source>the model&apos;s own operators and tiles of them</source>
         <translation>les opérateurs du modèle et leurs tuiles</translation>
     </message>
     <message>
@@ -12077,8 +12030,8 @@
         <translation>{file}, {object}</translation>
     </message>
     <message>
-        <source>'{name}' is not an operator of the model</source>
-        <translation>'{name}' n'est pas un opérateur du modèle</translation>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12086,23 +12039,23 @@
     </message>
     <message>
         <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>des tenseurs déjà placés dans d'autres, ou dans plusieurs sous-graphes</translation>
+        <translation>des tenseurs déjà placés dans d&apos;autres, ou dans plusieurs sous-graphes</translation>
     </message>
     <message>
         <source>the data of a constant is missing</source>
-        <translation>les données d'une constante manquent</translation>
+        <translation>les données d&apos;une constante manquent</translation>
     </message>
     <message>
         <source>the file that it is made of has changed since it was opened</source>
-        <translation>le fichier d'origine a changé depuis son ouverture</translation>
+        <translation>le fichier d&apos;origine a changé depuis son ouverture</translation>
     </message>
     <message>
         <source>the program has no such operators any more; search again</source>
-        <translation>le programme n'a plus ces opérateurs ; relancez la recherche</translation>
+        <translation>le programme n&apos;a plus ces opérateurs ; relancez la recherche</translation>
     </message>
     <message>
         <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>le groupe de tuiles de {first} à {last} n'est pas appliqué : {why}</translation>
+        <translation>le groupe de tuiles de {first} à {last} n&apos;est pas appliqué : {why}</translation>
     </message>
     <message>
         <source>{target} of fewer than three dimensions</source>
@@ -12121,8 +12074,8 @@
         <translation>dont {symbol}</translation>
     </message>
     <message>
-        <source>the curve '{curve}'</source>
-        <translation>la courbe '{curve}'</translation>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>la courbe &apos;{curve}&apos;</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12137,7 +12090,7 @@
         <translation>est le fichier ouvert</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs that the file does not name</source>
+        <source>&apos;{name}&apos; runs graphs that the file does not name</source>
         <translation>« {name} » exécute des graphes que le fichier ne nomme pas</translation>
     </message>
     <message>
@@ -12177,11 +12130,11 @@
         <translation>des têtes de mêmes tailles</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>les noyaux entiers et PyTorch arrondissent différemment : acceptez-le avec --atol {tolerance}, ou enregistrez les sorties des noyaux d’ExecuTorch</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>les noyaux entiers et PyTorch arrondissent différemment : enregistrez les sorties des noyaux d’ExecuTorch</translation>
     </message>
     <message>
@@ -12197,11 +12150,11 @@
         <translation>des opérateurs d’ExecuTorch</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}</source>
         <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
         <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus, {quanta} x son quantum de {quantum}</translation>
     </message>
     <message>
@@ -12209,7 +12162,7 @@
         <translation>des plans en ordre de lignes, ou les canaux en dernier</translation>
     </message>
     <message>
-        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
         <translation>exécute « {name} », qui a {inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
@@ -12225,7 +12178,7 @@
         <translation>les graphes qu’il exécute ne sont pas connus</translation>
     </message>
     <message>
-        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>l’opérateur « {operator} » n’existe que dans ArenaScope</translation>
     </message>
     <message>
@@ -12243,6 +12196,90 @@
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
         <translation>{inputs} entrées et {outputs} sorties, comme son appelant</translation>
+    </message>
+    <message>
+        <source>&apos;runs&apos; is missing or not a list</source>
+        <translation>« runs » manque ou n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing</source>
+        <translation>« {key} » manque</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a list</source>
+        <translation>« {key} » manque ou n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a string</source>
+        <translation>« {key} » manque ou n’est pas une chaîne</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s signature in the first 6 bytes</source>
+        <translation>la signature de NumPy dans les 6 premiers octets</translation>
+    </message>
+    <message>
+        <source>a .tflite can only be written from a .tflite</source>
+        <translation>un .tflite ne peut être écrit qu’à partir d’un .tflite</translation>
+    </message>
+    <message>
+        <source>a run is active</source>
+        <translation>une exécution est en cours</translation>
+    </message>
+    <message>
+        <source>a state that info lists</source>
+        <translation>un état que liste info</translation>
+    </message>
+    <message>
+        <source>a tensor of a branch that was taken</source>
+        <translation>un tenseur d’une branche qui a été prise</translation>
+    </message>
+    <message>
+        <source>a unique id</source>
+        <translation>un identifiant unique</translation>
+    </message>
+    <message>
+        <source>a unique name</source>
+        <translation>un nom unique</translation>
+    </message>
+    <message>
+        <source>an offset for each of {buffers} tensors, by name or id</source>
+        <translation>un offset pour chacun des {buffers} tenseurs, par nom ou identifiant</translation>
+    </message>
+    <message>
+        <source>an upper bound for each symbol</source>
+        <translation>une borne supérieure pour chaque symbole</translation>
+    </message>
+    <message>
+        <source>every size of this program is fixed</source>
+        <translation>toutes les tailles de ce programme sont fixes</translation>
+    </message>
+    <message>
+        <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
+        <translation>aucune instruction de cette exécution n’a écrit « {tensor} »</translation>
+    </message>
+    <message>
+        <source>session version {number} is not supported</source>
+        <translation>la version de session {number} n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>the first subgraph of a program opened from a .tflite</source>
+        <translation>le premier sous-graphe d’un programme ouvert depuis un .tflite</translation>
+    </message>
+    <message>
+        <source>wait until it has ended</source>
+        <translation>attendez qu’elle soit terminée</translation>
+    </message>
+    <message>
+        <source>{planner} does not support {what}</source>
+        <translation>{planner} ne prend pas en charge {what}</translation>
+    </message>
+    <message>
+        <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
+        <translation>{symbol} : la plage {requested} est plus large que celle exportée {exported} ; torch.export n’a pas vérifié les autres tailles</translation>
+    </message>
+    <message>
+        <source>{target} has too few operands, or some that are not tensors</source>
+        <translation>{target} a trop peu d’opérandes, ou certains qui ne sont pas des tenseurs</translation>
     </message>
 </context>
 <context>
@@ -12273,7 +12310,7 @@
     </message>
     <message>
         <source>For profilers and error messages; the file grows</source>
-        <translation>Pour les profileurs et les messages d’erreur ; le fichier grossit</translation>
+        <translation>Pour les profileurs et les messages d’erreur&#xa0;; le fichier grossit</translation>
     </message>
     <message>
         <source>A .ptd that several programs can share</source>
@@ -12343,10 +12380,6 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
@@ -12380,7 +12413,7 @@
     </message>
     <message>
         <source>%1 exists. Replace it?</source>
-        <translation>%1 existe. Le remplacer ?</translation>
+        <translation>%1 existe. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Export anyway</source>
@@ -12429,10 +12462,6 @@
         </translation>
     </message>
     <message>
-        <source>largest |ref|</source>
-        <translation>plus grand |ref|</translation>
-    </message>
-    <message>
         <source>Export all the same</source>
         <translation>Exporter quand même</translation>
     </message>
@@ -12460,7 +12489,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation>Mettez cette mémoire à zéro avant le chargement du programme : %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
+        <translation>Mettez cette mémoire à zéro avant le chargement du programme&#xa0;: %1 doit commencer à zéro, ce qu’aucun fichier ne stocke.</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -12480,7 +12509,7 @@
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ La preuve a échoué : %1</translation>
+        <translation>✗ La preuve a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>the proof failed</source>
@@ -12504,6 +12533,14 @@
     <message>
         <source>The chosen file is not written until you export.</source>
         <translation>Le fichier choisi n’est écrit qu’à l’export.</translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation>Plus grande attendue</translation>
     </message>
 </context>
 <context>
@@ -12621,10 +12658,6 @@
         <source>Reading %1</source>
         <translation>Lecture de %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 models read</source>
-        <translation>%1 modèles lus sur %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -12636,9 +12669,16 @@
         <source>Save as CSV</source>
         <translation>Enregistrer en CSV</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s) read</source>
+        <translation>
+            <numerusform>%1 modèle lu sur %n</numerusform>
+            <numerusform>%1 modèles lus sur %n</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1; the folder holds more</source>
-        <translation>%1 ; le dossier en contient davantage</translation>
+        <source>%1; the folder has more models</source>
+        <translation>%1 ; le dossier contient d’autres modèles</translation>
     </message>
 </context>
 <context>
@@ -12660,7 +12700,7 @@
         <translation>Exécuter une fois le programme sur cette machine et mesurer la mémoire de ses delegates</translation>
     </message>
     <message>
-        <source>Enter the delegate's memory from its documentation or from a measurement</source>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
         <translation>Saisir la mémoire du delegate d’après sa documentation ou une mesure</translation>
     </message>
     <message>
@@ -12680,15 +12720,15 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, one scale</source>
-        <translation>%1, même échelle</translation>
+        <source>%1, common scale</source>
+        <translation>%1, échelle commune</translation>
     </message>
 </context>
 <context>
@@ -12699,7 +12739,7 @@
     </message>
     <message>
         <source>Will it fit?</source>
-        <translation>Est-ce que ça tient ?</translation>
+        <translation>Est-ce que ça tient&#xa0;?</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -12711,7 +12751,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M ou octets ; vide : sans limite</translation>
+        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>none</source>
@@ -12749,7 +12789,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
         <translation>Lire les tailles de pile, données et code du firmware dans un fichier map de GNU ld</translation>
     </message>
     <message>
@@ -12839,18 +12879,6 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>one scale</source>
-        <translation>même échelle</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>Fondement</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Origine</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Remarque</translation>
     </message>
@@ -12869,6 +12897,18 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
+    </message>
+    <message>
+        <source>common scale</source>
+        <translation>échelle commune</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
 </context>
 <context>
@@ -12984,6 +13024,10 @@
     <message>
         <source>Open all</source>
         <translation>Tout ouvrir</translation>
+    </message>
+    <message>
+        <source>More settings of the graph</source>
+        <translation>Autres réglages du graphe</translation>
     </message>
 </context>
 <context>
@@ -13388,7 +13432,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
         <translation>Le plan du fichier demande %1 ; %2 est possible, %3 % de moins</translation>
     </message>
     <message>
@@ -13519,11 +13563,11 @@
     <name>arenascope::InputDimensions</name>
     <message>
         <source>static in the file; re-export with `Dim` to change it</source>
-        <translation>statique dans le fichier ; réexportez avec `Dim` pour la modifier</translation>
+        <translation>statique dans le fichier&#xa0;; réexportez avec `Dim` pour la modifier</translation>
     </message>
     <message>
         <source>static in the file; re-export the .pt2 with `Dim` and lower it again to change it</source>
-        <translation>statique dans le fichier ; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
+        <translation>statique dans le fichier&#xa0;; réexportez le .pt2 avec `Dim` et refaites le lowering pour la modifier</translation>
     </message>
     <message>
         <source>static in the file</source>
@@ -13726,10 +13770,6 @@
         <translation>Les constantes sont lues dans le fichier du programme : elles occupent de la flash, pas l’arène.</translation>
     </message>
     <message>
-        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>Indices de la liste des nœuds %1 ; durée de vie de %2 à %3 inclus.</translation>
-    </message>
-    <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
         <translation>Un état garde ses octets entre les exécutions : il est vivant à chaque étape.</translation>
     </message>
@@ -13757,6 +13797,10 @@
         <source>not planned</source>
         <translation>non planifié</translation>
     </message>
+    <message>
+        <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
+        <translation>Nœuds %1 de la liste des nœuds : de %2 à %3 inclus.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13765,7 +13809,7 @@
         <translation>Couches quantifiées en entiers</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Les couches quantifiées deviennent des opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message numerus="yes">
@@ -13803,7 +13847,7 @@
         <translation>état</translation>
     </message>
     <message>
-        <source>delegates' tensors</source>
+        <source>delegates&apos; tensors</source>
         <translation>tenseurs des delegates</translation>
     </message>
     <message numerus="yes">
@@ -13919,7 +13963,7 @@
     </message>
     <message>
         <source>%L1 s</source>
-        <translation>%L1 s</translation>
+        <translation>%L1&#xa0;s</translation>
     </message>
     <message>
         <source>returns to the start page</source>
@@ -14121,11 +14165,11 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Plu&amp;g-ins…</source>
@@ -14204,10 +14248,6 @@
         <translation>Du même &amp;module</translation>
     </message>
     <message>
-        <source>Alive at the same &amp;time</source>
-        <translation>&amp;Vivants en même temps</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Agrandir</translation>
     </message>
@@ -14260,8 +14300,8 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Explain what has the &amp;focus</source>
@@ -14293,7 +14333,7 @@
     </message>
     <message>
         <source>&amp;Budget check: will it fit?</source>
-        <translation>Vérification du &amp;budget : est-ce que ça tient ?</translation>
+        <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14370,6 +14410,10 @@
     <message>
         <source>Choose the device, and see which devices the program fits</source>
         <translation>Choisir l’appareil et voir dans lesquels le programme tient</translation>
+    </message>
+    <message>
+        <source>Live at the same &amp;time</source>
+        <translation>Vivants en même &amp;temps</translation>
     </message>
 </context>
 <context>
@@ -14448,7 +14492,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation>%1, vides : %2</translation>
+        <translation>%1, vides&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shrink</source>
@@ -14490,7 +14534,7 @@
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation>%1 : %2 à %3 dans %4, étapes %5</translation>
+        <translation>%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
         <source>free up to %1</source>
@@ -14545,11 +14589,11 @@
     </message>
     <message>
         <source>Optimal for this program: only graph passes, another order or smaller tensors can lower this peak.</source>
-        <translation>Optimal pour ce programme : seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
+        <translation>Optimal pour ce programme&#xa0;: seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
     </message>
     <message>
         <source>These change the program: %1.</source>
-        <translation>Ceci modifie le programme : %1.</translation>
+        <translation>Ceci modifie le programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tensors live at this step</source>
@@ -14564,16 +14608,12 @@
         <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
     </message>
     <message>
-        <source>Tensors that the step's operator reads or writes: %1.</source>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
         <translation>Tenseurs que l’opérateur de l’étape lit ou écrit : %1.</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
         <translation>Tenseurs gardés pour des étapes ultérieures : %1.</translation>
-    </message>
-    <message>
-        <source>Tensors that must be live at the same time: %1.</source>
-        <translation>Tenseurs qui doivent vivre en même temps : %1.</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
@@ -14618,6 +14658,10 @@
     <message>
         <source>Search for programs that need less memory (F7)</source>
         <translation>Chercher des programmes qui demandent moins de mémoire (F7)</translation>
+    </message>
+    <message>
+        <source>All tensors live at this step need %1.</source>
+        <translation>Tous les tenseurs vivants à cette étape demandent %1.</translation>
     </message>
 </context>
 <context>
@@ -14703,11 +14747,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation>Emplacement : %1 dans %2.</translation>
+        <translation>Emplacement&#xa0;: %1 dans %2.</translation>
     </message>
     <message>
         <source>In %1.</source>
@@ -14715,11 +14759,11 @@
     </message>
     <message>
         <source>At %1.</source>
-        <translation>Emplacement : %1.</translation>
+        <translation>Emplacement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation>Attendu : %1.</translation>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -14764,10 +14808,6 @@
     <message>
         <source>Type</source>
         <translation>Type</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
     </message>
     <message>
         <source>Signature of the method</source>
@@ -14829,6 +14869,10 @@
         <source>Initial value of %1</source>
         <translation>Valeur initiale de %1</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -14865,7 +14909,7 @@
     </message>
     <message>
         <source>no: %1</source>
-        <translation>non : %1</translation>
+        <translation>non&#xa0;: %1</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -14877,14 +14921,14 @@
     </message>
     <message>
         <source>failed: %1</source>
-        <translation>échec : %1</translation>
+        <translation>échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Planned</source>
         <translation>Planifié</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
         <translation>Un autre opérateur aux mêmes arguments, p. ex. mylib::dma_copy.out ; vide : celui du programme</translation>
     </message>
     <message>
@@ -14907,7 +14951,7 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation>%1 n’a pas été déplacé : %2</translation>
+        <translation>%1 n’a pas été déplacé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
@@ -15029,7 +15073,7 @@
     </message>
     <message>
         <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Ajouter un planificateur : un programme qui lit le problème et écrit des offsets</translation>
+        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -15037,7 +15081,7 @@
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
+        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
     </message>
     <message>
         <source>The plan is valid</source>
@@ -15060,7 +15104,7 @@
     </message>
     <message>
         <source>External planner: %1</source>
-        <translation>Planificateur externe : %1</translation>
+        <translation>Planificateur externe&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -15083,7 +15127,7 @@
         <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes de pool, d’offset et d’alignement sont respectées.</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; replanned with %1</source>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
         <translation>Le plan du fichier ne peut pas représenter ce déplacement ; replanifié avec %1</translation>
     </message>
     <message>
@@ -15094,13 +15138,6 @@
 <context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 et %n de plus</numerusform>
-            <numerusform>%1 et %n de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more in Problems</source>
         <translation>
             <numerusform>%n de plus dans Problèmes</numerusform>
@@ -15109,7 +15146,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation>%1 et %2 se chevauchent : %3, étapes %4</translation>
+        <translation>%1 et %2 se chevauchent&#xa0;: %3, étapes %4</translation>
     </message>
     <message>
         <source>The plan does not fit</source>
@@ -15141,6 +15178,17 @@
             <numerusform>%n autres problèmes du plan</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2 overlap: %3, step %4</source>
+        <translation>%1 et %2 se chevauchent : %3, étape %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more problem(s)</source>
+        <translation>
+            <numerusform>%1 </numerusform>
+            <numerusform> %n autre problème</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -15149,7 +15197,7 @@
         <translation>Tel que chargé</translation>
     </message>
     <message>
-        <source>the file's own plan</source>
+        <source>the file&apos;s own plan</source>
         <translation>plan propre au fichier</translation>
     </message>
     <message>
@@ -15206,7 +15254,7 @@
     </message>
     <message>
         <source>reference: %1</source>
-        <translation>référence : %1</translation>
+        <translation>référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Static Runtime</source>
@@ -15296,7 +15344,7 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
+        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
@@ -15324,7 +15372,7 @@
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>refusé : %1</translation>
+        <translation>refusé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15354,7 +15402,7 @@
     </message>
     <message>
         <source>Pool %1: %2 %3</source>
-        <translation>Pool %1 : %2 %3</translation>
+        <translation>Pool %1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -15427,7 +15475,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
         <translation>Octets qu’une exécution lit et écrit dans ce pool, fois le coût du pool</translation>
     </message>
     <message>
@@ -15462,6 +15510,18 @@
         <source>Capacity of %1</source>
         <translation>Capacité de %1</translation>
     </message>
+    <message>
+        <source>Footprint over by %1</source>
+        <translation>Empreinte trop grande de %1</translation>
+    </message>
+    <message>
+        <source>Footprint unknown</source>
+        <translation>Empreinte inconnue</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>l’arène tient</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PoolEditor</name>
@@ -15479,7 +15539,7 @@
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
+        <translation>256K, 1M, 1,5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -15672,17 +15732,9 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
-        <translation>Taille du te&amp;xte</translation>
-    </message>
-    <message>
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of &amp;everything</source>
-        <translation>Taille de l’&amp;ensemble</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -15698,7 +15750,7 @@
     </message>
     <message>
         <source>Moves along the steps; with Ctrl it zooms</source>
-        <translation>Se déplace le long des étapes ; avec Ctrl, zoome</translation>
+        <translation>Se déplace le long des étapes&#xa0;; avec Ctrl, zoome</translation>
     </message>
     <message>
         <source>Language and numbers</source>
@@ -15831,15 +15883,23 @@
         <translation>Commande qui ouvre un fichier Python à une ligne. {file} et {line} sont remplacés. Vide : la ligne s’affiche dans la vue Source.</translation>
     </message>
     <message>
-        <source>The file's own plan, else the best plan found</source>
+        <source>The file&apos;s own plan, else the best plan found</source>
         <translation>Le plan du fichier, sinon le meilleur trouvé</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Int&amp;erface size</source>
+        <translation>Taille de l’int&amp;erface</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PreviewVeil</name>
     <message>
         <source>Preview, nothing is changed yet</source>
-        <translation>Aperçu, rien n'est encore modifié</translation>
+        <translation>Aperçu, rien n&apos;est encore modifié</translation>
     </message>
 </context>
 <context>
@@ -15870,7 +15930,7 @@
     </message>
     <message>
         <source>another plan may fit: the lower bound is %1</source>
-        <translation>un autre plan peut tenir : la borne inférieure est %1</translation>
+        <translation>un autre plan peut tenir&#xa0;: la borne inférieure est %1</translation>
     </message>
     <message>
         <source>%1 is over its capacity by %2</source>
@@ -15890,7 +15950,7 @@
     </message>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué : %1</translation>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15928,11 +15988,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation>aucun plan ne tient avec ces épinglages ; sans eux, la borne inférieure est %1</translation>
+        <translation>aucun plan ne tient avec ces épinglages&#xa0;; sans eux, la borne inférieure est %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
@@ -15940,11 +16000,11 @@
     </message>
     <message>
         <source>fits: %1</source>
-        <translation>tient : %1</translation>
+        <translation>tient&#xa0;: %1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation>encore trop grand : %1</translation>
+        <translation>encore trop grand&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use value ranges</source>
@@ -16275,7 +16335,7 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation>Les épinglages coûtent %1 : %2 finit le plus haut, à %3.</translation>
+        <translation>Les épinglages coûtent %1&#xa0;: %2 finit le plus haut, à %3.</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -16328,10 +16388,6 @@
         <translation>Sortie</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Largest expected</source>
         <translation>Max attendu</translation>
     </message>
@@ -16373,7 +16429,7 @@
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation>L’exécution a échoué : %1</translation>
+        <translation>L’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -16425,6 +16481,10 @@
             <numerusform>Les %1 plus lents de %n opérateur</numerusform>
             <numerusform>Les %1 plus lents des %n opérateurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
     </message>
 </context>
 <context>
@@ -16557,7 +16617,7 @@
     </message>
     <message>
         <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
-        <translation>Glisser, ou Alt et flèches, pour réordonner ; F2 pour modifier ; Suppr pour supprimer</translation>
+        <translation>Glisser, ou Alt et flèches, pour réordonner&#xa0;; F2 pour modifier&#xa0;; Suppr pour supprimer</translation>
     </message>
     <message>
         <source>New rule</source>
@@ -16573,7 +16633,7 @@
     </message>
     <message>
         <source>Rule %1: %2 to %3, %4</source>
-        <translation>Règle %1 : %2 vers %3, %4</translation>
+        <translation>Règle %1&#xa0;: %2 vers %3, %4</translation>
     </message>
     <message>
         <source>name:, op:, module:, graph:, dtype:, kind: or size&gt;=64K, joined by &amp;, then = and a pool. Without a pool, the caller supplies the tensors.</source>
@@ -16612,7 +16672,7 @@
     </message>
     <message>
         <source>ran: %1</source>
-        <translation>exécuté : %1</translation>
+        <translation>exécuté&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
@@ -16689,7 +16749,7 @@
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
-        <translation>étape %1 : %2, à %3 dans %4</translation>
+        <translation>étape %1&#xa0;: %2, à %3 dans %4</translation>
     </message>
     <message>
         <source>Show in arena</source>
@@ -16756,7 +16816,7 @@
     </message>
     <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
-        <translation>Cause : %1 est épinglé à %2 dans %3</translation>
+        <translation>Cause&#xa0;: %1 est épinglé à %2 dans %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -16775,7 +16835,7 @@
     </message>
     <message>
         <source>step %1: %2 %3</source>
-        <translation>étape %1 : %2 %3</translation>
+        <translation>étape %1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>Read after its lifetime</source>
@@ -16831,10 +16891,6 @@
     <message>
         <source>Inputs of the run</source>
         <translation>Entrées de l’exécution</translation>
-    </message>
-    <message>
-        <source>seed </source>
-        <translation>graine </translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -16969,8 +17025,8 @@
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
         <translation>
-            <numerusform>✗ sanitizer : %n constat</numerusform>
-            <numerusform>✗ sanitizer : %n constats</numerusform>
+            <numerusform>✗ sanitizer&#xa0;: %n constat</numerusform>
+            <numerusform>✗ sanitizer&#xa0;: %n constats</numerusform>
         </translation>
     </message>
     <message>
@@ -16979,7 +17035,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 touched</source>
-        <translation>%1 : %2 touchés sur %3</translation>
+        <translation>%1&#xa0;: %2 touchés sur %3</translation>
     </message>
     <message>
         <source>✗ the run failed</source>
@@ -17089,7 +17145,7 @@
         <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
     </message>
     <message>
-        <source>Bytes of the operator's tensors in the last run</source>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
         <translation>Octets des tenseurs de l’opérateur lors de la dernière exécution</translation>
     </message>
     <message>
@@ -17144,8 +17200,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime's allocators</source>
+        <source>%1 from the runtime&apos;s allocators</source>
         <translation>%1 des allocateurs du runtime</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
+        <translation>Bibliothèque qui a calculé l’opérateur ; propre : noyaux d’ArenaScope</translation>
     </message>
 </context>
 <context>
@@ -17175,8 +17243,8 @@
         <translation>Runtime</translation>
     </message>
     <message>
-        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
-        <translation>Statique : Static Runtime de PyTorch, mémoire par groupe de stockage</translation>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <translation>Statique&#xa0;: Static Runtime de PyTorch, mémoire par groupe de stockage</translation>
     </message>
     <message>
         <source>Instances of the static runtime</source>
@@ -17187,20 +17255,8 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
         <source>Outputs and inputs to bind</source>
         <translation>Sorties et entrées à lier</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>entrée %1</translation>
-    </message>
-    <message>
-        <source>out %1</source>
-        <translation>sortie %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -17212,19 +17268,11 @@
     </message>
     <message>
         <source>Read %1: %2</source>
-        <translation>Lire %1 : %2</translation>
-    </message>
-    <message>
-        <source>threads </source>
-        <translation>threads </translation>
+        <translation>Lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Threads on one operator</source>
         <translation>Threads sur un opérateur</translation>
-    </message>
-    <message>
-        <source>warm up: x=4,16 x=8,16</source>
-        <translation>préchauffage : x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -17237,18 +17285,6 @@
     <message>
         <source>Check all values against</source>
         <translation>Vérifier toutes les valeurs par rapport à</translation>
-    </message>
-    <message>
-        <source>against: the CPU</source>
-        <translation>par rapport à : le CPU</translation>
-    </message>
-    <message>
-        <source>against: backend %1</source>
-        <translation>par rapport à : backend %1</translation>
-    </message>
-    <message>
-        <source>against: plan %1</source>
-        <translation>par rapport à : plan %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17271,24 +17307,8 @@
         <translation>Aucun fichier</translation>
     </message>
     <message>
-        <source>rtol</source>
-        <translation>rtol</translation>
-    </message>
-    <message>
-        <source>atol</source>
-        <translation>atol</translation>
-    </message>
-    <message>
-        <source>against: recorded trace</source>
-        <translation>par rapport à : trace enregistrée</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>Tenseurs (*.npy *.pt *.pb *.bin);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>instances </source>
-        <translation>instances </translation>
     </message>
     <message>
         <source>Value of %1…</source>
@@ -17307,10 +17327,6 @@
         <translation>Suivre le propriétaire de chaque octet et signaler les écrasements : auteur, victime, octets et étape. Plus lent.</translation>
     </message>
     <message>
-        <source>Threads per operator, used where they are faster</source>
-        <translation>Threads par opérateur, là où ils sont plus rapides</translation>
-    </message>
-    <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
         <translation>Formes d’entrée qui déterminent les offsets. Répéter une entrée commence un autre préchauffage. Vide : les bornes supérieures</translation>
     </message>
@@ -17327,23 +17343,11 @@
         <translation>Référence pour chaque tenseur : un plan sans partage, un autre plan ou un autre backend. Automatique : le CPU si des backends servent</translation>
     </message>
     <message>
-        <source>against: automatic</source>
-        <translation>contre : automatique</translation>
-    </message>
-    <message>
-        <source>Allowed difference, relative to the output's largest element</source>
-        <translation>Écart permis, relatif au plus grand élément de la sortie</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>Rétroaction</translation>
-    </message>
-    <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>Glissez une sortie sur une entrée, ou passez par son menu : l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
     </message>
     <message>
-        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>Fichier avec la valeur de l’entrée (.npy, .pt, .pb, .bin), ou la sortie que l’entrée lit</translation>
     </message>
     <message>
@@ -17363,8 +17367,88 @@
         <translation>Non lié</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>Écart admis, relatif à chaque élément. Vide : 1e-4, ou une unité du dernier chiffre pour f16 et bf16</translation>
+        <source>Threads that work on one operator, used only where they are faster</source>
+        <translation>Threads qui travaillent sur un opérateur, seulement là où ils sont plus rapides</translation>
+    </message>
+    <message>
+        <source>Threads per operator</source>
+        <translation>Threads par opérateur</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instances</translation>
+    </message>
+    <message>
+        <source>Tolerance per element</source>
+        <translation>Tolérance par élément</translation>
+    </message>
+    <message>
+        <source>Tolerance per output</source>
+        <translation>Tolérance par sortie</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>Écart admis, relatif à chaque élément (rtol). Vide : 1e-4, ou une unité de la dernière place pour f16 et bf16</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
+        <translation>Écart admis, relatif au plus grand élément de la sortie (atol)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value from</source>
+        <translation>Valeur de</translation>
+    </message>
+    <message>
+        <source>Recorded trace</source>
+        <translation>Trace enregistrée</translation>
+    </message>
+    <message>
+        <source>Only with a static runtime: choose it above</source>
+        <translation>Seulement avec un runtime statique : choisissez-le ci-dessus</translation>
+    </message>
+    <message>
+        <source>Instances that run at the same time, one thread each</source>
+        <translation>Instances qui s’exécutent en même temps, un thread chacune</translation>
+    </message>
+    <message>
+        <source>Only with the runtime ExecuTorch: choose it below</source>
+        <translation>Seulement avec le runtime ExecuTorch : choisissez-le ci-dessous</translation>
+    </message>
+    <message>
+        <source>Tick “Check all values” to choose a reference</source>
+        <translation>Cochez « Vérifier toutes les valeurs » pour choisir une référence</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>entrée %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>sortie %1</translation>
     </message>
 </context>
 <context>
@@ -17401,12 +17485,16 @@
         <source>state was reset to its initial values</source>
         <translation>l’état a été remis à ses valeurs initiales</translation>
     </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Lecture des valeurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
-        <translation>Ouvrir l’exemple : %1</translation>
+        <translation>Ouvrir l’exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17429,13 +17517,13 @@
     <message numerus="yes">
         <source>Save %n edit(s) of %1?</source>
         <translation>
-            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
@@ -17587,7 +17675,7 @@
         <translation>Pas encore de base de référence. Le premier plan enregistré devient la base de référence.</translation>
     </message>
     <message>
-        <source>Compared with the session's baseline, planned by %1.</source>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
         <translation>Comparé à la base de référence de la session, planifiée par %1.</translation>
     </message>
     <message>
@@ -17607,7 +17695,7 @@
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>base de référence : %1, %2 o</translation>
+        <translation>base de référence&#xa0;: %1, %2 o</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -17711,7 +17799,7 @@
     </message>
     <message>
         <source>move it; onto a pool card: to that pool</source>
-        <translation>le déplacer ; sur une carte de pool : vers ce pool</translation>
+        <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
     </message>
     <message>
         <source>Drag on empty ground</source>
@@ -17727,7 +17815,7 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation>tenseur précédent, suivant dans le temps ; sans sélection : étape</translation>
+        <translation>tenseur précédent, suivant dans le temps&#xa0;; sans sélection&#xa0;: étape</translation>
     </message>
     <message>
         <source>Space and drag</source>
@@ -17776,10 +17864,6 @@
         </translation>
     </message>
     <message>
-        <source>Images keep their channels last.</source>
-        <translation>Les images gardent leurs canaux en dernier.</translation>
-    </message>
-    <message>
         <source>equal</source>
         <translation>égal</translation>
     </message>
@@ -17802,6 +17886,10 @@
     <message>
         <source>traffic</source>
         <translation>trafic</translation>
+    </message>
+    <message>
+        <source>Image tensors between the groups stay channels-last.</source>
+        <translation>Les tenseurs d’images entre les groupes gardent les canaux en dernier.</translation>
     </message>
 </context>
 <context>
@@ -17835,24 +17923,12 @@
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>Bytes of all arenas, the other choices as they are</source>
-        <translation>Octets de toutes les arènes, les autres choix restant tels quels</translation>
-    </message>
-    <message>
         <source>Bytes of all arenas with this pass only</source>
         <translation>Octets de toutes les arènes avec cette passe seule</translation>
     </message>
     <message>
-        <source>Bytes that the file stores more or fewer</source>
-        <translation>Octets que le fichier stocke en plus ou en moins</translation>
-    </message>
-    <message>
-        <source>Multiply-adds more or fewer</source>
-        <translation>Multiplications-additions en plus ou en moins</translation>
-    </message>
-    <message>
         <source>Compared with the original program on the same inputs</source>
-        <translation>Comparé au programme d'origine avec les mêmes entrées</translation>
+        <translation>Comparé au programme d&apos;origine avec les mêmes entrées</translation>
     </message>
     <message>
         <source>Changes of the program</source>
@@ -17876,14 +17952,7 @@
     </message>
     <message>
         <source>The passes of this program could not be measured</source>
-        <translation>Les passes de ce programme n'ont pas pu être mesurées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more find nothing here</source>
-        <translation>
-            <numerusform>%n autre ne trouve rien ici</numerusform>
-            <numerusform>%n autres ne trouvent rien ici</numerusform>
-        </translation>
+        <translation>Les passes de ce programme n&apos;ont pas pu être mesurées</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -17905,6 +17974,25 @@
         <source>Order and pools</source>
         <translation>Ordre et pools</translation>
     </message>
+    <message>
+        <source>Bytes of all arenas, with the other choices unchanged</source>
+        <translation>Octets de toutes les arènes, les autres choix restant inchangés</translation>
+    </message>
+    <message>
+        <source>Bytes added to the file or removed from it</source>
+        <translation>Octets ajoutés au fichier ou retirés</translation>
+    </message>
+    <message>
+        <source>Multiply-adds added or removed</source>
+        <translation>Multiplications-additions ajoutées ou retirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other pass(es) change nothing here</source>
+        <translation>
+            <numerusform>%n autre passe ne change rien ici</numerusform>
+            <numerusform>%n autres passes ne changent rien ici</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17917,20 +18005,12 @@
         <translation>Copier la commande</translation>
     </message>
     <message>
-        <source>Run the program this way (Enter); one step of undo</source>
-        <translation>Exécuter le programme ainsi (Entrée) ; une seule étape d'annulation</translation>
-    </message>
-    <message>
         <source>Copy the command that writes this program</source>
         <translation>Copier la commande qui écrit ce programme</translation>
     </message>
     <message>
         <source>Choose a program in the table first</source>
-        <translation>Choisissez d'abord un programme dans le tableau</translation>
-    </message>
-    <message>
-        <source>The program runs this way already</source>
-        <translation>Le programme s'exécute déjà ainsi</translation>
+        <translation>Choisissez d&apos;abord un programme dans le tableau</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -17961,17 +18041,17 @@
         <translation>Method allocator</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l'original bit à bit, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l'original bit à bit, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l'original à %1 près, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l'original à %1 près, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message>
@@ -17987,8 +18067,16 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Show the plan of this program beside the present one</source>
+        <source>Use this program (Enter); one undo restores the original</source>
+        <translation>Utiliser ce programme (Entrée) ; une annulation rétablit l’original</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program next to the present one</source>
         <translation>Montrer le plan de ce programme à côté du plan actuel</translation>
+    </message>
+    <message>
+        <source>This program is already in use</source>
+        <translation>Ce programme est déjà utilisé</translation>
     </message>
 </context>
 <context>
@@ -18006,10 +18094,6 @@
         <translation>Réduire : %1</translation>
     </message>
     <message>
-        <source>Run without tiles</source>
-        <translation>Exécuter sans tuiles</translation>
-    </message>
-    <message>
         <source>Command copied</source>
         <translation>Commande copiée</translation>
     </message>
@@ -18024,6 +18108,10 @@
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
         <translation>La planification et l’exécution utilisent le programme réduit. L’export l’écrit en .pte.</translation>
+    </message>
+    <message>
+        <source>Remove all tiles</source>
+        <translation>Retirer toutes les tuiles</translation>
     </message>
 </context>
 <context>
@@ -18041,12 +18129,12 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>tel quel</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
     </message>
 </context>
 <context>
@@ -18064,24 +18152,8 @@
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>The memory that the program may take; type bytes such as 256K</source>
-        <translation>La mémoire que le programme peut occuper ; saisir des octets, comme 256K</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Coût</translation>
-    </message>
-    <message>
-        <source>What the smaller program should need least of</source>
-        <translation>Ce dont le programme plus petit doit demander le moins</translation>
-    </message>
-    <message>
-        <source>Memory is the arena and what the runtime's method allocator takes</source>
-        <translation>La mémoire est l'arène et le method allocator du moteur d'exécution</translation>
-    </message>
-    <message>
-        <source>costing least</source>
-        <translation>au moindre coût</translation>
     </message>
     <message>
         <source>least memory</source>
@@ -18101,11 +18173,11 @@
     </message>
     <message>
         <source>No program that was found fits the goal</source>
-        <translation>Aucun programme trouvé n'atteint l'objectif</translation>
+        <translation>Aucun programme trouvé n&apos;atteint l&apos;objectif</translation>
     </message>
     <message>
         <source>Search finds programs that run tile by tile and need less memory</source>
-        <translation>La recherche trouve des programmes qui s'exécutent tuile par tuile et demandent moins de mémoire</translation>
+        <translation>La recherche trouve des programmes qui s&apos;exécutent tuile par tuile et demandent moins de mémoire</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18118,8 +18190,8 @@
     <message numerus="yes">
         <source>searching, %n program(s) so far</source>
         <translation>
-            <numerusform>recherche en cours, %n programme jusqu'ici</numerusform>
-            <numerusform>recherche en cours, %n programmes jusqu'ici</numerusform>
+            <numerusform>recherche en cours, %n programme jusqu&apos;ici</numerusform>
+            <numerusform>recherche en cours, %n programmes jusqu&apos;ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18130,8 +18202,20 @@
         </translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>plus de %1</translation>
+        <source>Memory limit of the smaller program, such as 256K</source>
+        <translation>Limite de mémoire du programme réduit, par exemple 256K</translation>
+    </message>
+    <message>
+        <source>Cost to keep low in the smaller program</source>
+        <translation>Coût à garder bas dans le programme réduit</translation>
+    </message>
+    <message>
+        <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
+        <translation>Ajoute à chaque arène la mémoire du method allocator du runtime</translation>
+    </message>
+    <message>
+        <source>additional %1</source>
+        <translation>%1 en plus</translation>
     </message>
 </context>
 <context>
@@ -18244,7 +18328,7 @@
         <translation>Python (*.py);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 in the program's archive</source>
+        <source>%1 in the program&apos;s archive</source>
         <translation>%1 dans l’archive du programme</translation>
     </message>
 </context>
@@ -18303,7 +18387,7 @@
     </message>
     <message>
         <source>%1: %2; in its calls %3</source>
-        <translation>%1 : %2 ; dans ses appels %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;; dans ses appels %3</translation>
     </message>
     <message>
         <source>Live</source>
@@ -18433,15 +18517,15 @@
     </message>
     <message>
         <source>partitioning: %1</source>
-        <translation>partitionnement : %1</translation>
+        <translation>partitionnement&#xa0;: %1</translation>
     </message>
     <message>
         <source>pass: %1</source>
-        <translation>passe : %1</translation>
+        <translation>passe&#xa0;: %1</translation>
     </message>
     <message>
         <source>planning: %1</source>
-        <translation>planification : %1</translation>
+        <translation>planification&#xa0;: %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -18589,7 +18673,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) selected</source>
@@ -18627,7 +18711,7 @@
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -18688,7 +18772,7 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation>Plus grand %1 qui tient : %2</translation>
+        <translation>Plus grand %1 qui tient&#xa0;: %2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
@@ -18731,19 +18815,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation>✗ %1 : %2 sur %3, dépassé de %4</translation>
+        <translation>✗ %1&#xa0;: %2 sur %3, dépassé de %4</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation>✓ %1 : %2 sur %3, %4 de marge</translation>
+        <translation>✓ %1&#xa0;: %2 sur %3, %4 de marge</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation>%1 : planification en cours</translation>
+        <translation>%1&#xa0;: planification en cours</translation>
     </message>
     <message>
         <source>planned as %1, as in the file</source>
@@ -18860,7 +18944,7 @@
         <translation>C&amp;ouches quantifiées en entiers</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch's Cortex-M library</source>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Avec les opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
     <message>
@@ -18872,7 +18956,7 @@
         <translation>Détecté dans le programme</translation>
     </message>
     <message>
-        <source>The core that matches the program's scratch sizes and kernel sums</source>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
         <translation>Le cœur qui correspond aux tailles de scratch et aux sommes de kernels du programme</translation>
     </message>
     <message>
@@ -18973,7 +19057,7 @@
     </message>
     <message>
         <source>Filter: name, op, &gt; 64K, step 11</source>
-        <translation>Filtre : nom, op, &gt; 64K, step 11</translation>
+        <translation>Filtre&#xa0;: nom, op, &gt; 64K, step 11</translation>
     </message>
     <message>
         <source>Filter of the tensors</source>
@@ -19012,8 +19096,8 @@
         <translation>L’expression entre les barres obliques est incomplète : %1</translation>
     </message>
     <message>
-        <source>As many as fit</source>
-        <translation>Autant que possible</translation>
+        <source>As many columns as fit</source>
+        <translation>Autant de colonnes que la place le permet</translation>
     </message>
 </context>
 <context>
@@ -19094,7 +19178,10 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation><numerusform>%n tuile</numerusform><numerusform>%n tuiles</numerusform></translation>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps rows of</source>
@@ -19206,11 +19293,11 @@
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué : %1</translation>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2 ms à l’étape %3</translation>
+        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
     </message>
     <message>
         <source>The run failed</source>
@@ -19234,7 +19321,7 @@
     </message>
     <message>
         <source>failed: nothing ran from here on</source>
-        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
+        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
@@ -19359,8 +19446,16 @@
         <translation>NumPy (*.npy)</translation>
     </message>
     <message>
-        <source>Run with “Check all values” to see them.</source>
-        <translation>Exécutez avec « Vérifier toutes les valeurs » pour les voir.</translation>
+        <source>Read values</source>
+        <translation>Lire les valeurs</translation>
+    </message>
+    <message>
+        <source>Repeats the last run and keeps the values of this tensor</source>
+        <translation>Répète la dernière exécution et garde les valeurs de ce tenseur</translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then read the values here.</source>
+        <translation>Exécutez le programme (F6), puis lisez les valeurs ici.</translation>
     </message>
 </context>
 <context>
@@ -19383,18 +19478,18 @@
     </message>
     <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>Trouve des tenseurs par nom, opérateur ou module ; une expression régulière entre barres obliques.</translation>
+        <translation>Trouve des tenseurs par nom, opérateur ou module&#xa0;; une expression régulière entre barres obliques.</translation>
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
-        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs ; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
+        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs&#xa0;; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
         <translation>Les étapes vont de gauche à droite, les offsets de bas en haut. Chaque rectangle est un tenseur : sa largeur est la durée de vie, sa hauteur les octets. Glissez-en un pour le déplacer.</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
         <translation>Octets vivants à chaque étape, et une barre pour la durée de vie de chaque tenseur. Après une exécution, aussi le temps de chaque étape.</translation>
     </message>
     <message>
@@ -19513,7 +19608,7 @@
         <translation>écrivez une trace des durées de vie</translation>
     </message>
     <message>
-        <source>let the caller supply '{name}', or all inputs and outputs</source>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
         <translation>laissez l’appelant fournir « {name} », ou toutes les entrées et sorties</translation>
     </message>
     <message>
@@ -19561,7 +19656,7 @@
     </message>
     <message>
         <source>%1: %2, tensors: %3, %4</source>
-        <translation>%1 : %2, tenseurs : %3, %4</translation>
+        <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n instruction(s) have names from %2</source>
@@ -19608,10 +19703,6 @@
         <source>Alignment</source>
         <translation>Alignement</translation>
     </message>
-    <message>
-        <source>As the pool's</source>
-        <translation>Comme le pool</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
@@ -19626,10 +19717,6 @@
     <message>
         <source>Pin %1</source>
         <translation>Épingler %1</translation>
-    </message>
-    <message>
-        <source>Align %1 as its pool</source>
-        <translation>Aligner %1 comme son pool</translation>
     </message>
     <message numerus="yes">
         <source>Align %1 to %n byte(s)</source>
@@ -19655,16 +19742,8 @@
         <translation>Définir l’offset…</translation>
     </message>
     <message>
-        <source>Up by one alignment</source>
-        <translation>Monter d’un alignement</translation>
-    </message>
-    <message>
         <source>Alt+Up</source>
         <translation>Alt+Haut</translation>
-    </message>
-    <message>
-        <source>Down by one alignment</source>
-        <translation>Descendre d’un alignement</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -19681,6 +19760,22 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
+    </message>
+    <message>
+        <source>Same as the pool</source>
+        <translation>Comme le pool</translation>
+    </message>
+    <message>
+        <source>Align %1 like its pool</source>
+        <translation>Aligner %1 comme son pool</translation>
+    </message>
+    <message>
+        <source>Move up by its alignment</source>
+        <translation>Vers le haut, de son alignement</translation>
+    </message>
+    <message>
+        <source>Move down by its alignment</source>
+        <translation>Vers le bas, de son alignement</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
@@ -120,7 +121,7 @@
         <translation>生存中のテンソルはバイトを共有しません</translation>
     </message>
     <message>
-        <source>ExecuTorch's checks when it loads and runs a program</source>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
         <translation>プログラムを読み込んで実行するときの ExecuTorch の検査</translation>
     </message>
     <message numerus="yes">
@@ -339,7 +340,7 @@
         <translation>ペイロードをファイルのバイトで置き換え</translation>
     </message>
     <message>
-        <source>Restore the program's own payload</source>
+        <source>Restore the program&apos;s own payload</source>
         <translation>プログラム自身のペイロードに戻す</translation>
     </message>
     <message>
@@ -364,7 +365,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example's shapes (deprecated)</source>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
         <translation>上界は例の形状に基づきます（非推奨）</translation>
     </message>
     <message>
@@ -376,7 +377,7 @@
         <translation>%2 の最大サイズではプランが %1 足りません。実行は大きい入力を拒否します。</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example's: %1.</source>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>実行は例より大きい入力を拒否します：%1。</translation>
     </message>
 </context>
@@ -825,7 +826,7 @@
         <translation>%1 が使用中、ステップ %2</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; %1 replans</source>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
         <translation>ファイル自身のプランではこの移動を表せません。%1 が再計画します</translation>
     </message>
     <message>
@@ -1069,10 +1070,6 @@
         <translation>@ テンソル    # 演算子    : ステップ</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>今は不可</translation>
-    </message>
-    <message>
         <source>%1 of %2 commands</source>
         <translation>%1 / %2 コマンド</translation>
     </message>
@@ -1107,6 +1104,10 @@
     <message>
         <source>not available here, or no program is open</source>
         <translation>ここでは使えないか、プログラムが開かれていません</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>現在は使えません</translation>
     </message>
 </context>
 <context>
@@ -1168,7 +1169,7 @@
         <translation>別のファイル…</translation>
     </message>
     <message>
-        <source>Apply %1's pools to %2</source>
+        <source>Apply %1&apos;s pools to %2</source>
         <translation>%1 のプールを %2 に適用</translation>
     </message>
     <message>
@@ -1184,7 +1185,7 @@
         <translation>このプログラムまたは別のファイルのプランをもう 1 つ比較</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
         <translation>%2 のプールの容量、アラインメント、コストで %1 を再計画します。ファイルは変更されません。</translation>
     </message>
 </context>
@@ -1416,10 +1417,6 @@
         <translation>✗ 超過</translation>
     </message>
     <message>
-        <source>set</source>
-        <translation>設定値</translation>
-    </message>
-    <message>
         <source>largest that fits</source>
         <translation>収まる最大値</translation>
     </message>
@@ -1448,8 +1445,12 @@
         <translation>このファイルのサイズはすべて固定です。曲線を見るには動的次元でエクスポートしてください</translation>
     </message>
     <message>
-        <source>Cost per %1</source>
-        <translation>%1 あたりのコスト</translation>
+        <source>Growth per %1</source>
+        <translation>%1 あたりの増加</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>現在</translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1690,7 @@
         <translation>%1 に割り当て</translation>
     </message>
     <message>
-        <source>Use the backends' choice</source>
+        <source>Use the backends&apos; choice</source>
         <translation>バックエンドの選択に従う</translation>
     </message>
 </context>
@@ -1901,7 +1902,7 @@
         <translation>例の形状：エクスポート時の例のサイズで計画。実行は大きい入力を拒否します</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>範囲がエクスポート時より広く、プログラムのガードが覆っていません。ここで許可しない限り、エクスポートは広い範囲を拒否します。</translation>
     </message>
 </context>
@@ -2052,7 +2053,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends' choice for %1</source>
+        <source>Use the backends&apos; choice for %1</source>
         <translation>%1 はバックエンドの選択に従う</translation>
     </message>
     <message>
@@ -2068,7 +2069,7 @@
         <translation>ペイロード %1 を抽出</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file's offsets</source>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
         <translation>他のテンソルはすべてファイルのオフセットのままにする</translation>
     </message>
     <message>
@@ -2295,7 +2296,7 @@
         <translation>ExecuTorch（XNNPACK）</translation>
     </message>
     <message>
-        <source>ArenaScope's own runtime</source>
+        <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScope 独自のランタイム</translation>
     </message>
     <message>
@@ -2431,7 +2432,7 @@
         <translation>実行順に、サイズにかかわらず最後に解放された領域へ</translation>
     </message>
     <message>
-        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>実装どおりの ExecuTorch の既定：大きい順に、空きのある最初の共有オブジェクトへ（文書の規則は greedy_best_fit）</translation>
     </message>
     <message>
@@ -2451,7 +2452,7 @@
         <translation>Cortex-M 用の整数</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量子化された層は ExecuTorch の Cortex-M ライブラリの演算子で整数計算します</translation>
     </message>
     <message>
@@ -2539,7 +2540,7 @@
         <translation>コアのスクラッチと和</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
         <translation>cortex_m 演算子は、選んだコアのカーネルに必要なスクラッチと、バイアスまたはカーネルの和を得ます</translation>
     </message>
     <message>
@@ -2582,7 +2583,7 @@
         <translation>プログラムを再度エクスポートしてください</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
         <translation>torch.export.save または ExecuTorch の to_executorch でモデルをエクスポートしてください</translation>
     </message>
     <message>
@@ -2598,7 +2599,7 @@
         <translation>ArenaScope で保存したセッション</translation>
     </message>
     <message>
-        <source>'tuning' is missing</source>
+        <source>&apos;tuning&apos; is missing</source>
         <translation>「tuning」がありません</translation>
     </message>
     <message>
@@ -2606,7 +2607,7 @@
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source> '{name}'</source>
+        <source> &apos;{name}&apos;</source>
         <translation> 「{name}」</translation>
     </message>
     <message>
@@ -2618,79 +2619,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>'@' and a number</source>
+        <source>&apos;@&apos; and a number</source>
         <translation>「@」と数値</translation>
     </message>
     <message>
-        <source>'pid' is 0</source>
+        <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
     </message>
     <message>
-        <source>'pool' is {pool}</source>
+        <source>&apos;pool&apos; is {pool}</source>
         <translation>「pool」が {pool} です</translation>
     </message>
     <message>
-        <source>'{expected}'</source>
+        <source>&apos;{expected}&apos;</source>
         <translation>「{expected}」</translation>
     </message>
     <message>
-        <source>'{inputs}', the graph's input at its place</source>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
         <translation>「{inputs}」（その位置にあるグラフの入力）</translation>
     </message>
     <message>
-        <source>'{key}' has the wrong type</source>
+        <source>&apos;{key}&apos; has the wrong type</source>
         <translation>「{key}」の型が違います</translation>
     </message>
     <message>
-        <source>'{key}' is {value}</source>
+        <source>&apos;{key}&apos; is {value}</source>
         <translation>「{key}」が {value} です</translation>
     </message>
     <message>
-        <source>'{name}' has a type that the file cannot hold</source>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
         <translation>「{name}」の型はこのファイルに保存できません</translation>
     </message>
     <message>
-        <source>'{name}' has no memory of its own</source>
+        <source>&apos;{name}&apos; has no memory of its own</source>
         <translation>「{name}」には専用のメモリがありません</translation>
     </message>
     <message>
-        <source>'{name}' has type {from}</source>
+        <source>&apos;{name}&apos; has type {from}</source>
         <translation>「{name}」の型が {from} です</translation>
     </message>
     <message>
-        <source>'{name}' is in no graph's list</source>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
     </message>
     <message>
-        <source>'{name}' is not supported in a size</source>
+        <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>「{name}」はサイズでは未対応です</translation>
     </message>
     <message>
-        <source>'{name}' is planned</source>
+        <source>&apos;{name}&apos; is planned</source>
         <translation>「{name}」は計画対象です</translation>
     </message>
     <message>
-        <source>'{name}' of a fraction</source>
+        <source>&apos;{name}&apos; of a fraction</source>
         <translation>分数に対する「{name}」</translation>
     </message>
     <message>
-        <source>'{name}' with {count} arguments</source>
+        <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>引数 {count} 個の「{name}」</translation>
     </message>
     <message>
-        <source>'{path}' calls {text}</source>
+        <source>&apos;{path}&apos; calls {text}</source>
         <translation>「{path}」が {text} を呼び出しています</translation>
     </message>
     <message>
-        <source>'{path}' is a class or function</source>
+        <source>&apos;{path}&apos; is a class or function</source>
         <translation>「{path}」はクラスまたは関数です</translation>
     </message>
     <message>
-        <source>'{program}' {what}</source>
+        <source>&apos;{program}&apos; {what}</source>
         <translation>「{program}」：{what}</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator schema</source>
+        <source>&apos;{text}&apos; is not an operator schema</source>
         <translation>「{text}」は演算子スキーマではありません</translation>
     </message>
     <message>
@@ -2906,14 +2907,6 @@
         <translation>bool または要素が 1 つの bool テンソル</translation>
     </message>
     <message>
-        <source>a bounded symbol</source>
-        <translation>上界のあるシンボル</translation>
-    </message>
-    <message>
-        <source>a buffer that outlives a run, as info lists them</source>
-        <translation>実行をまたいで残るバッファ（info の一覧にあるもの）</translation>
-    </message>
-    <message>
         <source>a buffer without an id</source>
         <translation>id のないバッファ</translation>
     </message>
@@ -2982,7 +2975,7 @@
         <translation>それらを保持する定数</translation>
     </message>
     <message>
-        <source>a constant's strides and sizes do not fit together</source>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
         <translation>定数のストライドとサイズが整合しません</translation>
     </message>
     <message>
@@ -3038,7 +3031,7 @@
         <translation>フィールドがメッセージより長いです</translation>
     </message>
     <message>
-        <source>a file in the model's folder</source>
+        <source>a file in the model&apos;s folder</source>
         <translation>モデルのフォルダー内のファイル</translation>
     </message>
     <message>
@@ -3106,11 +3099,11 @@
         <translation>既知の型、16 次元以下、収まるサイズ</translation>
     </message>
     <message>
-        <source>a line 'out V'</source>
+        <source>a line &apos;out V&apos;</source>
         <translation>行「out V」</translation>
     </message>
     <message>
-        <source>a line 'out V' or 'keep S V'</source>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
         <translation>行「out V」または「keep S V」</translation>
     </message>
     <message>
@@ -3134,7 +3127,7 @@
         <translation>リストの入力</translation>
     </message>
     <message>
-        <source>a list item of kind '{first}'</source>
+        <source>a list item of kind &apos;{first}&apos;</source>
         <translation>種類「{first}」のリスト項目</translation>
     </message>
     <message>
@@ -3226,7 +3219,7 @@
         <translation>名前のないメソッド</translation>
     </message>
     <message>
-        <source>a missing ')'</source>
+        <source>a missing &apos;)&apos;</source>
         <translation>「)」の不足</translation>
     </message>
     <message>
@@ -3248,10 +3241,6 @@
     <message>
         <source>a name</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>a name of its own</source>
-        <translation>固有の名前</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3358,7 +3347,7 @@
         <translation>計画対象のテンソルまたは呼び出し側のバッファ</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
         <translation>計画パスには ExecuTorch のノード名が必要ですが、.{format} には含まれていません</translation>
     </message>
     <message>
@@ -3374,7 +3363,7 @@
         <translation>2 のべき乗</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program's</source>
+        <source>a power of two, or 0 for the program&apos;s</source>
         <translation>2 のべき乗、またはプログラムの値を使う 0</translation>
     </message>
     <message>
@@ -3388,10 +3377,6 @@
     <message>
         <source>a program</source>
         <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>a program opened from a .tflite, its first subgraph</source>
-        <translation>.tflite から開いたプログラムの最初のサブグラフ</translation>
     </message>
     <message>
         <source>a program with dynamic dimensions</source>
@@ -3490,7 +3475,7 @@
         <translation>短すぎる zip64 フィールド</translation>
     </message>
     <message>
-        <source>a size of kind '{first}'</source>
+        <source>a size of kind &apos;{first}&apos;</source>
         <translation>種類「{first}」のサイズ</translation>
     </message>
     <message>
@@ -3578,7 +3563,7 @@
         <translation>書き込み可能なメモリ上のテンソル</translation>
     </message>
     <message>
-        <source>a tensor of '{name}' is missing</source>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
         <translation>「{name}」のテンソルがありません</translation>
     </message>
     <message>
@@ -3722,8 +3707,8 @@
         <translation>シンボリックなサイズの適応型最大プーリングのローワリングは未対応です</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
-        <translation>--no-plan-inputs --no-plan-outputs または --unplanned '{name}' を追加してください</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>--no-plan-inputs --no-plan-outputs または --unplanned &apos;{name}&apos; を追加してください</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3786,7 +3771,7 @@
         <translation>引数が {tensor} です</translation>
     </message>
     <message>
-        <source>an argument of kind '{kind}' is not supported</source>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
         <translation>種類「{kind}」の引数は未対応です</translation>
     </message>
     <message>
@@ -3862,7 +3847,7 @@
         <translation>次元が多すぎるインデックス</translation>
     </message>
     <message>
-        <source>an input or an earlier node's output</source>
+        <source>an input or an earlier node&apos;s output</source>
         <translation>入力または前のノードの出力</translation>
     </message>
     <message>
@@ -3922,12 +3907,8 @@
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>an object with '{key}'</source>
+        <source>an object with &apos;{key}&apos;</source>
         <translation>「{key}」を持つオブジェクト</translation>
-    </message>
-    <message>
-        <source>an offline plan is written into the model that it is for</source>
-        <translation>オフラインプランは、対象のモデルに書き込まれます</translation>
     </message>
     <message>
         <source>an offset and a size that add up</source>
@@ -3970,7 +3951,7 @@
         <translation>演算子が書き込む出力</translation>
     </message>
     <message>
-        <source>an output that is written after the input's last use</source>
+        <source>an output that is written after the input&apos;s last use</source>
         <translation>入力の最後の使用より後に書き込まれる出力</translation>
     </message>
     <message>
@@ -4006,7 +3987,7 @@
         <translation>アンチエイリアス</translation>
     </message>
     <message>
-        <source>approximation '{approximate}'</source>
+        <source>approximation &apos;{approximate}&apos;</source>
         <translation>近似「{approximate}」</translation>
     </message>
     <message>
@@ -4022,15 +4003,15 @@
         <translation>arg、const、temp、run、out のいずれか</translation>
     </message>
     <message>
-        <source>argument '{name}' has a kind that is not lowered yet</source>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
         <translation>引数「{name}」の種類のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>argument '{name}' is missing</source>
+        <source>argument &apos;{name}&apos; is missing</source>
         <translation>引数「{name}」がありません</translation>
     </message>
     <message>
-        <source>argument '{text}' of an operator schema has no type</source>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>演算子スキーマの引数「{text}」に型がありません</translation>
     </message>
     <message>
@@ -4266,11 +4247,11 @@
         <translation>両方のリスト</translation>
     </message>
     <message>
-        <source>buffer '{id}' ends before it begins</source>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
         <translation>バッファ「{id}」は開始前に終わっています</translation>
     </message>
     <message>
-        <source>buffer '{name}' ends beyond what 64 bits can count</source>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
         <translation>バッファ「{name}」の終端が 64 ビットで数えられません</translation>
     </message>
     <message>
@@ -4346,7 +4327,7 @@
         <translation>別のプランナーを選ぶか（--planner auto）、--force でそのまま書き出してください</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules 'safe'</source>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
         <translation>別のプランナー、または生存期間の規則「safe」を選んでください</translation>
     </message>
     <message>
@@ -4446,7 +4427,7 @@
         <translation>10 進数字</translation>
     </message>
     <message>
-        <source>default '{text}' of argument '{name}' cannot be read</source>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
         <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
     </message>
     <message>
@@ -4486,7 +4467,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction '{direction}'</source>
+        <source>direction &apos;{direction}&apos;</source>
         <translation>方向「{direction}」</translation>
     </message>
     <message>
@@ -4510,7 +4491,7 @@
         <translation>学習モードのドロップアウトは未対応です</translation>
     </message>
     <message>
-        <source>dtype '{dtype}'</source>
+        <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype「{dtype}」</translation>
     </message>
     <message>
@@ -4526,19 +4507,19 @@
         <translation>副作用トークンは未対応です</translation>
     </message>
     <message>
-        <source>einsum '{text}' has no source for a label</source>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
         <translation>einsum「{text}」に出所のないラベルがあります</translation>
     </message>
     <message>
-        <source>einsum '{text}' is for another number of operands</source>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
         <translation>einsum「{text}」はオペランドの数が異なります</translation>
     </message>
     <message>
-        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum「{text}」は 1 つのオペランドで同じラベルを繰り返しており、ローワリングは未対応です</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in '{labels}'</source>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
         <translation>einsum の「{labels}」でドットの位置が不正です</translation>
     </message>
     <message>
@@ -4546,7 +4527,7 @@
         <translation>オペランドのない einsum</translation>
     </message>
     <message>
-        <source>element type '{type}'</source>
+        <source>element type &apos;{type}&apos;</source>
         <translation>要素型「{type}」</translation>
     </message>
     <message>
@@ -4570,19 +4551,19 @@
         <translation>ステータス {status} で終了しました</translation>
     </message>
     <message>
-        <source>entry '{first}' appears twice</source>
+        <source>entry &apos;{first}&apos; appears twice</source>
         <translation>エントリ「{first}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>entry '{name}' has two different sizes</source>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>エントリ「{name}」に異なる 2 つのサイズがあります</translation>
     </message>
     <message>
-        <source>entry '{name}' is compressed</source>
+        <source>entry &apos;{name}&apos; is compressed</source>
         <translation>エントリ「{name}」は圧縮されています</translation>
     </message>
     <message>
-        <source>entry '{name}' is encrypted</source>
+        <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>エントリ「{name}」は暗号化されています</translation>
     </message>
     <message>
@@ -4626,8 +4607,8 @@
         <translation>実部と虚部を別々のテンソルにしてモデルをエクスポートしてください</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with 'zip -0'</source>
-        <translation>プログラムを再度エクスポートするか、'zip -0' で詰め直してください</translation>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>プログラムを再度エクスポートするか、&apos;zip -0&apos; で詰め直してください</translation>
     </message>
     <message>
         <source>export the program on a little-endian machine</source>
@@ -4662,7 +4643,7 @@
         <translation>結果がループ持ち越し値より少ないです</translation>
     </message>
     <message>
-        <source>file '{file}'</source>
+        <source>file &apos;{file}&apos;</source>
         <translation>ファイル「{file}」</translation>
     </message>
     <message>
@@ -4834,15 +4815,15 @@
         <translation>初期状態 {index} がファイルにありません</translation>
     </message>
     <message>
-        <source>input '{name}' has no memory</source>
+        <source>input &apos;{name}&apos; has no memory</source>
         <translation>入力「{name}」にメモリがありません</translation>
     </message>
     <message>
-        <source>input '{name}': got {given}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
         <translation>入力「{name}」：{given} が渡されました。期待：{expected}</translation>
     </message>
     <message>
-        <source>input '{name}': {bytes} bytes for {given}</source>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
         <translation>入力「{name}」：{given} に対して {bytes} バイト</translation>
     </message>
     <message>
@@ -4942,7 +4923,7 @@
         <translation>定数を .ptd ファイルに置けない形式です</translation>
     </message>
     <message>
-        <source>its data ends beyond '{location}'</source>
+        <source>its data ends beyond &apos;{location}&apos;</source>
         <translation>データが「{location}」の終端を超えています</translation>
     </message>
     <message>
@@ -5106,7 +5087,7 @@
         <translation>mm には 2 つの行列が必要です</translation>
     </message>
     <message>
-        <source>mode '{mode}'</source>
+        <source>mode &apos;{mode}&apos;</source>
         <translation>モード「{mode}」</translation>
     </message>
     <message>
@@ -5150,7 +5131,7 @@
         <translation>name:GLOB、op:GLOB、module:GLOB のいずれか</translation>
     </message>
     <message>
-        <source>named data '{key}' has two contents</source>
+        <source>named data &apos;{key}&apos; has two contents</source>
         <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
     </message>
     <message>
@@ -5198,7 +5179,7 @@
         <translation>負の予約バイト数</translation>
     </message>
     <message>
-        <source>no '{key}'</source>
+        <source>no &apos;{key}&apos;</source>
         <translation>「{key}」がありません</translation>
     </message>
     <message>
@@ -5210,7 +5191,7 @@
         <translation>バイトがありません</translation>
     </message>
     <message>
-        <source>no data of '{target}' in the archive</source>
+        <source>no data of &apos;{target}&apos; in the archive</source>
         <translation>アーカイブに「{target}」のデータがありません</translation>
     </message>
     <message>
@@ -5230,11 +5211,11 @@
         <translation>アーカイブ終端レコードがありません</translation>
     </message>
     <message>
-        <source>no entry '{name}' in the archive</source>
+        <source>no entry &apos;{name}&apos; in the archive</source>
         <translation>アーカイブにエントリ「{name}」がありません</translation>
     </message>
     <message>
-        <source>no header of entry '{name}'</source>
+        <source>no header of entry &apos;{name}&apos;</source>
         <translation>エントリ「{name}」のヘッダーがありません</translation>
     </message>
     <message>
@@ -5278,10 +5259,6 @@
         <translation>範囲なし：サイズはすべて固定です</translation>
     </message>
     <message>
-        <source>no runs</source>
-        <translation>実行がありません</translation>
-    </message>
-    <message>
         <source>no shape</source>
         <translation>形状がありません</translation>
     </message>
@@ -5294,12 +5271,8 @@
         <translation>zip64 の終端レコードがありません</translation>
     </message>
     <message>
-        <source>no zip64 field for entry '{name}'</source>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
         <translation>エントリ「{name}」の zip64 フィールドがありません</translation>
-    </message>
-    <message>
-        <source>no {key}</source>
-        <translation>{key} がありません</translation>
     </message>
     <message>
         <source>nodes in the order in which they run</source>
@@ -5366,7 +5339,7 @@
         <translation>オフセット {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
         <translation>オフセット {offsets} は TensorFlow Lite の 32 ビットに収まりません</translation>
     </message>
     <message>
@@ -5474,7 +5447,7 @@
         <translation>実行順に並んだ演算子</translation>
     </message>
     <message>
-        <source>output '{name}' has no type</source>
+        <source>output &apos;{name}&apos; has no type</source>
         <translation>出力「{name}」に型がありません</translation>
     </message>
     <message>
@@ -5486,7 +5459,7 @@
         <translation>互いに矛盾する出力の上下限</translation>
     </message>
     <message>
-        <source>output {index} is not the graph's</source>
+        <source>output {index} is not the graph&apos;s</source>
         <translation>出力 {index} がグラフの出力と一致しません</translation>
     </message>
     <message>
@@ -5502,11 +5475,11 @@
         <translation>パックされた浮動小数点が途中で切れています</translation>
     </message>
     <message>
-        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
         <translation>カーネルがシンボリックなパディング「same」のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>padding '{mode}' of these dimensions</source>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
         <translation>これらの次元のパディング「{mode}」</translation>
     </message>
     <message>
@@ -5550,7 +5523,7 @@
         <translation>パラメーター、バッファ、定数、ユーザー入力</translation>
     </message>
     <message>
-        <source>partitioner '{name}' changed the program</source>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
     </message>
     <message>
@@ -5586,7 +5559,7 @@
         <translation>リストや辞書に入った通常のテンソル</translation>
     </message>
     <message>
-        <source>plan '{planner}' is invalid{reason}</source>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>プラン「{planner}」は無効です{reason}</translation>
     </message>
     <message>
@@ -5706,7 +5679,7 @@
         <translation>の巡回シフト (roll)</translation>
     </message>
     <message>
-        <source>rounding mode '{mode}'</source>
+        <source>rounding mode &apos;{mode}&apos;</source>
         <translation>丸めモード「{mode}」</translation>
     </message>
     <message>
@@ -5726,11 +5699,11 @@
         <translation>学習モードの rrelu は未対応です</translation>
     </message>
     <message>
-        <source>rule part 'size{condition}' is not known</source>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
         <translation>規則要素「size{condition}」が不明です</translation>
     </message>
     <message>
-        <source>rule part '{part}' is not known</source>
+        <source>rule part &apos;{part}&apos; is not known</source>
         <translation>規則要素「{part}」が不明です</translation>
     </message>
     <message>
@@ -5966,7 +5939,7 @@
         <translation>の三角部分の取り出し</translation>
     </message>
     <message>
-        <source>tensor '{name}' has no type</source>
+        <source>tensor &apos;{name}&apos; has no type</source>
         <translation>テンソル「{name}」に型がありません</translation>
     </message>
     <message>
@@ -6002,7 +5975,7 @@
         <translation>ベースアドレス {base_address}</translation>
     </message>
     <message>
-        <source>the buffers' alignments have no common multiple below 1 TiB</source>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>バッファのアライメントに 1 TiB 未満の公倍数がありません</translation>
     </message>
     <message>
@@ -6022,7 +5995,7 @@
         <translation>データが途中で切れています</translation>
     </message>
     <message>
-        <source>the data of '{target}' is missing</source>
+        <source>the data of &apos;{target}&apos; is missing</source>
         <translation>「{target}」のデータがありません</translation>
     </message>
     <message>
@@ -6094,7 +6067,7 @@
         <translation>グラフが破損しています</translation>
     </message>
     <message>
-        <source>the graph's output at its place</source>
+        <source>the graph&apos;s output at its place</source>
         <translation>その位置にあるグラフの出力</translation>
     </message>
     <message>
@@ -6162,7 +6135,7 @@
         <translation>数 {value} が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>the operands of einsum '{text}' do not fit it</source>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
         <translation>einsum「{text}」にオペランドが合いません</translation>
     </message>
     <message>
@@ -6198,11 +6171,11 @@
         <translation>プログラムが破損しています：flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
     <message>
-        <source>the program's lists hold more elements than its file has bytes</source>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
         <translation>プログラムのリストの要素数がファイルのバイト数を超えています</translation>
     </message>
     <message>
-        <source>the program's type and sizes</source>
+        <source>the program&apos;s type and sizes</source>
         <translation>プログラムの型とサイズ</translation>
     </message>
     <message>
@@ -6286,7 +6259,7 @@
         <translation>2 次元</translation>
     </message>
     <message>
-        <source>two inputs are called '{input}'</source>
+        <source>two inputs are called &apos;{input}&apos;</source>
         <translation>「{input}」という入力が 2 つあります</translation>
     </message>
     <message>
@@ -6298,7 +6271,7 @@
         <translation>この名前のメソッドが 2 つあります</translation>
     </message>
     <message>
-        <source>two pools are '{name}' or have mem_id {mem_id}</source>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
         <translation>「{name}」または mem_id {mem_id} のプールが 2 つあります</translation>
     </message>
     <message>
@@ -6314,7 +6287,7 @@
         <translation>予期しないテキスト</translation>
     </message>
     <message>
-        <source>unknown compile spec '{key}'</source>
+        <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>不明なコンパイル指定「{key}」</translation>
     </message>
     <message>
@@ -6322,7 +6295,7 @@
         <translation>不明な命令</translation>
     </message>
     <message>
-        <source>unknown kind '{kind}'</source>
+        <source>unknown kind &apos;{kind}&apos;</source>
         <translation>不明な種類「{kind}」</translation>
     </message>
     <message>
@@ -6358,11 +6331,11 @@
         <translation>ユーザー出力と変更 (mutation)</translation>
     </message>
     <message>
-        <source>value '{name}' is defined twice</source>
+        <source>value &apos;{name}&apos; is defined twice</source>
         <translation>値「{name}」が 2 回定義されています</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is defined</source>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
     <message>
@@ -6394,10 +6367,6 @@
         <translation>.pte 形式のバージョン {id} は未対応です</translation>
     </message>
     <message>
-        <source>version {number} of a session</source>
-        <translation>セッションのバージョン {number}</translation>
-    </message>
-    <message>
         <source>view sizes overflow</source>
         <translation>ビューのサイズがオーバーフローします</translation>
     </message>
@@ -6410,7 +6379,7 @@
         <translation>シグナル {status} で終了しました</translation>
     </message>
     <message>
-        <source>weights in '{name}'</source>
+        <source>weights in &apos;{name}&apos;</source>
         <translation>「{name}」にある重み</translation>
     </message>
     <message>
@@ -6434,7 +6403,7 @@
         <translation>op:{part} と書いてください</translation>
     </message>
     <message>
-        <source>writes '{name}' again</source>
+        <source>writes &apos;{name}&apos; again</source>
         <translation>「{name}」に再び書き込んでいます</translation>
     </message>
     <message>
@@ -6464,10 +6433,6 @@
     <message>
         <source>{action} that tensor instead</source>
         <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
-    </message>
-    <message>
-        <source>{buffers} tensors, by name or id</source>
-        <translation>名前または id で {buffers} 個のテンソル</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6578,7 +6543,7 @@
         <translation>引数 {instructions} 個</translation>
     </message>
     <message>
-        <source>{key} is '{found}'</source>
+        <source>{key} is &apos;{found}&apos;</source>
         <translation>{key} が「{found}」です</translation>
     </message>
     <message>
@@ -6610,7 +6575,7 @@
         <translation>{name} のバイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>{name} is '{text}'</source>
+        <source>{name} is &apos;{text}&apos;</source>
         <translation>{name} が「{text}」です</translation>
     </message>
     <message>
@@ -6620,10 +6585,6 @@
     <message>
         <source>{name} is pinned to {offset}</source>
         <translation>{name} は {offset} にピン留めされています</translation>
-    </message>
-    <message>
-        <source>{planner} does not honour {what}</source>
-        <translation>{planner} は次に対応していません：{what}</translation>
     </message>
     <message>
         <source>{pool} needs more bytes than 64 bits can count</source>
@@ -6886,32 +6847,32 @@
         <translation>共有ストレージ({buffer} は共有しています)</translation>
     </message>
     <message>
-        <source>'{name}' has {count} dimensions</source>
-        <translation>'{name}' は {count} 次元です</translation>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; は {count} 次元です</translation>
     </message>
     <message>
-        <source>'{name}' is in segment {index} of {count}</source>
-        <translation>'{name}' は {count} 個のうちのセグメント {index} にあります</translation>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
     </message>
     <message>
-        <source>'{name}' lies outside it, at byte {offset}</source>
-        <translation>'{name}' はその外、バイト {offset} にあります</translation>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>各名前は 1 回</translation>
     </message>
     <message>
-        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>エントリ '{name}' は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>エントリ &apos;{name}&apos; は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>空き容量を増やすか、このフォルダーを書き込み可能にしてください</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with 'zip -0'</source>
-        <translation>本物のプログラムであれば 'zip -0' で詰め直してください</translation>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>本物のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6942,8 +6903,8 @@
         <translation>次元数の異なる出力形状</translation>
     </message>
     <message>
-        <source>samples by '{mode}' with padding '{padding}'</source>
-        <translation>パディング '{padding}' を伴う '{mode}' によるサンプリング</translation>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6998,8 +6959,8 @@
         <translation>1 種類</translation>
     </message>
     <message>
-        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
-        <translation>結果 '{name}' は制御フローの一方ではテンソル、他方では数値です</translation>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7010,7 +6971,7 @@
         <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
     <message>
-        <source> that makes '{output}'</source>
+        <source> that makes &apos;{output}&apos;</source>
         <translation> （「{output}」を作るノード）</translation>
     </message>
     <message>
@@ -7018,7 +6979,7 @@
         <translation>プラグインのデバイス</translation>
     </message>
     <message>
-        <source>a line 'run' that writes it</source>
+        <source>a line &apos;run&apos; that writes it</source>
         <translation>それを書き込む「run」行</translation>
     </message>
     <message>
@@ -7046,7 +7007,7 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>'{key}' has {items} items</source>
+        <source>&apos;{key}&apos; has {items} items</source>
         <translation>「{key}」の項目が {items} 個あります</translation>
     </message>
     <message>
@@ -7238,7 +7199,7 @@
         <translation>{first}。{second}</translation>
     </message>
     <message>
-        <source>'{tensor}'</source>
+        <source>&apos;{tensor}&apos;</source>
         <translation>「{tensor}」</translation>
     </message>
     <message>
@@ -7270,7 +7231,7 @@
         <translation>cpu、バックエンド（{names}）またはプランナー（`list planners` を参照）</translation>
     </message>
     <message>
-        <source>did you mean '{near}'?</source>
+        <source>did you mean &apos;{near}&apos;?</source>
         <translation>「{near}」ですか？</translation>
     </message>
     <message>
@@ -7290,11 +7251,11 @@
         <translation>演算子・テンソル・名前が最大 {limit} バイト（256 MiB とファイルの 4 倍のうち大きい方）に収まること</translation>
     </message>
     <message>
-        <source>remove it from the model's metadata: then a plan is added</source>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
         <translation>モデルのメタデータから取り除いてください。そうすればプランが追加されます</translation>
     </message>
     <message>
-        <source>weights in '{name}', a link to elsewhere</source>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>別の場所へのリンク「{name}」にある重み</translation>
     </message>
     <message>
@@ -7334,7 +7295,7 @@
         <translation>別のファイルを選んでください</translation>
     </message>
     <message>
-        <source>choose that run's inputs, or compare with a plan or a backend</source>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
         <translation>その実行の入力を選ぶか、プランまたはバックエンドと比較してください</translation>
     </message>
     <message>
@@ -7402,11 +7363,11 @@
         <translation>アリーナ図がありません</translation>
     </message>
     <message>
-        <source>'{key}' is '{name}'</source>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
         <translation>「{key}」が「{name}」です</translation>
     </message>
     <message>
-        <source>'{name}' and '{other_name}' overlap</source>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>「{name}」と「{other_name}」が重なっています</translation>
     </message>
     <message>
@@ -7490,7 +7451,7 @@
         <translation>プログラムに必要のない段階</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch's layout would have {count} events</source>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
         <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
     </message>
     <message>
@@ -7518,11 +7479,11 @@
         <translation>{count} 未満のインデックス</translation>
     </message>
     <message>
-        <source>an input of kind '{kind}' is not supported</source>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
         <translation>種類「{kind}」の入力は未対応です</translation>
     </message>
     <message>
-        <source>an output of kind '{kind}' is not supported</source>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
         <translation>種類「{kind}」の出力は未対応です</translation>
     </message>
     <message>
@@ -7622,7 +7583,7 @@
         <translation>要素型 {dtype}（{number}）</translation>
     </message>
     <message>
-        <source>entry '{name}' does not unpack to its {size} bytes</source>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
     </message>
     <message>
@@ -7678,15 +7639,15 @@
         <translation>入力</translation>
     </message>
     <message>
-        <source>input '{argument}'</source>
+        <source>input &apos;{argument}&apos;</source>
         <translation>入力「{argument}」</translation>
     </message>
     <message>
-        <source>input '{argument}' has no type</source>
+        <source>input &apos;{argument}&apos; has no type</source>
         <translation>入力「{argument}」に型がありません</translation>
     </message>
     <message>
-        <source>input '{input}' {reason}</source>
+        <source>input &apos;{input}&apos; {reason}</source>
         <translation>入力「{input}」{reason}</translation>
     </message>
     <message>
@@ -7722,7 +7683,7 @@
         <translation>行 {line}</translation>
     </message>
     <message>
-        <source>linear by '{coordinates}'</source>
+        <source>linear by &apos;{coordinates}&apos;</source>
         <translation>「{coordinates}」による線形補間</translation>
     </message>
     <message>
@@ -7754,7 +7715,7 @@
         <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
     </message>
     <message>
-        <source>named data '{name}' is missing</source>
+        <source>named data &apos;{name}&apos; is missing</source>
         <translation>名前付きデータ「{name}」がありません</translation>
     </message>
     <message>
@@ -7762,7 +7723,7 @@
         <translation>演算子コード {index} を指しています</translation>
     </message>
     <message>
-        <source>nearest by '{coordinates}' and '{rounding}'</source>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
         <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
     </message>
     <message>
@@ -7842,7 +7803,7 @@
         <translation>{tensor} の {other_tensor} への量子化</translation>
     </message>
     <message>
-        <source>reduction '{mode}'</source>
+        <source>reduction &apos;{mode}&apos;</source>
         <translation>リダクション「{mode}」</translation>
     </message>
     <message>
@@ -7850,12 +7811,12 @@
         <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches no tensor</source>
-        <translation>規則 '{rule}' に一致するテンソルがありません</translation>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node</source>
-        <translation>委譲の規則 '{rule}' に一致するノードがありません</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7902,7 +7863,7 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>state '{name}': got {tensor}</source>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
         <translation>状態「{name}」：{tensor} が渡されました</translation>
     </message>
     <message>
@@ -7922,7 +7883,7 @@
         <translation>ファイルが {size} バイトで終わっています</translation>
     </message>
     <message>
-        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
     </message>
     <message>
@@ -7946,15 +7907,15 @@
         <translation>サイズ {expression} の指数が負になりえます</translation>
     </message>
     <message>
-        <source>the stage '{stage}' cannot be skipped</source>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
         <translation>段階「{stage}」は省略できません</translation>
     </message>
     <message>
-        <source>unknown column '{column}'</source>
+        <source>unknown column &apos;{column}&apos;</source>
         <translation>不明な列「{column}」</translation>
     </message>
     <message>
-        <source>unknown type '{type}' in an operator schema</source>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
         <translation>演算子スキーマに不明な型「{type}」</translation>
     </message>
     <message>
@@ -8106,7 +8067,7 @@
         <translation>{instruction}（{operator} と同数）</translation>
     </message>
     <message>
-        <source>{mode} by '{coordinates}'</source>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
         <translation>「{coordinates}」による {mode}</translation>
     </message>
     <message>
@@ -8214,12 +8175,8 @@
         <translation> は計画されていません</translation>
     </message>
     <message>
-        <source>'{text}' is not usable</source>
+        <source>&apos;{text}&apos; is not usable</source>
         <translation>「{text}」は使用できません</translation>
-    </message>
-    <message>
-        <source>NumPy's magic</source>
-        <translation>NumPy のマジックナンバー</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8254,15 +8211,15 @@
         <translation>{which}--input {index}=パス、--random シード、または --zeros を指定してください</translation>
     </message>
     <message>
-        <source>input '{key}' is given twice</source>
+        <source>input &apos;{key}&apos; is given twice</source>
         <translation>入力「{key}」が二重に指定されています</translation>
     </message>
     <message>
-        <source>input {index} '{name}' takes no value</source>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
         <translation>入力 {index}「{name}」は値を取りません</translation>
     </message>
     <message>
-        <source>its values are in '{name}'</source>
+        <source>its values are in &apos;{name}&apos;</source>
         <translation>値は「{name}」にあります</translation>
     </message>
     <message>
@@ -8306,7 +8263,7 @@
         <translation>配列は列優先で保存されています</translation>
     </message>
     <message>
-        <source>unknown {kind} '{key}'</source>
+        <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>不明な {kind}「{key}」</translation>
     </message>
     <message>
@@ -8386,8 +8343,8 @@
         <translation>開いた後にファイルが変更されました</translation>
     </message>
     <message>
-        <source>the type of '{name}' is not known</source>
-        <translation>'{name}' の型がわかりません</translation>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>&apos;{name}&apos; の型がわかりません</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8398,12 +8355,12 @@
         <translation>この形状の重みを持つ {target} はまだ変換できません</translation>
     </message>
     <message>
-        <source>'{name}' is an operand and a result</source>
-        <translation>'{name}' はオペランドであり結果でもあります</translation>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; はオペランドであり結果でもあります</translation>
     </message>
     <message>
-        <source>'{name}' is two of its results</source>
-        <translation>'{name}' が 2 つの結果になっています</translation>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; が 2 つの結果になっています</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8414,15 +8371,15 @@
         <translation>結果ごとのテンソル</translation>
     </message>
     <message>
-        <source>its results '{name}' and '{other}' share bytes</source>
-        <translation>結果 '{name}' と '{other}' がバイトを共有しています</translation>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>結果 &apos;{name}&apos; と &apos;{other}&apos; がバイトを共有しています</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>それぞれ専用のメモリを持つ結果</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator</source>
+        <source>&apos;{text}&apos; is not an operator</source>
         <translation>「{text}」は演算子ではありません</translation>
     </message>
     <message>
@@ -8494,7 +8451,7 @@
         <translation>テンソル、数値または文字列</translation>
     </message>
     <message>
-        <source>a type that {type} of argument '{argument}' casts to</source>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
         <translation>引数「{argument}」の {type} からキャストできる型</translation>
     </message>
     <message>
@@ -8506,27 +8463,27 @@
         <translation>{operator} と同じく、それに書き込む演算子</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has dimension order {order}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
         <translation>{operator} の引数「{argument}」の次元順序が {order} です</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has rank {rank}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
         <translation>{operator} の引数「{argument}」の階数が {rank} です</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
         <translation>{operator} の引数「{argument}」のサイズが {sizes} です</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has type {type}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
         <translation>{operator} の引数「{argument}」の型が {type} です</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {kind}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
         <translation>{operator} の引数「{argument}」が {kind} です</translation>
     </message>
     <message>
-        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
         <translation>{operator} の引数「{argument}」（{value}）と「{other}」（{other_value}）が異なります</translation>
     </message>
     <message>
@@ -8594,11 +8551,11 @@
         <translation>階数 {rank} 以下</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} has type {type}</source>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
         <translation>{operator} の結果「{result}」の型が {type} です</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
         <translation>{operator} の結果「{result}」は静的ですが、引数「{argument}」のサイズは変わります</translation>
     </message>
     <message>
@@ -8606,7 +8563,7 @@
         <translation>定数のセグメント {index} にバイトがありません</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
         <translation>次元 {dimension} のサイズ {size}（「{other}」の次元 {other_dimension} と同じ）</translation>
     </message>
     <message>
@@ -8646,11 +8603,11 @@
         <translation>プログラムに名前付きデータがありますが、セグメントがありません</translation>
     </message>
     <message>
-        <source>two methods are called '{name}'</source>
+        <source>two methods are called &apos;{name}&apos;</source>
         <translation>「{name}」というメソッドが 2 つあります</translation>
     </message>
     <message>
-        <source>unknown target '{target}'</source>
+        <source>unknown target &apos;{target}&apos;</source>
         <translation>不明なターゲット「{target}」</translation>
     </message>
     <message>
@@ -8674,7 +8631,7 @@
         <translation>{targets}、または演算子ライブラリの .txt ファイル</translation>
     </message>
     <message>
-        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>「{key}」は {kind} {by_name} の名前であり、{kind} {by_index} のインデックスでもあります</translation>
     </message>
     <message>
@@ -8790,7 +8747,7 @@
         <translation>パス、デリゲート、別の演算子、別の順序のいずれもないプラン</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {ours} ではなく {theirs} です</translation>
     </message>
     <message>
@@ -8822,11 +8779,11 @@
         <translation>要素が連続して並ぶテンソル</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
         <translation>{operator} の引数「{argument}」は {bytes} バイトです</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {numbers}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
         <translation>{operator} の引数「{argument}」が {numbers} です</translation>
     </message>
     <message>
@@ -8878,7 +8835,7 @@
         <translation>名前またはバックエンドのないタグを定義しています</translation>
     </message>
     <message>
-        <source>defines tag '{tag}' twice</source>
+        <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>タグ「{tag}」を 2 回定義しています</translation>
     </message>
     <message>
@@ -8922,11 +8879,11 @@
         <translation>{name} に対する指定値</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' a compile spec without a key or a value</source>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
         <translation>タグ「{tag}」に、キーまたは値のないコンパイル指定を与えています</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' no compile specs</source>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
         <translation>タグ「{tag}」にコンパイル指定を与えていません</translation>
     </message>
     <message>
@@ -8998,7 +8955,7 @@
         <translation>同じ次元順序</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
         <translation>同じ次元順序：カーネルはオペランドの順序を保つため、値が別の位置に置かれます</translation>
     </message>
     <message>
@@ -9018,7 +8975,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window's size</source>
+        <source>padding below the window&apos;s size</source>
         <translation>ウィンドウのサイズ未満のパディング</translation>
     </message>
     <message>
@@ -9026,7 +8983,7 @@
         <translation>最後のウィンドウを満たすパディング：{core} のカーネルはそれ以外を拒否します</translation>
     </message>
     <message>
-        <source>padding that fits the result's width</source>
+        <source>padding that fits the result&apos;s width</source>
         <translation>結果の幅に合うパディング</translation>
     </message>
     <message>
@@ -9074,8 +9031,8 @@
         <translation>行優先のテンソル：カーネルは行優先とみなしてメモリを連結するため、異なる値になります</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
-        <translation>委譲の規則 '{rule}' に一致するノードがありません。{names} ですか？</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません。{names} ですか？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9094,7 +9051,7 @@
         <translation>記載値</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
         <translation>シンボル {symbol} は、入力「{input}」では {size}、入力「{other_input}」では {other_size} です</translation>
     </message>
     <message>
@@ -9102,7 +9059,7 @@
         <translation>全 {nodes} ノードに対してノード {node} にタグを付けています</translation>
     </message>
     <message>
-        <source>tags of this method's nodes, each defined</source>
+        <source>tags of this method&apos;s nodes, each defined</source>
         <translation>このメソッドのノードへのタグ（いずれも定義済み）</translation>
     </message>
     <message>
@@ -9118,7 +9075,7 @@
         <translation>データを除いた .tflite</translation>
     </message>
     <message>
-        <source>the device's temp allocator</source>
+        <source>the device&apos;s temp allocator</source>
         <translation>デバイスの一時アロケーター</translation>
     </message>
     <message>
@@ -9142,7 +9099,7 @@
         <translation>行優先のテンソルの最後の次元</translation>
     </message>
     <message>
-        <source>the map of GNU ld: "Linker script and memory map"</source>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
         <translation>GNU ld のマップ：「Linker script and memory map」</translation>
     </message>
     <message>
@@ -9186,19 +9143,19 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>unknown abi '{name}'</source>
+        <source>unknown abi &apos;{name}&apos;</source>
         <translation>不明な ABI「{name}」</translation>
     </message>
     <message>
-        <source>unknown core '{core}'</source>
+        <source>unknown core &apos;{core}&apos;</source>
         <translation>不明なコア「{core}」</translation>
     </message>
     <message>
-        <source>uses tag '{tag}' before it is defined</source>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
         <translation>タグ「{tag}」を定義前に使っています</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input's last dimension</source>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
         <translation>入力の最後の次元に対する重み [結果, 特徴]</translation>
     </message>
     <message>
@@ -9218,7 +9175,7 @@
         <translation>名前付きデータを含む</translation>
     </message>
     <message>
-        <source>write '#{by_name}' or '#{by_index}'</source>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
         <translation>「#{by_name}」または「#{by_index}」と書いてください</translation>
     </message>
     <message>
@@ -9274,7 +9231,7 @@
         <translation>{operator} は幅 {width} の行を、パディング {padding} で {columns} 列に畳み込みます</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument '{argument}'</source>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
         <translation>{operator} の引数「{argument}」が int8 です</translation>
     </message>
     <message>
@@ -9510,7 +9467,7 @@
         <translation>オプションのリストに出力の数がありません</translation>
     </message>
     <message>
-        <source>the model's own operators</source>
+        <source>the model&apos;s own operators</source>
         <translation>モデル自身の演算子</translation>
     </message>
     <message>
@@ -9586,8 +9543,8 @@
         <translation>ビルドまたはコピーし直してください</translation>
     </message>
     <message>
-        <source>plug-in '{id}' {fault}</source>
-        <translation>プラグイン '{id}' は{fault}</translation>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
+        <translation>プラグイン &apos;{id}&apos; は{fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9618,71 +9575,71 @@
         <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
     </message>
     <message>
-        <source>'{name}' appears twice</source>
+        <source>&apos;{name}&apos; appears twice</source>
         <translation>「{name}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>'{name}' appears twice in one object</source>
+        <source>&apos;{name}&apos; appears twice in one object</source>
         <translation>「{name}」が 1 つのオブジェクトに 2 回現れます</translation>
     </message>
     <message>
-        <source>'{name}' is used before it is computed</source>
+        <source>&apos;{name}&apos; is used before it is computed</source>
         <translation>「{name}」が計算される前に使われています</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
         <translation>「{name}」がグラフを再帰的に実行するか、{limit} より深く入れ子にしています</translation>
     </message>
     <message>
-        <source>'{output}' is computed twice</source>
+        <source>&apos;{output}&apos; is computed twice</source>
         <translation>「{output}」が 2 回計算されています</translation>
     </message>
     <message>
-        <source>'{path}' calls an unnamed object</source>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
         <translation>「{path}」が名前のないオブジェクトを呼び出しています</translation>
     </message>
     <message>
-        <source>'{path}' is not a tensor</source>
+        <source>&apos;{path}&apos; is not a tensor</source>
         <translation>「{path}」はテンソルではありません</translation>
     </message>
     <message>
-        <source>'{replacement}' is not an operator</source>
+        <source>&apos;{replacement}&apos; is not an operator</source>
         <translation>「{replacement}」は演算子ではありません</translation>
     </message>
     <message>
-        <source>'{tensor}' has no offset</source>
+        <source>&apos;{tensor}&apos; has no offset</source>
         <translation>「{tensor}」にオフセットがありません</translation>
     </message>
     <message>
-        <source>'{tensor}' has two offsets</source>
+        <source>&apos;{tensor}&apos; has two offsets</source>
         <translation>「{tensor}」に 2 つのオフセットがあります</translation>
     </message>
     <message>
-        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
         <translation>「{tensor}」は現在 {bytes} バイト、セッションでは {stored} です</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
         <translation>「{tensor}」は現在メモリ {mem_id} に、セッションでは {stored} にあります</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
         <translation>「{tensor}」はプールではないメモリ {mem_id} にあります</translation>
     </message>
     <message>
-        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>「{tensor}」は {bytes} バイト必要ですが、スロットは {available} です。[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
-        <source>'{text}' is not a number of bytes</source>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
         <translation>「{text}」はバイト数ではありません</translation>
     </message>
     <message>
-        <source>'{text}' is not a size</source>
+        <source>&apos;{text}&apos; is not a size</source>
         <translation>「{text}」はサイズではありません</translation>
     </message>
     <message>
-        <source>'{text}' is not an offset</source>
+        <source>&apos;{text}&apos; is not an offset</source>
         <translation>「{text}」はオフセットではありません</translation>
     </message>
     <message>
@@ -9714,7 +9671,7 @@
         <translation>RAM 合計</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
         <translation>Cortex-M 用 ExecuTorch 量子化器の印がある .pt2</translation>
     </message>
     <message>
@@ -9766,7 +9723,7 @@
         <translation>1 行でないバイアス</translation>
     </message>
     <message>
-        <source>a body that does not compute its result '{output}'</source>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
         <translation>結果「{output}」を計算しない本体</translation>
     </message>
     <message>
@@ -10110,7 +10067,7 @@
         <translation>{stored} バイトのテンソル（サイズからは {bytes} 必要）</translation>
     </message>
     <message>
-        <source>a text file that begins with '{line}'</source>
+        <source>a text file that begins with &apos;{line}&apos;</source>
         <translation>「{line}」で始まるテキストファイル</translation>
     </message>
     <message>
@@ -10174,7 +10131,7 @@
         <translation>8 ビット定数でないゼロ点</translation>
     </message>
     <message>
-        <source>activation '{name}'</source>
+        <source>activation &apos;{name}&apos;</source>
         <translation>活性化「{name}」</translation>
     </message>
     <message>
@@ -10214,7 +10171,7 @@
         <translation>ファイルの代わりに保存された HTML ページ</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server's error page</source>
+        <source>an XML document, perhaps a server&apos;s error page</source>
         <translation>XML 文書（サーバーのエラーページかもしれません）</translation>
     </message>
     <message>
@@ -10286,7 +10243,7 @@
         <translation>演算子が書き込む各テンソルのオフセット</translation>
     </message>
     <message>
-        <source>an offset in the bundle's flatbuffer points outside it</source>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
         <translation>バンドルの flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
     <message>
@@ -10358,11 +10315,11 @@
         <translation>一定サイズの画像以外</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a list of tensors</source>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a tensor</source>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
         <translation>{target} の引数「{name}」はテンソルではありません</translation>
     </message>
     <message>
@@ -10386,11 +10343,11 @@
         <translation>コンパイル指定 max_numel の {limit} 以下</translation>
     </message>
     <message>
-        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>バックエンド「{backend}」はノードを引き受けません。「デリゲート」と arenascope partition に理由があります</translation>
     </message>
     <message>
-        <source>backend '{name}' is already registered</source>
+        <source>backend &apos;{name}&apos; is already registered</source>
         <translation>バックエンド「{name}」は登録済みです</translation>
     </message>
     <message>
@@ -10410,7 +10367,7 @@
         <translation>数が動的なボックス</translation>
     </message>
     <message>
-        <source>branches by '{mode}'</source>
+        <source>branches by &apos;{mode}&apos;</source>
         <translation>「{mode}」による分岐</translation>
     </message>
     <message>
@@ -10422,7 +10379,7 @@
         <translation>結果の数が異なる分岐</translation>
     </message>
     <message>
-        <source>buffer '{target}' is written but is not an input</source>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
         <translation>バッファー「{target}」は書き込まれますが入力ではありません</translation>
     </message>
     <message>
@@ -10458,7 +10415,7 @@
         <translation>他のプログラムを閉じてメモリを空けるか、展開してください</translation>
     </message>
     <message>
-        <source>column '{column}' appears twice</source>
+        <source>column &apos;{column}&apos; appears twice</source>
         <translation>列「{column}」が 2 回現れます</translation>
     </message>
     <message>
@@ -10542,7 +10499,7 @@
         <translation>各値を 1 回だけ計算</translation>
     </message>
     <message>
-        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
         <translation>{size} バイトの項目「{name}」がファイルの終わりを越えます</translation>
     </message>
     <message>
@@ -10586,7 +10543,7 @@
         <translation>{first} から {last} まで {step} 刻み</translation>
     </message>
     <message>
-        <source>give the file that the device's ETDumpGen wrote</source>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
     </message>
     <message>
@@ -10618,7 +10575,7 @@
         <translation>最後の次元を割り切れないヘッド</translation>
     </message>
     <message>
-        <source>id '{id}' appears twice</source>
+        <source>id &apos;{id}&apos; appears twice</source>
         <translation>id「{id}」が 2 回現れます</translation>
     </message>
     <message>
@@ -10638,11 +10595,11 @@
         <translation>init がハンドルを返しませんでした</translation>
     </message>
     <message>
-        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>入力「{name}」：次元 {dimension} は {size}、計画は最大 {limit}：実際は {actual}、期待は {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': the plan was made for another value</source>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
         <translation>入力「{name}」：プランは別の値用です</translation>
     </message>
     <message>
@@ -10730,7 +10687,7 @@
         <translation>ETRecord ではありません</translation>
     </message>
     <message>
-        <source>it has no offset for '{tensor}'</source>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
         <translation>「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
@@ -10802,7 +10759,7 @@
         <translation>パディングが大きすぎます</translation>
     </message>
     <message>
-        <source>its result '{output}' is not supported</source>
+        <source>its result &apos;{output}&apos; is not supported</source>
         <translation>結果「{output}」は未対応です</translation>
     </message>
     <message>
@@ -10846,7 +10803,7 @@
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>keep the program's .ptd file in the same folder</source>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
         <translation>プログラムの .ptd ファイルを同じフォルダーに置いてください</translation>
     </message>
     <message>
@@ -10874,11 +10831,11 @@
         <translation>Python で読み込み torch.export.export(model, inputs) を保存してください</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool's copy function</source>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
         <translation>提供するプラグインを読み込むか、プールのコピー関数を外してください</translation>
     </message>
     <message>
-        <source>locate it with "Show the whole file"</source>
+        <source>locate it with &quot;Show the whole file&quot;</source>
         <translation>「ファイル全体を表示」で場所を指定してください</translation>
     </message>
     <message>
@@ -10918,7 +10875,7 @@
         <translation>プログラムのない ExecuTorch の名前付きデータ (.ptd)</translation>
     </message>
     <message>
-        <source>names the program '{program}' as its planner; a file cannot start programs</source>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
         <translation>プログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できません</translation>
     </message>
     <message>
@@ -10934,7 +10891,7 @@
         <translation>層もメモリもありません</translation>
     </message>
     <message>
-        <source>no node computes output '{output}'</source>
+        <source>no node computes output &apos;{output}&apos;</source>
         <translation>出力「{output}」を計算するノードがありません</translation>
     </message>
     <message>
@@ -10950,7 +10907,7 @@
         <translation>値 {value} を計算するステップがありません</translation>
     </message>
     <message>
-        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
         <translation>「{name}」という名前のテンソルはありません。ファイルのテンソルは {count} 個です</translation>
     </message>
     <message>
@@ -11038,7 +10995,7 @@
         <translation>{other_tensor} 用のパラメーター {tensor}</translation>
     </message>
     <message>
-        <source>partitioner '{name}' is already registered</source>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
         <translation>パーティショナー「{name}」は登録済みです</translation>
     </message>
     <message>
@@ -11070,15 +11027,15 @@
         <translation>ファイルを添えて報告してください</translation>
     </message>
     <message>
-        <source>plug-in '{id}' failed without a reason</source>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
         <translation>プラグイン「{id}」が理由なしに失敗しました</translation>
     </message>
     <message>
-        <source>pool '{name}' has an invalid alignment, capacity or address</source>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
         <translation>プール「{name}」のアラインメント、容量またはアドレスが無効です</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner '{planner}'</source>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>プール {mem_id} が不明なプランナー「{planner}」を指定しています</translation>
     </message>
     <message>
@@ -11086,7 +11043,7 @@
         <translation>プール {mem_id}{which} は {name} のような {kind} テンソルを受け付けません</translation>
     </message>
     <message>
-        <source>put it in the program's folder, or pass it with --data</source>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
         <translation>プログラムのフォルダーに置くか、--data で指定してください</translation>
     </message>
     <message>
@@ -11122,7 +11079,7 @@
         <translation>エクスポート時の範囲内の範囲</translation>
     </message>
     <message>
-        <source>reads '{name}' before any operator writes it</source>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
         <translation>演算子が書き込む前に「{name}」を読みます</translation>
     </message>
     <message>
@@ -11130,7 +11087,7 @@
         <translation>計算される前に値 {id} を読みます</translation>
     </message>
     <message>
-        <source>rebuild it with this program's arenascope_plugin.h</source>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
         <translation>このプログラムの arenascope_plugin.h で再ビルドしてください</translation>
     </message>
     <message>
@@ -11150,12 +11107,12 @@
         <translation>列と同じ長さの行</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>規則「{rule}」は中間テンソルだけに一致します。呼び出し側が渡せるのは入力、出力、状態です</translation>
     </message>
     <message>
-        <source>run 'git lfs pull' in the repository, or download the file itself</source>
-        <translation>リポジトリで 'git lfs pull' を実行するか、ファイル自体をダウンロードしてください</translation>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>リポジトリで &apos;git lfs pull&apos; を実行するか、ファイル自体をダウンロードしてください</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11210,7 +11167,7 @@
         <translation>値と一致しない形状</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
         <translation>宣言されたプールが ExecuTorch の mem_id 2 を使うため、共有状態はメモリ {memory} にあります</translation>
     </message>
     <message>
@@ -11238,7 +11195,7 @@
         <translation>{tensor} から {other_tensor} への softmax</translation>
     </message>
     <message>
-        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>メソッド「{method}」の状態「{state}」は {methods} の同名の状態と別です。1 つにする場合は --share-mutable を使ってください</translation>
     </message>
     <message>
@@ -11302,7 +11259,7 @@
         <translation>Cortex-M 演算子は定数でだけパディングします</translation>
     </message>
     <message>
-        <source>the archive has no model '{model}'</source>
+        <source>the archive has no model &apos;{model}&apos;</source>
         <translation>アーカイブにモデル「{model}」がありません</translation>
     </message>
     <message>
@@ -11314,7 +11271,7 @@
         <translation>条件が bool ではありません</translation>
     </message>
     <message>
-        <source>the constant's data is missing</source>
+        <source>the constant&apos;s data is missing</source>
         <translation>定数のデータがありません</translation>
     </message>
     <message>
@@ -11358,7 +11315,7 @@
         <translation>ファイルが大きすぎてソースとして表示できません</translation>
     </message>
     <message>
-        <source>the file's code is never executed, so objects that need it cannot be read</source>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
         <translation>ファイルのコードは実行されないため、それを要するオブジェクトは読めません</translation>
     </message>
     <message>
@@ -11366,7 +11323,7 @@
         <translation>フォルダーを作成できません（{error}）</translation>
     </message>
     <message>
-        <source>the function '{name}'</source>
+        <source>the function &apos;{name}&apos;</source>
         <translation>関数「{name}」</translation>
     </message>
     <message>
@@ -11422,7 +11379,7 @@
         <translation>新しい演算子順序が依存関係に反します</translation>
     </message>
     <message>
-        <source>the new value of '{target}' is not a tensor</source>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
         <translation>「{target}」の新しい値はテンソルではありません</translation>
     </message>
     <message>
@@ -11462,7 +11419,7 @@
         <translation>プランにテンソルでない値 {id} のオフセットがあります</translation>
     </message>
     <message>
-        <source>the plan has no offset for '{tensor}'</source>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
         <translation>プランに「{tensor}」のオフセットがありません</translation>
     </message>
     <message>
@@ -11474,7 +11431,7 @@
         <translation>プランにモデルにないテンソルがあります</translation>
     </message>
     <message>
-        <source>the planner 'greedy_by_size' is missing</source>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
         <translation>プランナー「greedy_by_size」がありません</translation>
     </message>
     <message>
@@ -11530,19 +11487,19 @@
         <translation>呼び出しのスクラッチメモリが大きすぎて数えられません</translation>
     </message>
     <message>
-        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
         <translation>セッションはプログラム「{program}」をプランナーに指定しています。ファイルはプログラムを起動できないため「auto」が計画します</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
         <translation>セッションのプラン「{planner}」がプログラムと一致せず、再計画します：{reasons}</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
         <translation>セッションのプラン「{planner}」に不明なテンソルのオフセットがあります：{tensors}</translation>
     </message>
     <message>
-        <source>the shape of '{output}' is not known ({reason})</source>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
         <translation>「{output}」の形状が不明です（{reason}）</translation>
     </message>
     <message>
@@ -11614,7 +11571,7 @@
         <translation>演算子の順序が多すぎて厳密に探索できません</translation>
     </message>
     <message>
-        <source>transform '{name}'</source>
+        <source>transform &apos;{name}&apos;</source>
         <translation>変換「{name}」</translation>
     </message>
     <message>
@@ -11630,7 +11587,7 @@
         <translation>1 つ分の重みを持つ 2 クラス</translation>
     </message>
     <message>
-        <source>two weights have the name '{name}'</source>
+        <source>two weights have the name &apos;{name}&apos;</source>
         <translation>「{name}」という名前の重みが 2 つあります</translation>
     </message>
     <message>
@@ -11646,15 +11603,15 @@
         <translation>一意の名前</translation>
     </message>
     <message>
-        <source>unknown backend '{backend}'</source>
+        <source>unknown backend &apos;{backend}&apos;</source>
         <translation>不明なバックエンド「{backend}」</translation>
     </message>
     <message>
-        <source>unknown backend '{id}'</source>
+        <source>unknown backend &apos;{id}&apos;</source>
         <translation>不明なバックエンド「{id}」</translation>
     </message>
     <message>
-        <source>unknown backend '{name}'</source>
+        <source>unknown backend &apos;{name}&apos;</source>
         <translation>不明なバックエンド「{name}」</translation>
     </message>
     <message>
@@ -11662,15 +11619,15 @@
         <translation>不明なデリゲート {delegate}。ペイロードを置き換えられません</translation>
     </message>
     <message>
-        <source>unknown device '{name}'</source>
+        <source>unknown device &apos;{name}&apos;</source>
         <translation>不明なデバイス「{name}」</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'</source>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
         <translation>不明な次元「{symbol}」</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'; its range cannot be set</source>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
         <translation>不明な次元「{symbol}」。範囲を設定できません</translation>
     </message>
     <message>
@@ -11678,43 +11635,43 @@
         <translation>不明なファイルの種類</translation>
     </message>
     <message>
-        <source>unknown key '{key}'</source>
+        <source>unknown key &apos;{key}&apos;</source>
         <translation>不明なキー「{key}」</translation>
     </message>
     <message>
-        <source>unknown memory '{name}'; it cannot be limited</source>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
         <translation>不明なメモリ「{name}」。制限できません</translation>
     </message>
     <message>
-        <source>unknown method '{name}'</source>
+        <source>unknown method &apos;{name}&apos;</source>
         <translation>不明なメソッド「{name}」</translation>
     </message>
     <message>
-        <source>unknown node '{node}'; its operator cannot be replaced</source>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
         <translation>不明なノード「{node}」。演算子を置き換えられません</translation>
     </message>
     <message>
-        <source>unknown pass '{id}'</source>
+        <source>unknown pass &apos;{id}&apos;</source>
         <translation>不明なパス「{id}」</translation>
     </message>
     <message>
-        <source>unknown planner '{id}'</source>
+        <source>unknown planner &apos;{id}&apos;</source>
         <translation>不明なプランナー「{id}」</translation>
     </message>
     <message>
-        <source>unknown planner or backend '{name}'</source>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
         <translation>不明なプランナーまたはバックエンド「{name}」</translation>
     </message>
     <message>
-        <source>unknown reduction '{mode}'</source>
+        <source>unknown reduction &apos;{mode}&apos;</source>
         <translation>不明な縮約「{mode}」</translation>
     </message>
     <message>
-        <source>unknown state '{name}'</source>
+        <source>unknown state &apos;{name}&apos;</source>
         <translation>不明な状態「{name}」</translation>
     </message>
     <message>
-        <source>unknown state '{name}'; it cannot start from {initial}</source>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
         <translation>不明な状態「{name}」。{initial} から始められません</translation>
     </message>
     <message>
@@ -11730,11 +11687,11 @@
         <translation>展開して中のモデルを開いてください</translation>
     </message>
     <message>
-        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
-        <translation>専用のプールで --assign 'kind:state=POOL' を使うか、状態の規則をなくしてください</translation>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>専用のプールで --assign &apos;kind:state=POOL&apos; を使うか、状態の規則をなくしてください</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is computed</source>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
         <translation>値「{name}」が計算される前に使われています</translation>
     </message>
     <message>
@@ -11762,7 +11719,7 @@
         <translation>値またはインデックスがありません</translation>
     </message>
     <message>
-        <source>warm-up '{word}' is not an input shape</source>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
         <translation>ウォームアップ「{word}」は入力形状ではありません</translation>
     </message>
     <message>
@@ -11814,7 +11771,7 @@
         <translation>{operator} はここでは分割できません</translation>
     </message>
     <message>
-        <source>{operator} reads '{input}' before any node computes it</source>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
         <translation>{operator} がノードの計算前に「{input}」を読みます</translation>
     </message>
     <message>
@@ -11838,11 +11795,11 @@
         <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument '{argument}'</source>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} は引数「{argument}」に書き込みません</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument '{argument}'</source>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} は引数「{argument}」に書き込みます</translation>
     </message>
     <message>
@@ -11852,10 +11809,6 @@
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
         <translation>{symbol}：例のサイズ {hint} で計画。範囲に最大値がありません</translation>
-    </message>
-    <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
-        <translation>{symbol}：要求 {requested}、エクスポート {exported}。グラフのガードが残りを覆っていません</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
@@ -11930,7 +11883,7 @@
         <translation>{value} は {count} 次元を超えます</translation>
     </message>
     <message>
-        <source>'{input}' is not a numeric tensor</source>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
         <translation>「{input}」は数値テンソルではありません</translation>
     </message>
     <message>
@@ -11966,12 +11919,12 @@
         <translation>次元の順序が順列ではありません</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument '{argument}', which is a constant</source>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} は定数である引数「{argument}」に書き込みます</translation>
     </message>
     <message>
-        <source>'{name}' has options that cannot be copied</source>
-        <translation>'{name}' のオプションはコピーできません</translation>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
+        <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -12034,7 +11987,7 @@
         <translation>ファームウェアのマップ</translation>
     </message>
     <message>
-        <source>the model's own operators and tiles of them</source>
+        <source>the model&apos;s own operators and tiles of them</source>
         <translation>モデル自身の演算子とそのタイル</translation>
     </message>
     <message>
@@ -12050,8 +12003,8 @@
         <translation>{file}、{object}</translation>
     </message>
     <message>
-        <source>'{name}' is not an operator of the model</source>
-        <translation>'{name}' はモデルの演算子ではありません</translation>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
+        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12094,8 +12047,8 @@
         <translation>うち {symbol}</translation>
     </message>
     <message>
-        <source>the curve '{curve}'</source>
-        <translation>曲線 '{curve}'</translation>
+        <source>the curve &apos;{curve}&apos;</source>
+        <translation>曲線 &apos;{curve}&apos;</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12110,7 +12063,7 @@
         <translation>は現在開いているファイルです</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs that the file does not name</source>
+        <source>&apos;{name}&apos; runs graphs that the file does not name</source>
         <translation>「{name}」は、ファイルに名前のないグラフを実行します</translation>
     </message>
     <message>
@@ -12150,11 +12103,11 @@
         <translation>同じサイズのヘッド</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数カーネルと PyTorch では丸め方が異なります。--atol {tolerance} で許容するか、ExecuTorch のカーネルの出力を記録してください</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数カーネルと PyTorch では丸め方が異なります。ExecuTorch のカーネルの出力を記録してください</translation>
     </message>
     <message>
@@ -12170,11 +12123,11 @@
         <translation>ExecuTorch の演算子</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}</source>
         <translation>出力「{output}」は記録された出力と最大 {difference} 異なります</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
         <translation>出力「{output}」は記録された出力と最大 {difference} 異なります。量子化ステップ {quantum} の {quanta} 倍です</translation>
     </message>
     <message>
@@ -12182,7 +12135,7 @@
         <translation>行優先の平面、またはチャネルが最後</translation>
     </message>
     <message>
-        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
         <translation>「{name}」を実行します。入力は {inputs} 個、出力は {outputs} 個です</translation>
     </message>
     <message>
@@ -12198,7 +12151,7 @@
         <translation>実行するグラフが不明です</translation>
     </message>
     <message>
-        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>演算子「{operator}」は ArenaScope にしかありません</translation>
     </message>
     <message>
@@ -12216,6 +12169,90 @@
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
         <translation>呼び出し側と同じ、入力 {inputs} 個と出力 {outputs} 個</translation>
+    </message>
+    <message>
+        <source>&apos;runs&apos; is missing or not a list</source>
+        <translation>「runs」がないか、リストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing</source>
+        <translation>「{key}」がありません</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a list</source>
+        <translation>「{key}」がないか、リストではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a string</source>
+        <translation>「{key}」がないか、文字列ではありません</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s signature in the first 6 bytes</source>
+        <translation>先頭 6 バイトに NumPy のシグネチャ</translation>
+    </message>
+    <message>
+        <source>a .tflite can only be written from a .tflite</source>
+        <translation>.tflite は .tflite からしか書き出せません</translation>
+    </message>
+    <message>
+        <source>a run is active</source>
+        <translation>実行中です</translation>
+    </message>
+    <message>
+        <source>a state that info lists</source>
+        <translation>info が一覧に示す状態</translation>
+    </message>
+    <message>
+        <source>a tensor of a branch that was taken</source>
+        <translation>実行された分岐のテンソル</translation>
+    </message>
+    <message>
+        <source>a unique id</source>
+        <translation>一意の ID</translation>
+    </message>
+    <message>
+        <source>a unique name</source>
+        <translation>一意の名前</translation>
+    </message>
+    <message>
+        <source>an offset for each of {buffers} tensors, by name or id</source>
+        <translation>{buffers} 個のテンソルそれぞれのオフセット（名前または ID で）</translation>
+    </message>
+    <message>
+        <source>an upper bound for each symbol</source>
+        <translation>各シンボルの上限</translation>
+    </message>
+    <message>
+        <source>every size of this program is fixed</source>
+        <translation>このプログラムのサイズはすべて固定です</translation>
+    </message>
+    <message>
+        <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
+        <translation>この実行では「{tensor}」に書き込む命令がありませんでした</translation>
+    </message>
+    <message>
+        <source>session version {number} is not supported</source>
+        <translation>セッションのバージョン {number} には対応していません</translation>
+    </message>
+    <message>
+        <source>the first subgraph of a program opened from a .tflite</source>
+        <translation>.tflite から開いたプログラムの最初のサブグラフ</translation>
+    </message>
+    <message>
+        <source>wait until it has ended</source>
+        <translation>終わるまで待ってください</translation>
+    </message>
+    <message>
+        <source>{planner} does not support {what}</source>
+        <translation>{planner} は{what}に対応していません</translation>
+    </message>
+    <message>
+        <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
+        <translation>{symbol}: 範囲 {requested} はエクスポートされた範囲 {exported} より広く、torch.export はほかのサイズを検査していません</translation>
+    </message>
+    <message>
+        <source>{target} has too few operands, or some that are not tensors</source>
+        <translation>{target} のオペランドが足りないか、テンソルでないものがあります</translation>
     </message>
 </context>
 <context>
@@ -12316,10 +12353,6 @@
         <translation>型</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>期待値</translation>
     </message>
@@ -12400,10 +12433,6 @@
         </translation>
     </message>
     <message>
-        <source>largest |ref|</source>
-        <translation>最大 |ref|</translation>
-    </message>
-    <message>
         <source>Export all the same</source>
         <translation>それでもエクスポート</translation>
     </message>
@@ -12472,6 +12501,14 @@
     <message>
         <source>The chosen file is not written until you export.</source>
         <translation>選んだファイルはエクスポートするまで書かれません。</translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation>期待値の最大</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12626,6 @@
         <source>Reading %1</source>
         <translation>%1 を読み込み中</translation>
     </message>
-    <message>
-        <source>%1 of %2 models read</source>
-        <translation>%2 個中 %1 個のモデルを読み込みました</translation>
-    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -12603,9 +12636,15 @@
         <source>Save as CSV</source>
         <translation>CSV として保存</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s) read</source>
+        <translation>
+            <numerusform>%n 個中 %1 個のモデルを読み込み</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1; the folder holds more</source>
-        <translation>%1。フォルダーにはさらにあります</translation>
+        <source>%1; the folder has more models</source>
+        <translation>%1。フォルダーにはさらにモデルがあります</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12666,7 @@
         <translation>このマシンでプログラムを 1 回実行し、デリゲートのメモリを測定します</translation>
     </message>
     <message>
-        <source>Enter the delegate's memory from its documentation or from a measurement</source>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
         <translation>デリゲートのメモリを資料または測定から入力します</translation>
     </message>
     <message>
@@ -12654,8 +12693,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, one scale</source>
-        <translation>%1、同じ目盛</translation>
+        <source>%1, common scale</source>
+        <translation>%1、共通の目盛り</translation>
     </message>
 </context>
 <context>
@@ -12715,7 +12754,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
         <translation>GNU ld のマップファイルからファームウェアのスタック、データ、コードのサイズを読みます</translation>
     </message>
     <message>
@@ -12805,18 +12844,6 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>one scale</source>
-        <translation>同じ目盛</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>情報源</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>備考</translation>
     </message>
@@ -12835,6 +12862,18 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>common scale</source>
+        <translation>共通の目盛り</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>確かさ</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
     </message>
 </context>
 <context>
@@ -12950,6 +12989,10 @@
     <message>
         <source>Open all</source>
         <translation>すべて開く</translation>
+    </message>
+    <message>
+        <source>More settings of the graph</source>
+        <translation>グラフのその他の設定</translation>
     </message>
 </context>
 <context>
@@ -13347,7 +13390,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
         <translation>ファイルのプランには %1 必要です。%2 にできます（%3 % 減）</translation>
     </message>
     <message>
@@ -13682,10 +13725,6 @@
         <translation>定数はプログラムファイルから読まれ、アリーナではなくフラッシュを使います。</translation>
     </message>
     <message>
-        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>ノードリストのインデックス %1。生存期間は %2 から %3 まで（両端を含む）。</translation>
-    </message>
-    <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
         <translation>状態は実行間でバイトを保持するため、すべてのステップで生存します。</translation>
     </message>
@@ -13713,6 +13752,10 @@
         <source>not planned</source>
         <translation>プランなし</translation>
     </message>
+    <message>
+        <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
+        <translation>ノードリストのノード %1: %2 から %3 まで（両端を含む）。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13721,7 +13764,7 @@
         <translation>量子化層を整数で</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量子化層は ExecuTorch の Cortex-M ライブラリの演算子になります</translation>
     </message>
     <message numerus="yes">
@@ -13758,7 +13801,7 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>delegates' tensors</source>
+        <source>delegates&apos; tensors</source>
         <translation>デリゲートのテンソル</translation>
     </message>
     <message numerus="yes">
@@ -14157,10 +14200,6 @@
         <translation>同じモジュール(&amp;M)</translation>
     </message>
     <message>
-        <source>Alive at the same &amp;time</source>
-        <translation>同時に生存(&amp;T)</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>拡大(&amp;I)</translation>
     </message>
@@ -14213,7 +14252,7 @@
         <translation>設定(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
+        <source>&amp;What&apos;s this?</source>
         <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
@@ -14323,6 +14362,10 @@
     <message>
         <source>Choose the device, and see which devices the program fits</source>
         <translation>デバイスを選び、プログラムが収まるデバイスを確認します</translation>
+    </message>
+    <message>
+        <source>Live at the same &amp;time</source>
+        <translation>同時に生存(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -14517,16 +14560,12 @@
         <translation>ここでは %1 が生存。ピークはステップ %3 の %2 です。Home で移動します。</translation>
     </message>
     <message>
-        <source>Tensors that the step's operator reads or writes: %1.</source>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
         <translation>このステップの演算子が読み書きするテンソル：%1。</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
         <translation>後のステップのために残すテンソル：%1。</translation>
-    </message>
-    <message>
-        <source>Tensors that must be live at the same time: %1.</source>
-        <translation>同時に生存しなければならないテンソル：%1。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
@@ -14571,6 +14610,10 @@
     <message>
         <source>Search for programs that need less memory (F7)</source>
         <translation>必要なメモリーがより少ないプログラムを探します (F7)</translation>
+    </message>
+    <message>
+        <source>All tensors live at this step need %1.</source>
+        <translation>このステップで生存するテンソルは合計 %1 必要です。</translation>
     </message>
 </context>
 <context>
@@ -14719,10 +14762,6 @@
         <translation>型</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>ターゲット</translation>
-    </message>
-    <message>
         <source>Signature of the method</source>
         <translation>メソッドのシグネチャ</translation>
     </message>
@@ -14782,6 +14821,10 @@
         <source>Initial value of %1</source>
         <translation>%1 の初期値</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -14837,7 +14880,7 @@
         <translation>計画</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
         <translation>同じ引数の別の演算子（mylib::dma_copy.out など）。空欄：プログラム自身のもの</translation>
     </message>
     <message>
@@ -15032,7 +15075,7 @@
         <translation>生存中のテンソルはバイトを共有せず、プール、オフセット、アラインメントの制約をすべて満たします。</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; replanned with %1</source>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
         <translation>ファイル自身のプランではこの移動を表せません。%1 で再計画しました</translation>
     </message>
     <message>
@@ -15042,12 +15085,6 @@
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 ほか %n 件</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
         <translation>
@@ -15086,6 +15123,16 @@
             <numerusform>プランのその他の問題 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2 overlap: %3, step %4</source>
+        <translation>%1 と %2 が重なっています: %3、ステップ %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more problem(s)</source>
+        <translation>
+            <numerusform>%1。ほかに %n 件の問題</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -15094,7 +15141,7 @@
         <translation>読み込み時</translation>
     </message>
     <message>
-        <source>the file's own plan</source>
+        <source>the file&apos;s own plan</source>
         <translation>ファイル自身のプラン</translation>
     </message>
     <message>
@@ -15369,7 +15416,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
         <translation>1 回の実行がこのプールで読み書きするバイト数にプールのコストを掛けた値</translation>
     </message>
     <message>
@@ -15403,6 +15450,18 @@
     <message>
         <source>Capacity of %1</source>
         <translation>%1 の容量</translation>
+    </message>
+    <message>
+        <source>Footprint over by %1</source>
+        <translation>メモリー使用量が %1 超過</translation>
+    </message>
+    <message>
+        <source>Footprint unknown</source>
+        <translation>メモリー使用量は不明</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>アリーナは収まります</translation>
     </message>
 </context>
 <context>
@@ -15614,17 +15673,9 @@
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
-        <translation>文字のサイズ(&amp;X)</translation>
-    </message>
-    <message>
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of &amp;everything</source>
-        <translation>全体のサイズ(&amp;E)</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -15773,8 +15824,16 @@
         <translation>Python ファイルをある行で開くコマンド。{file} と {line} が置き換えられます。空欄：ソースビューに行を表示します。</translation>
     </message>
     <message>
-        <source>The file's own plan, else the best plan found</source>
+        <source>The file&apos;s own plan, else the best plan found</source>
         <translation>ファイル自身のプラン、なければ見つかった最良のプラン</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字サイズ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Int&amp;erface size</source>
+        <translation>インターフェースのサイズ(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -16262,10 +16321,6 @@
         <translation>出力</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Largest expected</source>
         <translation>期待値の最大</translation>
     </message>
@@ -16358,6 +16413,10 @@
         <translation>
             <numerusform>%n 個の演算子のうち最も遅い %1 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
     </message>
 </context>
 <context>
@@ -16762,10 +16821,6 @@
         <translation>実行の入力</translation>
     </message>
     <message>
-        <source>seed </source>
-        <translation>シード </translation>
-    </message>
-    <message>
         <source>Repetitions</source>
         <translation>繰り返し回数</translation>
     </message>
@@ -17014,7 +17069,7 @@
         <translation>ステップ %1：%2 と %3 が両方生存中に %4 を共有します</translation>
     </message>
     <message>
-        <source>Bytes of the operator's tensors in the last run</source>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
         <translation>前回の実行での演算子のテンソルのバイト</translation>
     </message>
     <message>
@@ -17068,8 +17123,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime's allocators</source>
+        <source>%1 from the runtime&apos;s allocators</source>
         <translation>ランタイムのアロケーターから %1</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
+        <translation>演算子を計算したライブラリー。自前: ArenaScope のカーネル</translation>
     </message>
 </context>
 <context>
@@ -17099,7 +17166,7 @@
         <translation>ランタイム</translation>
     </message>
     <message>
-        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
         <translation>静的：PyTorch の Static Runtime、ストレージグループごとのメモリ</translation>
     </message>
     <message>
@@ -17111,20 +17178,8 @@
         <translation>型</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>読み出し元</translation>
-    </message>
-    <message>
         <source>Outputs and inputs to bind</source>
         <translation>バインドする出力と入力</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>入力 %1</translation>
-    </message>
-    <message>
-        <source>out %1</source>
-        <translation>出力 %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -17139,16 +17194,8 @@
         <translation>%1 を読む：%2</translation>
     </message>
     <message>
-        <source>threads </source>
-        <translation>スレッド </translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>1 演算子あたりのスレッド</translation>
-    </message>
-    <message>
-        <source>warm up: x=4,16 x=8,16</source>
-        <translation>ウォームアップ：x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -17161,18 +17208,6 @@
     <message>
         <source>Check all values against</source>
         <translation>すべての値を確認する相手</translation>
-    </message>
-    <message>
-        <source>against: the CPU</source>
-        <translation>比較対象：CPU</translation>
-    </message>
-    <message>
-        <source>against: backend %1</source>
-        <translation>比較対象：バックエンド %1</translation>
-    </message>
-    <message>
-        <source>against: plan %1</source>
-        <translation>比較対象：プラン %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17195,24 +17230,8 @@
         <translation>ファイルなし</translation>
     </message>
     <message>
-        <source>rtol</source>
-        <translation>rtol</translation>
-    </message>
-    <message>
-        <source>atol</source>
-        <translation>atol</translation>
-    </message>
-    <message>
-        <source>against: recorded trace</source>
-        <translation>比較対象：記録済みのトレース</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>テンソル (*.npy *.pt *.pb *.bin);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>instances </source>
-        <translation>インスタンス </translation>
     </message>
     <message>
         <source>Value of %1…</source>
@@ -17231,10 +17250,6 @@
         <translation>各バイトの所有者を追跡し、上書きを報告します：書き手、被害者、バイト、ステップ。遅くなります。</translation>
     </message>
     <message>
-        <source>Threads per operator, used where they are faster</source>
-        <translation>演算子ごとのスレッド数。速くなる場合だけ使用</translation>
-    </message>
-    <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
         <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上界</translation>
     </message>
@@ -17251,23 +17266,11 @@
         <translation>各テンソルの参照：共有しないプラン、別のプランまたは別のバックエンド。自動：バックエンド使用時は CPU</translation>
     </message>
     <message>
-        <source>against: automatic</source>
-        <translation>比較対象：自動</translation>
-    </message>
-    <message>
-        <source>Allowed difference, relative to the output's largest element</source>
-        <translation>出力の最大要素に対する許容差</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>フィードバック</translation>
-    </message>
-    <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読みます。入力にファイルをドロップすると値を設定します</translation>
     </message>
     <message>
-        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読む出力</translation>
     </message>
     <message>
@@ -17287,8 +17290,88 @@
         <translation>バインドされていません</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>各要素に対する許容差。空：1e-4、f16 と bf16 は最下位 1 単位</translation>
+        <source>Threads that work on one operator, used only where they are faster</source>
+        <translation>1 つの演算子を処理するスレッド数。速くなる場合だけ使用</translation>
+    </message>
+    <message>
+        <source>Threads per operator</source>
+        <translation>演算子ごとのスレッド数</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>インスタンス</translation>
+    </message>
+    <message>
+        <source>Tolerance per element</source>
+        <translation>要素ごとの許容誤差</translation>
+    </message>
+    <message>
+        <source>Tolerance per output</source>
+        <translation>出力ごとの許容誤差</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>プラン %1</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>許容する差。各要素に対する相対値 (rtol)。空欄: 1e-4、f16 と bf16 では最下位の 1 単位</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
+        <translation>許容する差。出力の最大要素に対する相対値 (atol)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value from</source>
+        <translation>値の取得元</translation>
+    </message>
+    <message>
+        <source>Recorded trace</source>
+        <translation>記録されたトレース</translation>
+    </message>
+    <message>
+        <source>Only with a static runtime: choose it above</source>
+        <translation>静的ランタイムの場合のみ: 上で選びます</translation>
+    </message>
+    <message>
+        <source>Instances that run at the same time, one thread each</source>
+        <translation>同時に動くインスタンス。それぞれ 1 スレッド</translation>
+    </message>
+    <message>
+        <source>Only with the runtime ExecuTorch: choose it below</source>
+        <translation>ランタイム ExecuTorch の場合のみ: 下で選びます</translation>
+    </message>
+    <message>
+        <source>Tick “Check all values” to choose a reference</source>
+        <translation>「すべての値を検査」にチェックすると参照を選べます</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>入力 %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>出力 %1</translation>
     </message>
 </context>
 <context>
@@ -17324,6 +17407,10 @@
     <message>
         <source>state was reset to its initial values</source>
         <translation>状態は初期値に戻りました</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>値を読み取り中</translation>
     </message>
 </context>
 <context>
@@ -17507,7 +17594,7 @@
         <translation>基準はまだありません。最初に保存したプランが基準になります。</translation>
     </message>
     <message>
-        <source>Compared with the session's baseline, planned by %1.</source>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
         <translation>%1 が計画したセッションの基準と比較。</translation>
     </message>
     <message>
@@ -17694,10 +17781,6 @@
         </translation>
     </message>
     <message>
-        <source>Images keep their channels last.</source>
-        <translation>画像はチャネルを最後に保ちます。</translation>
-    </message>
-    <message>
         <source>equal</source>
         <translation>等しい</translation>
     </message>
@@ -17720,6 +17803,10 @@
     <message>
         <source>traffic</source>
         <translation>トラフィック</translation>
+    </message>
+    <message>
+        <source>Image tensors between the groups stay channels-last.</source>
+        <translation>グループ間の画像テンソルはチャネルが最後のままです。</translation>
     </message>
 </context>
 <context>
@@ -17753,20 +17840,8 @@
         <translation>出力</translation>
     </message>
     <message>
-        <source>Bytes of all arenas, the other choices as they are</source>
-        <translation>全アリーナのバイト数。ほかの選択はそのまま</translation>
-    </message>
-    <message>
         <source>Bytes of all arenas with this pass only</source>
         <translation>このパスだけの場合の全アリーナのバイト数</translation>
-    </message>
-    <message>
-        <source>Bytes that the file stores more or fewer</source>
-        <translation>ファイルに格納されるバイト数の増減</translation>
-    </message>
-    <message>
-        <source>Multiply-adds more or fewer</source>
-        <translation>積和演算の増減</translation>
     </message>
     <message>
         <source>Compared with the original program on the same inputs</source>
@@ -17796,12 +17871,6 @@
         <source>The passes of this program could not be measured</source>
         <translation>このプログラムのパスを測定できませんでした</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more find nothing here</source>
-        <translation>
-            <numerusform>ほか %n 個はここでは効果がありません</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not measured</source>
         <translation>未測定</translation>
@@ -17822,6 +17891,24 @@
         <source>Order and pools</source>
         <translation>順序とプール</translation>
     </message>
+    <message>
+        <source>Bytes of all arenas, with the other choices unchanged</source>
+        <translation>ほかの選択を変えない場合の全アリーナのバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes added to the file or removed from it</source>
+        <translation>ファイルに加わる、またはファイルから減るバイト数</translation>
+    </message>
+    <message>
+        <source>Multiply-adds added or removed</source>
+        <translation>増える、または減る積和演算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other pass(es) change nothing here</source>
+        <translation>
+            <numerusform>ほかの %n 個のパスはここでは何も変えません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17834,20 +17921,12 @@
         <translation>コマンドをコピー</translation>
     </message>
     <message>
-        <source>Run the program this way (Enter); one step of undo</source>
-        <translation>プログラムをこの方法で実行（Enter）。1 回で元に戻せます</translation>
-    </message>
-    <message>
         <source>Copy the command that writes this program</source>
         <translation>このプログラムを書き出すコマンドをコピー</translation>
     </message>
     <message>
         <source>Choose a program in the table first</source>
         <translation>先に表でプログラムを選んでください</translation>
-    </message>
-    <message>
-        <source>The program runs this way already</source>
-        <translation>プログラムはすでにこの方法で実行されます</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -17878,13 +17957,13 @@
         <translation>メソッドアロケーター</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>%n 回の実行で、出力は元とビット単位で一致します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
             <numerusform>%n 回の実行で、出力は元と %1 以内の差で一致します。</numerusform>
         </translation>
@@ -17902,8 +17981,16 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>Show the plan of this program beside the present one</source>
+        <source>Use this program (Enter); one undo restores the original</source>
+        <translation>このプログラムを使います (Enter)。1 回の取り消しで元に戻ります</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program next to the present one</source>
         <translation>このプログラムのプランを現在のプランと並べて表示します</translation>
+    </message>
+    <message>
+        <source>This program is already in use</source>
+        <translation>このプログラムはすでに使われています</translation>
     </message>
 </context>
 <context>
@@ -17921,10 +18008,6 @@
         <translation>縮小：%1</translation>
     </message>
     <message>
-        <source>Run without tiles</source>
-        <translation>タイルなしで実行</translation>
-    </message>
-    <message>
         <source>Command copied</source>
         <translation>コマンドをコピーしました</translation>
     </message>
@@ -17939,6 +18022,10 @@
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
         <translation>プランと実行には小さい方のプログラムを使います。エクスポートでは .pte として書き出します。</translation>
+    </message>
+    <message>
+        <source>Remove all tiles</source>
+        <translation>すべてのタイルを削除</translation>
     </message>
 </context>
 <context>
@@ -17956,12 +18043,12 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>現状のまま</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>元のプログラム</translation>
     </message>
 </context>
 <context>
@@ -17979,24 +18066,8 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>The memory that the program may take; type bytes such as 256K</source>
-        <translation>プログラムが使えるメモリ。256K のようにバイト数を入力します</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>コスト</translation>
-    </message>
-    <message>
-        <source>What the smaller program should need least of</source>
-        <translation>より小さいプログラムで最も抑えたいもの</translation>
-    </message>
-    <message>
-        <source>Memory is the arena and what the runtime's method allocator takes</source>
-        <translation>メモリはアリーナとランタイムのメソッドアロケーターの合計です</translation>
-    </message>
-    <message>
-        <source>costing least</source>
-        <translation>最小コスト</translation>
     </message>
     <message>
         <source>least memory</source>
@@ -18043,8 +18114,20 @@
         </translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>%1の増加</translation>
+        <source>Memory limit of the smaller program, such as 256K</source>
+        <translation>小さい方のプログラムのメモリー上限。例: 256K</translation>
+    </message>
+    <message>
+        <source>Cost to keep low in the smaller program</source>
+        <translation>小さい方のプログラムで低く抑えるコスト</translation>
+    </message>
+    <message>
+        <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
+        <translation>各アリーナに、ランタイムの method allocator のメモリーを加えます</translation>
+    </message>
+    <message>
+        <source>additional %1</source>
+        <translation>追加 %1</translation>
     </message>
 </context>
 <context>
@@ -18156,7 +18239,7 @@
         <translation>Python (*.py);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>%1 in the program's archive</source>
+        <source>%1 in the program&apos;s archive</source>
         <translation>プログラムのアーカイブ内の %1</translation>
     </message>
 </context>
@@ -18770,7 +18853,7 @@
         <translation>量子化層を整数で(&amp;L)</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch's Cortex-M library</source>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>ExecuTorch の Cortex-M ライブラリの演算子を使います</translation>
     </message>
     <message>
@@ -18782,7 +18865,7 @@
         <translation>プログラムから検出</translation>
     </message>
     <message>
-        <source>The core that matches the program's scratch sizes and kernel sums</source>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
         <translation>プログラムのスクラッチサイズとカーネル和に合うコア</translation>
     </message>
     <message>
@@ -18920,8 +19003,8 @@
         <translation>スラッシュの間の式が不完全です：%1</translation>
     </message>
     <message>
-        <source>As many as fit</source>
-        <translation>幅に収まるだけ</translation>
+        <source>As many columns as fit</source>
+        <translation>収まるだけの列</translation>
     </message>
 </context>
 <context>
@@ -18999,7 +19082,9 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation><numerusform>%n 個のタイル</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のタイル</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps rows of</source>
@@ -19258,8 +19343,16 @@
         <translation>NumPy (*.npy)</translation>
     </message>
     <message>
-        <source>Run with “Check all values” to see them.</source>
-        <translation>「すべての値を検査」を付けて実行すると表示されます。</translation>
+        <source>Read values</source>
+        <translation>値を読み取る</translation>
+    </message>
+    <message>
+        <source>Repeats the last run and keeps the values of this tensor</source>
+        <translation>最後の実行を繰り返し、このテンソルの値を残します</translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then read the values here.</source>
+        <translation>プログラムを実行 (F6) してから、ここで値を読み取ります。</translation>
     </message>
 </context>
 <context>
@@ -19293,7 +19386,7 @@
         <translation>ステップは左から右、オフセットは下から上。長方形がテンソルで、幅は生存期間、高さはバイトです。ドラッグで移動します。</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
         <translation>各ステップの生存バイトと、各テンソルの生存期間の棒。実行後は各ステップの時間も表示します。</translation>
     </message>
     <message>
@@ -19412,7 +19505,7 @@
         <translation>生存期間のトレースを書き出してください</translation>
     </message>
     <message>
-        <source>let the caller supply '{name}', or all inputs and outputs</source>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
         <translation>「{name}」またはすべての入出力を呼び出し側に任せてください</translation>
     </message>
     <message>
@@ -19505,10 +19598,6 @@
         <source>Alignment</source>
         <translation>アライメント</translation>
     </message>
-    <message>
-        <source>As the pool's</source>
-        <translation>プールと同じ</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
@@ -19522,10 +19611,6 @@
     <message>
         <source>Pin %1</source>
         <translation>%1 をピン留め</translation>
-    </message>
-    <message>
-        <source>Align %1 as its pool</source>
-        <translation>%1 をプールに合わせて整列</translation>
     </message>
     <message numerus="yes">
         <source>Align %1 to %n byte(s)</source>
@@ -19550,16 +19635,8 @@
         <translation>オフセットを設定…</translation>
     </message>
     <message>
-        <source>Up by one alignment</source>
-        <translation>1 アライメント分上へ</translation>
-    </message>
-    <message>
         <source>Alt+Up</source>
         <translation>Alt+Up</translation>
-    </message>
-    <message>
-        <source>Down by one alignment</source>
-        <translation>1 アライメント分下へ</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -19576,6 +19653,22 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
+    </message>
+    <message>
+        <source>Same as the pool</source>
+        <translation>プールと同じ</translation>
+    </message>
+    <message>
+        <source>Align %1 like its pool</source>
+        <translation>%1 をプールと同じに整列</translation>
+    </message>
+    <message>
+        <source>Move up by its alignment</source>
+        <translation>整列単位だけ上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down by its alignment</source>
+        <translation>整列単位だけ下へ移動</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
     <name>Runner</name>
@@ -120,7 +121,7 @@
         <translation>活跃张量互不共用字节</translation>
     </message>
     <message>
-        <source>ExecuTorch's checks when it loads and runs a program</source>
+        <source>ExecuTorch&apos;s checks when it loads and runs a program</source>
         <translation>ExecuTorch 加载并运行程序时的检查</translation>
     </message>
     <message numerus="yes">
@@ -339,7 +340,7 @@
         <translation>用文件的字节替换载荷</translation>
     </message>
     <message>
-        <source>Restore the program's own payload</source>
+        <source>Restore the program&apos;s own payload</source>
         <translation>还原程序自带的载荷</translation>
     </message>
     <message>
@@ -364,7 +365,7 @@
 <context>
     <name>arenascope::BoundsBar</name>
     <message>
-        <source>Upper bounds come from the example's shapes (deprecated)</source>
+        <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
         <translation>上界取自示例的形状（已弃用）</translation>
     </message>
     <message>
@@ -376,7 +377,7 @@
         <translation>在 %2 取最大值时，方案小了 %1。运行会拒绝更大的输入。</translation>
     </message>
     <message>
-        <source>Runs refuse inputs larger than the example's: %1.</source>
+        <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
         <translation>运行会拒绝大于示例的输入：%1。</translation>
     </message>
 </context>
@@ -825,7 +826,7 @@
         <translation>被 %1 占用，步骤 %2</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; %1 replans</source>
+        <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
         <translation>文件自带的方案无法表示此移动；由 %1 重新规划</translation>
     </message>
     <message>
@@ -1011,7 +1012,7 @@
     </message>
     <message>
         <source>Prints what is live at the peak, and what would help</source>
-        <translation>输出峰值处存活的内容以及可行的改进</translation>
+        <translation>输出峰值处活跃的内容以及可行的改进</translation>
     </message>
     <message>
         <source>&amp;Run (run)</source>
@@ -1069,10 +1070,6 @@
         <translation>@ 张量    # 算子    : 步骤</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>暂不可用</translation>
-    </message>
-    <message>
         <source>%1 of %2 commands</source>
         <translation>%1 / %2 条命令</translation>
     </message>
@@ -1107,6 +1104,10 @@
     <message>
         <source>not available here, or no program is open</source>
         <translation>此处不可用，或未打开程序</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>目前不可用</translation>
     </message>
 </context>
 <context>
@@ -1168,7 +1169,7 @@
         <translation>其他文件…</translation>
     </message>
     <message>
-        <source>Apply %1's pools to %2</source>
+        <source>Apply %1&apos;s pools to %2</source>
         <translation>将 %1 的内存池应用于 %2</translation>
     </message>
     <message>
@@ -1184,7 +1185,7 @@
         <translation>再比较一个方案，来自此程序或另一文件</translation>
     </message>
     <message>
-        <source>Replans %1 with the capacities, alignments and costs of %2's pools. The file is not changed.</source>
+        <source>Replans %1 with the capacities, alignments and costs of %2&apos;s pools. The file is not changed.</source>
         <translation>按 %2 的内存池的容量、对齐和成本重新规划 %1。文件不会更改。</translation>
     </message>
 </context>
@@ -1416,10 +1417,6 @@
         <translation>✗ 超出</translation>
     </message>
     <message>
-        <source>set</source>
-        <translation>当前设置</translation>
-    </message>
-    <message>
         <source>largest that fits</source>
         <translation>可容纳的最大值</translation>
     </message>
@@ -1448,8 +1445,12 @@
         <translation>此文件的所有大小均已固定：使用动态维度导出后才能看到曲线</translation>
     </message>
     <message>
-        <source>Cost per %1</source>
-        <translation>每 %1 的成本</translation>
+        <source>Growth per %1</source>
+        <translation>每个 %1 的增长</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>当前</translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1690,7 @@
         <translation>分配给 %1</translation>
     </message>
     <message>
-        <source>Use the backends' choice</source>
+        <source>Use the backends&apos; choice</source>
         <translation>使用后端的选择</translation>
     </message>
 </context>
@@ -1901,7 +1902,7 @@
         <translation>示例形状：按导出示例的大小规划；运行会拒绝更大的输入</translation>
     </message>
     <message>
-        <source>A range is wider than the exported one, and the program's guards do not cover it. Export refuses wider ranges unless allowed here.</source>
+        <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
         <translation>有范围大于导出时的范围，程序的守卫条件未覆盖。除非在此允许，否则导出会拒绝更大的范围。</translation>
     </message>
 </context>
@@ -2052,7 +2053,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the backends' choice for %1</source>
+        <source>Use the backends&apos; choice for %1</source>
         <translation>对 %1 使用后端的选择</translation>
     </message>
     <message>
@@ -2068,7 +2069,7 @@
         <translation>提取载荷 %1</translation>
     </message>
     <message>
-        <source>Keep all other tensors at the file's offsets</source>
+        <source>Keep all other tensors at the file&apos;s offsets</source>
         <translation>其余张量保持文件中的偏移量</translation>
     </message>
     <message>
@@ -2295,7 +2296,7 @@
         <translation>ExecuTorch（XNNPACK）</translation>
     </message>
     <message>
-        <source>ArenaScope's own runtime</source>
+        <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScope 自带的运行时</translation>
     </message>
     <message>
@@ -2431,7 +2432,7 @@
         <translation>按执行顺序放入最后释放的存储，不论大小</translation>
     </message>
     <message>
-        <source>ExecuTorch's default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
+        <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
         <translation>ExecuTorch 的默认实现：最大者优先，放入第一个有空间的共享对象（文档中的规则是 greedy_best_fit）</translation>
     </message>
     <message>
@@ -2451,7 +2452,7 @@
         <translation>Cortex-M 整数运算</translation>
     </message>
     <message>
-        <source>quantised layers compute on integers, with the operators of ExecuTorch's Cortex-M library</source>
+        <source>quantised layers compute on integers, with the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量化层使用 ExecuTorch 的 Cortex-M 库中的算子进行整数运算</translation>
     </message>
     <message>
@@ -2539,7 +2540,7 @@
         <translation>核心的临时缓冲区与求和</translation>
     </message>
     <message>
-        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need</source>
+        <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
         <translation>cortex_m 算子获得所选核心的内核所需的临时缓冲区以及偏置或内核求和</translation>
     </message>
     <message>
@@ -2582,7 +2583,7 @@
         <translation>请重新导出程序</translation>
     </message>
     <message>
-        <source>export the model with torch.export.save or ExecuTorch's to_executorch</source>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
         <translation>请使用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
     </message>
     <message>
@@ -2598,7 +2599,7 @@
         <translation>由 ArenaScope 保存的会话</translation>
     </message>
     <message>
-        <source>'tuning' is missing</source>
+        <source>&apos;tuning&apos; is missing</source>
         <translation>缺少“tuning”</translation>
     </message>
     <message>
@@ -2606,7 +2607,7 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source> '{name}'</source>
+        <source> &apos;{name}&apos;</source>
         <translation> “{name}”</translation>
     </message>
     <message>
@@ -2618,79 +2619,79 @@
         <translation> {name}</translation>
     </message>
     <message>
-        <source>'@' and a number</source>
+        <source>&apos;@&apos; and a number</source>
         <translation>“@”和一个数</translation>
     </message>
     <message>
-        <source>'pid' is 0</source>
+        <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
     </message>
     <message>
-        <source>'pool' is {pool}</source>
+        <source>&apos;pool&apos; is {pool}</source>
         <translation>“pool”为 {pool}</translation>
     </message>
     <message>
-        <source>'{expected}'</source>
+        <source>&apos;{expected}&apos;</source>
         <translation>“{expected}”</translation>
     </message>
     <message>
-        <source>'{inputs}', the graph's input at its place</source>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
         <translation>“{inputs}”，即位于其位置的图输入</translation>
     </message>
     <message>
-        <source>'{key}' has the wrong type</source>
+        <source>&apos;{key}&apos; has the wrong type</source>
         <translation>“{key}”的类型错误</translation>
     </message>
     <message>
-        <source>'{key}' is {value}</source>
+        <source>&apos;{key}&apos; is {value}</source>
         <translation>“{key}”为 {value}</translation>
     </message>
     <message>
-        <source>'{name}' has a type that the file cannot hold</source>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
         <translation>“{name}”的类型无法存入此文件</translation>
     </message>
     <message>
-        <source>'{name}' has no memory of its own</source>
+        <source>&apos;{name}&apos; has no memory of its own</source>
         <translation>“{name}”没有自己的内存</translation>
     </message>
     <message>
-        <source>'{name}' has type {from}</source>
+        <source>&apos;{name}&apos; has type {from}</source>
         <translation>“{name}”的类型为 {from}</translation>
     </message>
     <message>
-        <source>'{name}' is in no graph's list</source>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>“{name}”不在任何图的列表中</translation>
     </message>
     <message>
-        <source>'{name}' is not supported in a size</source>
+        <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>大小表达式中不支持“{name}”</translation>
     </message>
     <message>
-        <source>'{name}' is planned</source>
+        <source>&apos;{name}&apos; is planned</source>
         <translation>“{name}”已参与规划</translation>
     </message>
     <message>
-        <source>'{name}' of a fraction</source>
+        <source>&apos;{name}&apos; of a fraction</source>
         <translation>对分数使用“{name}”</translation>
     </message>
     <message>
-        <source>'{name}' with {count} arguments</source>
+        <source>&apos;{name}&apos; with {count} arguments</source>
         <translation>“{name}”带 {count} 个参数</translation>
     </message>
     <message>
-        <source>'{path}' calls {text}</source>
+        <source>&apos;{path}&apos; calls {text}</source>
         <translation>“{path}”调用了 {text}</translation>
     </message>
     <message>
-        <source>'{path}' is a class or function</source>
+        <source>&apos;{path}&apos; is a class or function</source>
         <translation>“{path}”是类或函数</translation>
     </message>
     <message>
-        <source>'{program}' {what}</source>
+        <source>&apos;{program}&apos; {what}</source>
         <translation>“{program}”{what}</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator schema</source>
+        <source>&apos;{text}&apos; is not an operator schema</source>
         <translation>“{text}”不是算子 schema</translation>
     </message>
     <message>
@@ -2906,14 +2907,6 @@
         <translation>bool 或含一个元素的 bool 张量</translation>
     </message>
     <message>
-        <source>a bounded symbol</source>
-        <translation>有界的符号</translation>
-    </message>
-    <message>
-        <source>a buffer that outlives a run, as info lists them</source>
-        <translation>跨运行保留的缓冲区，见 info 所列</translation>
-    </message>
-    <message>
         <source>a buffer without an id</source>
         <translation>没有 id 的缓冲区</translation>
     </message>
@@ -2982,7 +2975,7 @@
         <translation>能容纳它们的常量</translation>
     </message>
     <message>
-        <source>a constant's strides and sizes do not fit together</source>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
         <translation>常量的步幅与大小不相符</translation>
     </message>
     <message>
@@ -3038,7 +3031,7 @@
         <translation>字段长于消息</translation>
     </message>
     <message>
-        <source>a file in the model's folder</source>
+        <source>a file in the model&apos;s folder</source>
         <translation>模型所在文件夹中的文件</translation>
     </message>
     <message>
@@ -3106,11 +3099,11 @@
         <translation>已知的类型、至多 16 个维度、可容纳的大小</translation>
     </message>
     <message>
-        <source>a line 'out V'</source>
+        <source>a line &apos;out V&apos;</source>
         <translation>形如“out V”的行</translation>
     </message>
     <message>
-        <source>a line 'out V' or 'keep S V'</source>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
         <translation>形如“out V”或“keep S V”的行</translation>
     </message>
     <message>
@@ -3134,7 +3127,7 @@
         <translation>列表作为输入</translation>
     </message>
     <message>
-        <source>a list item of kind '{first}'</source>
+        <source>a list item of kind &apos;{first}&apos;</source>
         <translation>类别为“{first}”的列表项</translation>
     </message>
     <message>
@@ -3226,7 +3219,7 @@
         <translation>没有名称的方法</translation>
     </message>
     <message>
-        <source>a missing ')'</source>
+        <source>a missing &apos;)&apos;</source>
         <translation>缺少“)”</translation>
     </message>
     <message>
@@ -3248,10 +3241,6 @@
     <message>
         <source>a name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>a name of its own</source>
-        <translation>独有的名称</translation>
     </message>
     <message>
         <source>a negative capacity</source>
@@ -3358,7 +3347,7 @@
         <translation>已规划的张量或调用方提供的缓冲区</translation>
     </message>
     <message>
-        <source>a planning pass needs ExecuTorch's node names, which .{format} does not hold</source>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
         <translation>规划处理过程需要 ExecuTorch 的节点名称，而 .{format} 不含这些名称</translation>
     </message>
     <message>
@@ -3374,7 +3363,7 @@
         <translation>2 的幂</translation>
     </message>
     <message>
-        <source>a power of two, or 0 for the program's</source>
+        <source>a power of two, or 0 for the program&apos;s</source>
         <translation>2 的幂，或 0 表示沿用程序的值</translation>
     </message>
     <message>
@@ -3388,10 +3377,6 @@
     <message>
         <source>a program</source>
         <translation>程序</translation>
-    </message>
-    <message>
-        <source>a program opened from a .tflite, its first subgraph</source>
-        <translation>从 .tflite 打开的程序，取其第一个子图</translation>
     </message>
     <message>
         <source>a program with dynamic dimensions</source>
@@ -3490,7 +3475,7 @@
         <translation>过短的 zip64 字段</translation>
     </message>
     <message>
-        <source>a size of kind '{first}'</source>
+        <source>a size of kind &apos;{first}&apos;</source>
         <translation>类别为“{first}”的大小</translation>
     </message>
     <message>
@@ -3578,7 +3563,7 @@
         <translation>位于可写内存中的张量</translation>
     </message>
     <message>
-        <source>a tensor of '{name}' is missing</source>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
         <translation>缺少“{name}”的一个张量</translation>
     </message>
     <message>
@@ -3722,8 +3707,8 @@
         <translation>符号大小的自适应最大值暂不支持 lowering</translation>
     </message>
     <message>
-        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'</source>
-        <translation>请添加 --no-plan-inputs --no-plan-outputs，或 --unplanned '{name}'</translation>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>请添加 --no-plan-inputs --no-plan-outputs，或 --unplanned &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>add a pool with that mem_id</source>
@@ -3786,7 +3771,7 @@
         <translation>参数为 {tensor}</translation>
     </message>
     <message>
-        <source>an argument of kind '{kind}' is not supported</source>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
         <translation>不支持类别为“{kind}”的参数</translation>
     </message>
     <message>
@@ -3862,7 +3847,7 @@
         <translation>维度过多的索引</translation>
     </message>
     <message>
-        <source>an input or an earlier node's output</source>
+        <source>an input or an earlier node&apos;s output</source>
         <translation>输入或更早节点的输出</translation>
     </message>
     <message>
@@ -3922,12 +3907,8 @@
         <translation>对象</translation>
     </message>
     <message>
-        <source>an object with '{key}'</source>
+        <source>an object with &apos;{key}&apos;</source>
         <translation>含“{key}”的对象</translation>
-    </message>
-    <message>
-        <source>an offline plan is written into the model that it is for</source>
-        <translation>离线方案只写入其所属的模型</translation>
     </message>
     <message>
         <source>an offset and a size that add up</source>
@@ -3970,7 +3951,7 @@
         <translation>由算子写入的输出</translation>
     </message>
     <message>
-        <source>an output that is written after the input's last use</source>
+        <source>an output that is written after the input&apos;s last use</source>
         <translation>在输入最后一次使用之后才写入的输出</translation>
     </message>
     <message>
@@ -4006,7 +3987,7 @@
         <translation>抗锯齿</translation>
     </message>
     <message>
-        <source>approximation '{approximate}'</source>
+        <source>approximation &apos;{approximate}&apos;</source>
         <translation>近似方式“{approximate}”</translation>
     </message>
     <message>
@@ -4022,15 +4003,15 @@
         <translation>arg、const、temp、run 或 out</translation>
     </message>
     <message>
-        <source>argument '{name}' has a kind that is not lowered yet</source>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
         <translation>参数“{name}”的类别暂不支持 lowering</translation>
     </message>
     <message>
-        <source>argument '{name}' is missing</source>
+        <source>argument &apos;{name}&apos; is missing</source>
         <translation>缺少参数“{name}”</translation>
     </message>
     <message>
-        <source>argument '{text}' of an operator schema has no type</source>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
         <translation>算子 schema 的参数“{text}”没有类型</translation>
     </message>
     <message>
@@ -4266,11 +4247,11 @@
         <translation>两个列表</translation>
     </message>
     <message>
-        <source>buffer '{id}' ends before it begins</source>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
         <translation>缓冲区“{id}”的结束早于开始</translation>
     </message>
     <message>
-        <source>buffer '{name}' ends beyond what 64 bits can count</source>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
         <translation>缓冲区“{name}”的末尾超出 64 位可计数范围</translation>
     </message>
     <message>
@@ -4346,7 +4327,7 @@
         <translation>请选择其他规划器（--planner auto），或使用 --force 仍然写入</translation>
     </message>
     <message>
-        <source>choose another planner, or the lifetime rules 'safe'</source>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
         <translation>请选择其他规划器，或生命周期规则“safe”</translation>
     </message>
     <message>
@@ -4446,7 +4427,7 @@
         <translation>十进制数字</translation>
     </message>
     <message>
-        <source>default '{text}' of argument '{name}' cannot be read</source>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
         <translation>无法读取参数“{name}”的默认值“{text}”</translation>
     </message>
     <message>
@@ -4486,7 +4467,7 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>direction '{direction}'</source>
+        <source>direction &apos;{direction}&apos;</source>
         <translation>方向“{direction}”</translation>
     </message>
     <message>
@@ -4510,7 +4491,7 @@
         <translation>不支持训练模式下的 dropout</translation>
     </message>
     <message>
-        <source>dtype '{dtype}'</source>
+        <source>dtype &apos;{dtype}&apos;</source>
         <translation>dtype 为“{dtype}”</translation>
     </message>
     <message>
@@ -4526,19 +4507,19 @@
         <translation>不支持效果令牌</translation>
     </message>
     <message>
-        <source>einsum '{text}' has no source for a label</source>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
         <translation>einsum“{text}”中有标签没有来源</translation>
     </message>
     <message>
-        <source>einsum '{text}' is for another number of operands</source>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
         <translation>einsum“{text}”所需的操作数数量不同</translation>
     </message>
     <message>
-        <source>einsum '{text}' repeats a label in one operand, which is not lowered yet</source>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
         <translation>einsum“{text}”在同一操作数中重复标签，暂不支持 lowering</translation>
     </message>
     <message>
-        <source>einsum has misplaced dots in '{labels}'</source>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
         <translation>einsum 的“{labels}”中省略号位置错误</translation>
     </message>
     <message>
@@ -4546,7 +4527,7 @@
         <translation>没有操作数的 einsum</translation>
     </message>
     <message>
-        <source>element type '{type}'</source>
+        <source>element type &apos;{type}&apos;</source>
         <translation>元素类型“{type}”</translation>
     </message>
     <message>
@@ -4570,19 +4551,19 @@
         <translation>以状态 {status} 结束</translation>
     </message>
     <message>
-        <source>entry '{first}' appears twice</source>
+        <source>entry &apos;{first}&apos; appears twice</source>
         <translation>条目“{first}”出现两次</translation>
     </message>
     <message>
-        <source>entry '{name}' has two different sizes</source>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>条目“{name}”有两个不同的大小</translation>
     </message>
     <message>
-        <source>entry '{name}' is compressed</source>
+        <source>entry &apos;{name}&apos; is compressed</source>
         <translation>条目“{name}”已压缩</translation>
     </message>
     <message>
-        <source>entry '{name}' is encrypted</source>
+        <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>条目“{name}”已加密</translation>
     </message>
     <message>
@@ -4626,7 +4607,7 @@
         <translation>请将实部和虚部作为独立张量导出模型</translation>
     </message>
     <message>
-        <source>export the program again, or repack it with 'zip -0'</source>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
         <translation>请重新导出程序，或用“zip -0”重新打包</translation>
     </message>
     <message>
@@ -4662,7 +4643,7 @@
         <translation>结果少于循环携带值</translation>
     </message>
     <message>
-        <source>file '{file}'</source>
+        <source>file &apos;{file}&apos;</source>
         <translation>文件“{file}”</translation>
     </message>
     <message>
@@ -4834,15 +4815,15 @@
         <translation>文件中没有初始状态 {index}</translation>
     </message>
     <message>
-        <source>input '{name}' has no memory</source>
+        <source>input &apos;{name}&apos; has no memory</source>
         <translation>输入“{name}”没有内存</translation>
     </message>
     <message>
-        <source>input '{name}': got {given}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
         <translation>输入“{name}”：实际为 {given}，应为 {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': {bytes} bytes for {given}</source>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
         <translation>输入“{name}”：{given} 对应 {bytes} 字节</translation>
     </message>
     <message>
@@ -4942,7 +4923,7 @@
         <translation>其常量不能位于 .ptd 文件中</translation>
     </message>
     <message>
-        <source>its data ends beyond '{location}'</source>
+        <source>its data ends beyond &apos;{location}&apos;</source>
         <translation>其数据超出“{location}”的末尾</translation>
     </message>
     <message>
@@ -5106,7 +5087,7 @@
         <translation>mm 需要两个矩阵</translation>
     </message>
     <message>
-        <source>mode '{mode}'</source>
+        <source>mode &apos;{mode}&apos;</source>
         <translation>模式“{mode}”</translation>
     </message>
     <message>
@@ -5150,7 +5131,7 @@
         <translation>name:GLOB、op:GLOB 或 module:GLOB</translation>
     </message>
     <message>
-        <source>named data '{key}' has two contents</source>
+        <source>named data &apos;{key}&apos; has two contents</source>
         <translation>命名数据“{key}”有两份内容</translation>
     </message>
     <message>
@@ -5198,7 +5179,7 @@
         <translation>负的保留字节数</translation>
     </message>
     <message>
-        <source>no '{key}'</source>
+        <source>no &apos;{key}&apos;</source>
         <translation>没有“{key}”</translation>
     </message>
     <message>
@@ -5210,7 +5191,7 @@
         <translation>没有字节</translation>
     </message>
     <message>
-        <source>no data of '{target}' in the archive</source>
+        <source>no data of &apos;{target}&apos; in the archive</source>
         <translation>归档中没有“{target}”的数据</translation>
     </message>
     <message>
@@ -5230,11 +5211,11 @@
         <translation>没有归档结束记录</translation>
     </message>
     <message>
-        <source>no entry '{name}' in the archive</source>
+        <source>no entry &apos;{name}&apos; in the archive</source>
         <translation>归档中没有条目“{name}”</translation>
     </message>
     <message>
-        <source>no header of entry '{name}'</source>
+        <source>no header of entry &apos;{name}&apos;</source>
         <translation>条目“{name}”没有头部</translation>
     </message>
     <message>
@@ -5278,10 +5259,6 @@
         <translation>没有范围：所有大小都是固定的</translation>
     </message>
     <message>
-        <source>no runs</source>
-        <translation>没有运行</translation>
-    </message>
-    <message>
         <source>no shape</source>
         <translation>没有形状</translation>
     </message>
@@ -5294,12 +5271,8 @@
         <translation>没有 zip64 结束记录</translation>
     </message>
     <message>
-        <source>no zip64 field for entry '{name}'</source>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
         <translation>条目“{name}”没有 zip64 字段</translation>
-    </message>
-    <message>
-        <source>no {key}</source>
-        <translation>没有 {key}</translation>
     </message>
     <message>
         <source>nodes in the order in which they run</source>
@@ -5366,7 +5339,7 @@
         <translation>偏移量 {offsets}</translation>
     </message>
     <message>
-        <source>offset {offsets} does not fit in TensorFlow Lite's 32 bits</source>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
         <translation>偏移量 {offsets} 超出 TensorFlow Lite 的 32 位</translation>
     </message>
     <message>
@@ -5474,7 +5447,7 @@
         <translation>按运行顺序排列的算子</translation>
     </message>
     <message>
-        <source>output '{name}' has no type</source>
+        <source>output &apos;{name}&apos; has no type</source>
         <translation>输出“{name}”没有类型</translation>
     </message>
     <message>
@@ -5486,7 +5459,7 @@
         <translation>相互矛盾的输出界限</translation>
     </message>
     <message>
-        <source>output {index} is not the graph's</source>
+        <source>output {index} is not the graph&apos;s</source>
         <translation>输出 {index} 不是图的输出</translation>
     </message>
     <message>
@@ -5502,11 +5475,11 @@
         <translation>打包的浮点数不完整</translation>
     </message>
     <message>
-        <source>padding 'same' with a symbolic kernel is not lowered yet</source>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
         <translation>使用符号卷积核的“same”填充暂不支持 lowering</translation>
     </message>
     <message>
-        <source>padding '{mode}' of these dimensions</source>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
         <translation>这些维度上的填充“{mode}”</translation>
     </message>
     <message>
@@ -5550,7 +5523,7 @@
         <translation>参数、缓冲区、常量和用户输入</translation>
     </message>
     <message>
-        <source>partitioner '{name}' changed the program</source>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>划分器“{name}”更改了程序</translation>
     </message>
     <message>
@@ -5586,7 +5559,7 @@
         <translation>列表和字典中的普通张量</translation>
     </message>
     <message>
-        <source>plan '{planner}' is invalid{reason}</source>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
         <translation>方案“{planner}”无效{reason}</translation>
     </message>
     <message>
@@ -5706,7 +5679,7 @@
         <translation>循环移动</translation>
     </message>
     <message>
-        <source>rounding mode '{mode}'</source>
+        <source>rounding mode &apos;{mode}&apos;</source>
         <translation>舍入模式“{mode}”</translation>
     </message>
     <message>
@@ -5726,11 +5699,11 @@
         <translation>不支持训练模式下的 rrelu</translation>
     </message>
     <message>
-        <source>rule part 'size{condition}' is not known</source>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
         <translation>未知的规则部分“size{condition}”</translation>
     </message>
     <message>
-        <source>rule part '{part}' is not known</source>
+        <source>rule part &apos;{part}&apos; is not known</source>
         <translation>未知的规则部分“{part}”</translation>
     </message>
     <message>
@@ -5966,7 +5939,7 @@
         <translation>三角部分取自</translation>
     </message>
     <message>
-        <source>tensor '{name}' has no type</source>
+        <source>tensor &apos;{name}&apos; has no type</source>
         <translation>张量“{name}”没有类型</translation>
     </message>
     <message>
@@ -6002,7 +5975,7 @@
         <translation>基址 {base_address}</translation>
     </message>
     <message>
-        <source>the buffers' alignments have no common multiple below 1 TiB</source>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
         <translation>各缓冲区的对齐没有小于 1 TiB 的公倍数</translation>
     </message>
     <message>
@@ -6022,7 +5995,7 @@
         <translation>数据被截断</translation>
     </message>
     <message>
-        <source>the data of '{target}' is missing</source>
+        <source>the data of &apos;{target}&apos; is missing</source>
         <translation>缺少“{target}”的数据</translation>
     </message>
     <message>
@@ -6094,7 +6067,7 @@
         <translation>图已损坏</translation>
     </message>
     <message>
-        <source>the graph's output at its place</source>
+        <source>the graph&apos;s output at its place</source>
         <translation>位于其位置的图输出</translation>
     </message>
     <message>
@@ -6162,7 +6135,7 @@
         <translation>数值 {value} 超出 64 位</translation>
     </message>
     <message>
-        <source>the operands of einsum '{text}' do not fit it</source>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
         <translation>einsum“{text}”的操作数与其不相符</translation>
     </message>
     <message>
@@ -6198,11 +6171,11 @@
         <translation>程序已损坏：其 flatbuffer 中有偏移量指向其外</translation>
     </message>
     <message>
-        <source>the program's lists hold more elements than its file has bytes</source>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
         <translation>程序各列表的元素数量多于文件的字节数</translation>
     </message>
     <message>
-        <source>the program's type and sizes</source>
+        <source>the program&apos;s type and sizes</source>
         <translation>程序的类型和大小</translation>
     </message>
     <message>
@@ -6286,7 +6259,7 @@
         <translation>两个维度</translation>
     </message>
     <message>
-        <source>two inputs are called '{input}'</source>
+        <source>two inputs are called &apos;{input}&apos;</source>
         <translation>有两个输入名为“{input}”</translation>
     </message>
     <message>
@@ -6298,7 +6271,7 @@
         <translation>有两个同名的方法</translation>
     </message>
     <message>
-        <source>two pools are '{name}' or have mem_id {mem_id}</source>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
         <translation>有两个内存池的名称为“{name}”或 mem_id 为 {mem_id}</translation>
     </message>
     <message>
@@ -6314,7 +6287,7 @@
         <translation>意外的文本</translation>
     </message>
     <message>
-        <source>unknown compile spec '{key}'</source>
+        <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>未知的编译选项“{key}”</translation>
     </message>
     <message>
@@ -6322,7 +6295,7 @@
         <translation>未知的指令</translation>
     </message>
     <message>
-        <source>unknown kind '{kind}'</source>
+        <source>unknown kind &apos;{kind}&apos;</source>
         <translation>未知的类别“{kind}”</translation>
     </message>
     <message>
@@ -6358,11 +6331,11 @@
         <translation>用户输出和变更</translation>
     </message>
     <message>
-        <source>value '{name}' is defined twice</source>
+        <source>value &apos;{name}&apos; is defined twice</source>
         <translation>值“{name}”被定义两次</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is defined</source>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
     <message>
@@ -6394,10 +6367,6 @@
         <translation>不支持 .pte 格式的版本 {id}</translation>
     </message>
     <message>
-        <source>version {number} of a session</source>
-        <translation>会话版本 {number}</translation>
-    </message>
-    <message>
         <source>view sizes overflow</source>
         <translation>视图大小溢出</translation>
     </message>
@@ -6410,7 +6379,7 @@
         <translation>被信号 {status} 终止</translation>
     </message>
     <message>
-        <source>weights in '{name}'</source>
+        <source>weights in &apos;{name}&apos;</source>
         <translation>位于“{name}”中的权重</translation>
     </message>
     <message>
@@ -6434,7 +6403,7 @@
         <translation>请写成 op:{part}</translation>
     </message>
     <message>
-        <source>writes '{name}' again</source>
+        <source>writes &apos;{name}&apos; again</source>
         <translation>再次写入“{name}”</translation>
     </message>
     <message>
@@ -6464,10 +6433,6 @@
     <message>
         <source>{action} that tensor instead</source>
         <translation>请改为对该张量执行“{action}”</translation>
-    </message>
-    <message>
-        <source>{buffers} tensors, by name or id</source>
-        <translation>{buffers} 个张量，按名称或 id</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6578,7 +6543,7 @@
         <translation>{instructions} 个参数</translation>
     </message>
     <message>
-        <source>{key} is '{found}'</source>
+        <source>{key} is &apos;{found}&apos;</source>
         <translation>{key} 为“{found}”</translation>
     </message>
     <message>
@@ -6610,7 +6575,7 @@
         <translation>{name} 的字节数超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>{name} is '{text}'</source>
+        <source>{name} is &apos;{text}&apos;</source>
         <translation>{name} 为“{text}”</translation>
     </message>
     <message>
@@ -6620,10 +6585,6 @@
     <message>
         <source>{name} is pinned to {offset}</source>
         <translation>{name} 固定在 {offset}</translation>
-    </message>
-    <message>
-        <source>{planner} does not honour {what}</source>
-        <translation>{planner} 不支持 {what}</translation>
     </message>
     <message>
         <source>{pool} needs more bytes than 64 bits can count</source>
@@ -6886,32 +6847,32 @@
         <translation>共享存储，而 {buffer} 有共享</translation>
     </message>
     <message>
-        <source>'{name}' has {count} dimensions</source>
-        <translation>'{name}' 有 {count} 个维度</translation>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; 有 {count} 个维度</translation>
     </message>
     <message>
-        <source>'{name}' is in segment {index} of {count}</source>
-        <translation>'{name}' 位于第 {index} 段，共 {count} 段</translation>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
     </message>
     <message>
-        <source>'{name}' lies outside it, at byte {offset}</source>
-        <translation>'{name}' 位于其外，在字节 {offset} 处</translation>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
     </message>
     <message>
         <source>each name once</source>
         <translation>每个名称只出现一次</translation>
     </message>
     <message>
-        <source>entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>条目 '{name}' 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>条目 &apos;{name}&apos; 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
         <translation>请腾出空间，或使此文件夹可写</translation>
     </message>
     <message>
-        <source>if this is a real program, repack it with 'zip -0'</source>
-        <translation>如果这是真正的程序，请用 'zip -0' 重新打包</translation>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>如果这是真正的程序，请用 &apos;zip -0&apos; 重新打包</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6942,8 +6903,8 @@
         <translation>维数不同的输出形状</translation>
     </message>
     <message>
-        <source>samples by '{mode}' with padding '{padding}'</source>
-        <translation>采用 '{mode}' 和填充 '{padding}' 的采样</translation>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6998,8 +6959,8 @@
         <translation>同一种类</translation>
     </message>
     <message>
-        <source>result '{name}' is a tensor on one side of control flow and a number on the other</source>
-        <translation>结果 '{name}' 在控制流的一侧是张量，在另一侧是数字</translation>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7010,7 +6971,7 @@
         <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
     <message>
-        <source> that makes '{output}'</source>
+        <source> that makes &apos;{output}&apos;</source>
         <translation> （生成“{output}”的节点）</translation>
     </message>
     <message>
@@ -7018,7 +6979,7 @@
         <translation>插件提供的设备</translation>
     </message>
     <message>
-        <source>a line 'run' that writes it</source>
+        <source>a line &apos;run&apos; that writes it</source>
         <translation>写入它的“run”行</translation>
     </message>
     <message>
@@ -7046,7 +7007,7 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>'{key}' has {items} items</source>
+        <source>&apos;{key}&apos; has {items} items</source>
         <translation>“{key}”有 {items} 项</translation>
     </message>
     <message>
@@ -7238,7 +7199,7 @@
         <translation>{first}；{second}</translation>
     </message>
     <message>
-        <source>'{tensor}'</source>
+        <source>&apos;{tensor}&apos;</source>
         <translation>“{tensor}”</translation>
     </message>
     <message>
@@ -7270,7 +7231,7 @@
         <translation>cpu、后端（{names}）或规划器（请查看 `list planners`）</translation>
     </message>
     <message>
-        <source>did you mean '{near}'?</source>
+        <source>did you mean &apos;{near}&apos;?</source>
         <translation>您是指“{near}”吗？</translation>
     </message>
     <message>
@@ -7290,11 +7251,11 @@
         <translation>算子、张量和名称最多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
     </message>
     <message>
-        <source>remove it from the model's metadata: then a plan is added</source>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
         <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
     </message>
     <message>
-        <source>weights in '{name}', a link to elsewhere</source>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
         <translation>位于“{name}”中的权重，而它是指向别处的链接</translation>
     </message>
     <message>
@@ -7334,7 +7295,7 @@
         <translation>请选择其他文件</translation>
     </message>
     <message>
-        <source>choose that run's inputs, or compare with a plan or a backend</source>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
         <translation>请选择该次运行的输入，或与方案或后端比较</translation>
     </message>
     <message>
@@ -7402,11 +7363,11 @@
         <translation>没有 arena 图表</translation>
     </message>
     <message>
-        <source>'{key}' is '{name}'</source>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
         <translation>“{key}”为“{name}”</translation>
     </message>
     <message>
-        <source>'{name}' and '{other_name}' overlap</source>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
         <translation>“{name}”与“{other_name}”重叠</translation>
     </message>
     <message>
@@ -7490,7 +7451,7 @@
         <translation>程序不需要的阶段</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch's layout would have {count} events</source>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
         <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
     </message>
     <message>
@@ -7518,11 +7479,11 @@
         <translation>小于 {count} 的索引</translation>
     </message>
     <message>
-        <source>an input of kind '{kind}' is not supported</source>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
         <translation>不支持类别为“{kind}”的输入</translation>
     </message>
     <message>
-        <source>an output of kind '{kind}' is not supported</source>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
         <translation>不支持类别为“{kind}”的输出</translation>
     </message>
     <message>
@@ -7622,7 +7583,7 @@
         <translation>元素类型 {dtype}（{number}）</translation>
     </message>
     <message>
-        <source>entry '{name}' does not unpack to its {size} bytes</source>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
         <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
     </message>
     <message>
@@ -7678,15 +7639,15 @@
         <translation>输入</translation>
     </message>
     <message>
-        <source>input '{argument}'</source>
+        <source>input &apos;{argument}&apos;</source>
         <translation>输入“{argument}”</translation>
     </message>
     <message>
-        <source>input '{argument}' has no type</source>
+        <source>input &apos;{argument}&apos; has no type</source>
         <translation>输入“{argument}”没有类型</translation>
     </message>
     <message>
-        <source>input '{input}' {reason}</source>
+        <source>input &apos;{input}&apos; {reason}</source>
         <translation>输入“{input}”{reason}</translation>
     </message>
     <message>
@@ -7722,7 +7683,7 @@
         <translation>第 {line} 行</translation>
     </message>
     <message>
-        <source>linear by '{coordinates}'</source>
+        <source>linear by &apos;{coordinates}&apos;</source>
         <translation>按“{coordinates}”的线性插值</translation>
     </message>
     <message>
@@ -7754,7 +7715,7 @@
         <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
     </message>
     <message>
-        <source>named data '{name}' is missing</source>
+        <source>named data &apos;{name}&apos; is missing</source>
         <translation>缺少命名数据“{name}”</translation>
     </message>
     <message>
@@ -7762,7 +7723,7 @@
         <translation>引用了算子代码 {index}</translation>
     </message>
     <message>
-        <source>nearest by '{coordinates}' and '{rounding}'</source>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
         <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
     </message>
     <message>
@@ -7842,7 +7803,7 @@
         <translation>将 {tensor} 量化为 {other_tensor}</translation>
     </message>
     <message>
-        <source>reduction '{mode}'</source>
+        <source>reduction &apos;{mode}&apos;</source>
         <translation>归约“{mode}”</translation>
     </message>
     <message>
@@ -7850,12 +7811,12 @@
         <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches no tensor</source>
-        <translation>规则 '{rule}' 不匹配任何张量</translation>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node</source>
-        <translation>委托规则 '{rule}' 未匹配任何节点</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7902,7 +7863,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>state '{name}': got {tensor}</source>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
         <translation>状态“{name}”：实际为 {tensor}</translation>
     </message>
     <message>
@@ -7922,7 +7883,7 @@
         <translation>文件在 {size} 字节后结束</translation>
     </message>
     <message>
-        <source>the program breaks the rule '{rule}' after '{stage}': {detail}</source>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
         <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
     </message>
     <message>
@@ -7946,15 +7907,15 @@
         <translation>大小 {expression} 的指数可能为负</translation>
     </message>
     <message>
-        <source>the stage '{stage}' cannot be skipped</source>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
         <translation>阶段“{stage}”不能跳过</translation>
     </message>
     <message>
-        <source>unknown column '{column}'</source>
+        <source>unknown column &apos;{column}&apos;</source>
         <translation>未知的列“{column}”</translation>
     </message>
     <message>
-        <source>unknown type '{type}' in an operator schema</source>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
         <translation>算子 schema 中有未知的类型“{type}”</translation>
     </message>
     <message>
@@ -8106,7 +8067,7 @@
         <translation>{instruction}，与 {operator} 相同</translation>
     </message>
     <message>
-        <source>{mode} by '{coordinates}'</source>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
         <translation>按“{coordinates}”的 {mode}</translation>
     </message>
     <message>
@@ -8214,12 +8175,8 @@
         <translation> 未被规划</translation>
     </message>
     <message>
-        <source>'{text}' is not usable</source>
+        <source>&apos;{text}&apos; is not usable</source>
         <translation>“{text}”不可用</translation>
-    </message>
-    <message>
-        <source>NumPy's magic</source>
-        <translation>NumPy 的标识</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8254,15 +8211,15 @@
         <translation>请给出 {which}--input {index}=路径、--random 种子 或 --zeros</translation>
     </message>
     <message>
-        <source>input '{key}' is given twice</source>
+        <source>input &apos;{key}&apos; is given twice</source>
         <translation>输入“{key}”给出了两次</translation>
     </message>
     <message>
-        <source>input {index} '{name}' takes no value</source>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
         <translation>输入 {index}“{name}”不接受值</translation>
     </message>
     <message>
-        <source>its values are in '{name}'</source>
+        <source>its values are in &apos;{name}&apos;</source>
         <translation>其值在“{name}”中</translation>
     </message>
     <message>
@@ -8306,7 +8263,7 @@
         <translation>数组按列优先存储</translation>
     </message>
     <message>
-        <source>unknown {kind} '{key}'</source>
+        <source>unknown {kind} &apos;{key}&apos;</source>
         <translation>未知的 {kind}“{key}”</translation>
     </message>
     <message>
@@ -8386,8 +8343,8 @@
         <translation>文件在打开后已更改</translation>
     </message>
     <message>
-        <source>the type of '{name}' is not known</source>
-        <translation>'{name}' 的类型未知</translation>
+        <source>the type of &apos;{name}&apos; is not known</source>
+        <translation>&apos;{name}&apos; 的类型未知</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8398,12 +8355,12 @@
         <translation>权重为这些形状的 {target} 尚不支持转换</translation>
     </message>
     <message>
-        <source>'{name}' is an operand and a result</source>
-        <translation>'{name}' 既是操作数又是结果</translation>
+        <source>&apos;{name}&apos; is an operand and a result</source>
+        <translation>&apos;{name}&apos; 既是操作数又是结果</translation>
     </message>
     <message>
-        <source>'{name}' is two of its results</source>
-        <translation>'{name}' 同时是它的两个结果</translation>
+        <source>&apos;{name}&apos; is two of its results</source>
+        <translation>&apos;{name}&apos; 同时是它的两个结果</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8414,15 +8371,15 @@
         <translation>每个结果一个张量</translation>
     </message>
     <message>
-        <source>its results '{name}' and '{other}' share bytes</source>
-        <translation>它的结果 '{name}' 与 '{other}' 共用字节</translation>
+        <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
+        <translation>它的结果 &apos;{name}&apos; 与 &apos;{other}&apos; 共用字节</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
         <translation>各自拥有内存的结果</translation>
     </message>
     <message>
-        <source>'{text}' is not an operator</source>
+        <source>&apos;{text}&apos; is not an operator</source>
         <translation>“{text}”不是算子</translation>
     </message>
     <message>
@@ -8494,7 +8451,7 @@
         <translation>张量、数值或字符串</translation>
     </message>
     <message>
-        <source>a type that {type} of argument '{argument}' casts to</source>
+        <source>a type that {type} of argument &apos;{argument}&apos; casts to</source>
         <translation>参数“{argument}”的 {type} 可转换到的类型</translation>
     </message>
     <message>
@@ -8506,27 +8463,27 @@
         <translation>与 {operator} 一样写入它的算子</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has dimension order {order}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has dimension order {order}</source>
         <translation>{operator} 的参数“{argument}”的维度顺序为 {order}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has rank {rank}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has rank {rank}</source>
         <translation>{operator} 的参数“{argument}”的秩为 {rank}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has sizes {sizes}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has sizes {sizes}</source>
         <translation>{operator} 的参数“{argument}”的大小为 {sizes}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has type {type}</source>
+        <source>argument &apos;{argument}&apos; of {operator} has type {type}</source>
         <translation>{operator} 的参数“{argument}”的类型为 {type}</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {kind}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {kind}</source>
         <translation>{operator} 的参数“{argument}”是 {kind}</translation>
     </message>
     <message>
-        <source>arguments '{argument}' ({value}) and '{other}' ({other_value}) of {operator} differ</source>
+        <source>arguments &apos;{argument}&apos; ({value}) and &apos;{other}&apos; ({other_value}) of {operator} differ</source>
         <translation>{operator} 的参数“{argument}”（{value}）与“{other}”（{other_value}）不一致</translation>
     </message>
     <message>
@@ -8594,11 +8551,11 @@
         <translation>秩至多为 {rank}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} has type {type}</source>
+        <source>result &apos;{result}&apos; of {operator} has type {type}</source>
         <translation>{operator} 的结果“{result}”的类型为 {type}</translation>
     </message>
     <message>
-        <source>result '{result}' of {operator} is static, but the sizes of argument '{argument}' change</source>
+        <source>result &apos;{result}&apos; of {operator} is static, but the sizes of argument &apos;{argument}&apos; change</source>
         <translation>{operator} 的结果“{result}”是静态的，但参数“{argument}”的大小会变化</translation>
     </message>
     <message>
@@ -8606,7 +8563,7 @@
         <translation>常量的段 {index} 没有字节</translation>
     </message>
     <message>
-        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of '{other}' has</source>
+        <source>size {size} in dimension {dimension}, as dimension {other_dimension} of &apos;{other}&apos; has</source>
         <translation>维度 {dimension} 的大小为 {size}，与“{other}”的维度 {other_dimension} 相同</translation>
     </message>
     <message>
@@ -8646,11 +8603,11 @@
         <translation>程序有命名数据，但没有段</translation>
     </message>
     <message>
-        <source>two methods are called '{name}'</source>
+        <source>two methods are called &apos;{name}&apos;</source>
         <translation>有两个方法名为“{name}”</translation>
     </message>
     <message>
-        <source>unknown target '{target}'</source>
+        <source>unknown target &apos;{target}&apos;</source>
         <translation>未知的目标“{target}”</translation>
     </message>
     <message>
@@ -8674,7 +8631,7 @@
         <translation>{targets}，或算子库的 .txt 文件</translation>
     </message>
     <message>
-        <source>'{key}' is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
+        <source>&apos;{key}&apos; is the name of {kind} {by_name} and the index of {kind} {by_index}</source>
         <translation>“{key}”既是 {kind} {by_name} 的名称，又是 {kind} {by_index} 的索引</translation>
     </message>
     <message>
@@ -8790,7 +8747,7 @@
         <translation>没有处理过程、委托、其他算子或其他顺序的方案</translation>
     </message>
     <message>
-        <source>a planning pass follows ExecuTorch's own node list, in which node {index} is {theirs} and not {ours}</source>
+        <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {theirs}，而不是 {ours}</translation>
     </message>
     <message>
@@ -8822,11 +8779,11 @@
         <translation>元素连续排列的张量</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} has {bytes} bytes</source>
+        <source>argument &apos;{argument}&apos; of {operator} has {bytes} bytes</source>
         <translation>{operator} 的参数“{argument}”有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>argument '{argument}' of {operator} is {numbers}</source>
+        <source>argument &apos;{argument}&apos; of {operator} is {numbers}</source>
         <translation>{operator} 的参数“{argument}”为 {numbers}</translation>
     </message>
     <message>
@@ -8878,7 +8835,7 @@
         <translation>定义了没有名称或后端的标记</translation>
     </message>
     <message>
-        <source>defines tag '{tag}' twice</source>
+        <source>defines tag &apos;{tag}&apos; twice</source>
         <translation>重复定义了标记“{tag}”</translation>
     </message>
     <message>
@@ -8922,11 +8879,11 @@
         <translation>为 {name} 指定</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' a compile spec without a key or a value</source>
+        <source>gives tag &apos;{tag}&apos; a compile spec without a key or a value</source>
         <translation>为标记“{tag}”给出了没有键或值的编译选项</translation>
     </message>
     <message>
-        <source>gives tag '{tag}' no compile specs</source>
+        <source>gives tag &apos;{tag}&apos; no compile specs</source>
         <translation>没有为标记“{tag}”给出编译选项</translation>
     </message>
     <message>
@@ -8998,7 +8955,7 @@
         <translation>相同的维度顺序</translation>
     </message>
     <message>
-        <source>one dimension order: the kernel keeps the operand's, so values end up elsewhere</source>
+        <source>one dimension order: the kernel keeps the operand&apos;s, so values end up elsewhere</source>
         <translation>相同的维度顺序：内核保持操作数的顺序，因此值会落在别处</translation>
     </message>
     <message>
@@ -9018,7 +8975,7 @@
         <translation>output_padding {rows}, {columns}</translation>
     </message>
     <message>
-        <source>padding below the window's size</source>
+        <source>padding below the window&apos;s size</source>
         <translation>小于窗口大小的填充</translation>
     </message>
     <message>
@@ -9026,7 +8983,7 @@
         <translation>填满最后一个窗口的填充：{core} 的内核拒绝任何其他填充</translation>
     </message>
     <message>
-        <source>padding that fits the result's width</source>
+        <source>padding that fits the result&apos;s width</source>
         <translation>与结果宽度相符的填充</translation>
     </message>
     <message>
@@ -9074,8 +9031,8 @@
         <translation>行主序张量：内核按行主序连接内存，会给出不同的值</translation>
     </message>
     <message>
-        <source>rule '{rule}' of the delegation matches no node; did you mean {names}?</source>
-        <translation>委托规则 '{rule}' 未匹配任何节点；您是指 {names} 吗？</translation>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点；您是指 {names} 吗？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9094,7 +9051,7 @@
         <translation>已载明</translation>
     </message>
     <message>
-        <source>symbol {symbol} is {size} by input '{input}' and {other_size} by input '{other_input}'</source>
+        <source>symbol {symbol} is {size} by input &apos;{input}&apos; and {other_size} by input &apos;{other_input}&apos;</source>
         <translation>符号 {symbol} 按输入“{input}”为 {size}，按输入“{other_input}”为 {other_size}</translation>
     </message>
     <message>
@@ -9102,7 +9059,7 @@
         <translation>标记了节点 {node}，而节点总数为 {nodes}</translation>
     </message>
     <message>
-        <source>tags of this method's nodes, each defined</source>
+        <source>tags of this method&apos;s nodes, each defined</source>
         <translation>此方法各节点的标记，且每个标记均已定义</translation>
     </message>
     <message>
@@ -9118,7 +9075,7 @@
         <translation>不含数据的 .tflite</translation>
     </message>
     <message>
-        <source>the device's temp allocator</source>
+        <source>the device&apos;s temp allocator</source>
         <translation>设备的临时分配器</translation>
     </message>
     <message>
@@ -9142,7 +9099,7 @@
         <translation>行主序张量的最后一维</translation>
     </message>
     <message>
-        <source>the map of GNU ld: "Linker script and memory map"</source>
+        <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
         <translation>GNU ld 的映射文件：“Linker script and memory map”</translation>
     </message>
     <message>
@@ -9186,19 +9143,19 @@
         <translation>未知</translation>
     </message>
     <message>
-        <source>unknown abi '{name}'</source>
+        <source>unknown abi &apos;{name}&apos;</source>
         <translation>未知的 ABI“{name}”</translation>
     </message>
     <message>
-        <source>unknown core '{core}'</source>
+        <source>unknown core &apos;{core}&apos;</source>
         <translation>未知的 CPU 核心“{core}”</translation>
     </message>
     <message>
-        <source>uses tag '{tag}' before it is defined</source>
+        <source>uses tag &apos;{tag}&apos; before it is defined</source>
         <translation>在标记“{tag}”定义之前就使用它</translation>
     </message>
     <message>
-        <source>weights [results, features] for the input's last dimension</source>
+        <source>weights [results, features] for the input&apos;s last dimension</source>
         <translation>对应输入最后一维的权重 [结果, 特征]</translation>
     </message>
     <message>
@@ -9218,7 +9175,7 @@
         <translation>含其命名数据</translation>
     </message>
     <message>
-        <source>write '#{by_name}' or '#{by_index}'</source>
+        <source>write &apos;#{by_name}&apos; or &apos;#{by_index}&apos;</source>
         <translation>请写“#{by_name}”或“#{by_index}”</translation>
     </message>
     <message>
@@ -9274,7 +9231,7 @@
         <translation>{operator} 以填充 {padding} 将宽度为 {width} 的行卷积为 {columns} 列</translation>
     </message>
     <message>
-        <source>{operator} has int8 argument '{argument}'</source>
+        <source>{operator} has int8 argument &apos;{argument}&apos;</source>
         <translation>{operator} 的参数“{argument}”为 int8</translation>
     </message>
     <message>
@@ -9510,7 +9467,7 @@
         <translation>选项列表中没有输出的数量</translation>
     </message>
     <message>
-        <source>the model's own operators</source>
+        <source>the model&apos;s own operators</source>
         <translation>模型自己的算子</translation>
     </message>
     <message>
@@ -9586,7 +9543,7 @@
         <translation>请重新构建或重新复制</translation>
     </message>
     <message>
-        <source>plug-in '{id}' {fault}</source>
+        <source>plug-in &apos;{id}&apos; {fault}</source>
         <translation>插件“{id}”{fault}</translation>
     </message>
     <message>
@@ -9618,71 +9575,71 @@
         <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
     </message>
     <message>
-        <source>'{name}' appears twice</source>
+        <source>&apos;{name}&apos; appears twice</source>
         <translation>“{name}”出现了两次</translation>
     </message>
     <message>
-        <source>'{name}' appears twice in one object</source>
+        <source>&apos;{name}&apos; appears twice in one object</source>
         <translation>“{name}”在同一个对象中出现了两次</translation>
     </message>
     <message>
-        <source>'{name}' is used before it is computed</source>
+        <source>&apos;{name}&apos; is used before it is computed</source>
         <translation>“{name}”在计算之前被使用</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs recursively, or nests more than {limit} of them</source>
+        <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
         <translation>“{name}”递归运行图，或嵌套超过 {limit} 个图</translation>
     </message>
     <message>
-        <source>'{output}' is computed twice</source>
+        <source>&apos;{output}&apos; is computed twice</source>
         <translation>“{output}”被计算两次</translation>
     </message>
     <message>
-        <source>'{path}' calls an unnamed object</source>
+        <source>&apos;{path}&apos; calls an unnamed object</source>
         <translation>“{path}”调用了没有名称的对象</translation>
     </message>
     <message>
-        <source>'{path}' is not a tensor</source>
+        <source>&apos;{path}&apos; is not a tensor</source>
         <translation>“{path}”不是张量</translation>
     </message>
     <message>
-        <source>'{replacement}' is not an operator</source>
+        <source>&apos;{replacement}&apos; is not an operator</source>
         <translation>“{replacement}”不是算子</translation>
     </message>
     <message>
-        <source>'{tensor}' has no offset</source>
+        <source>&apos;{tensor}&apos; has no offset</source>
         <translation>“{tensor}”没有偏移量</translation>
     </message>
     <message>
-        <source>'{tensor}' has two offsets</source>
+        <source>&apos;{tensor}&apos; has two offsets</source>
         <translation>“{tensor}”有两个偏移量</translation>
     </message>
     <message>
-        <source>'{tensor}' has {bytes} bytes now and {stored} in the session</source>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
         <translation>“{tensor}”现有 {bytes} 字节，会话中为 {stored}</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id} now and in {stored} in the session</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
         <translation>“{tensor}”现在位于内存 {mem_id}，会话中为 {stored}</translation>
     </message>
     <message>
-        <source>'{tensor}' is in memory {mem_id}, which is not a pool</source>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
         <translation>“{tensor}”位于内存 {mem_id}，它不是内存池</translation>
     </message>
     <message>
-        <source>'{tensor}' needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
         <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
-        <source>'{text}' is not a number of bytes</source>
+        <source>&apos;{text}&apos; is not a number of bytes</source>
         <translation>“{text}”不是字节数</translation>
     </message>
     <message>
-        <source>'{text}' is not a size</source>
+        <source>&apos;{text}&apos; is not a size</source>
         <translation>“{text}”不是大小</translation>
     </message>
     <message>
-        <source>'{text}' is not an offset</source>
+        <source>&apos;{text}&apos; is not an offset</source>
         <translation>“{text}”不是偏移量</translation>
     </message>
     <message>
@@ -9714,7 +9671,7 @@
         <translation>RAM 合计</translation>
     </message>
     <message>
-        <source>a .pt2 with the marks of ExecuTorch's quantiser for Cortex-M</source>
+        <source>a .pt2 with the marks of ExecuTorch&apos;s quantiser for Cortex-M</source>
         <translation>带有 ExecuTorch 的 Cortex-M 量化器标记的 .pt2</translation>
     </message>
     <message>
@@ -9766,7 +9723,7 @@
         <translation>偏置不是单独一行</translation>
     </message>
     <message>
-        <source>a body that does not compute its result '{output}'</source>
+        <source>a body that does not compute its result &apos;{output}&apos;</source>
         <translation>子图未计算其结果“{output}”</translation>
     </message>
     <message>
@@ -10110,7 +10067,7 @@
         <translation>张量存有 {stored} 字节，但其大小需要 {bytes}</translation>
     </message>
     <message>
-        <source>a text file that begins with '{line}'</source>
+        <source>a text file that begins with &apos;{line}&apos;</source>
         <translation>以“{line}”开头的文本文件</translation>
     </message>
     <message>
@@ -10174,7 +10131,7 @@
         <translation>零点不是 8 位常量</translation>
     </message>
     <message>
-        <source>activation '{name}'</source>
+        <source>activation &apos;{name}&apos;</source>
         <translation>激活函数“{name}”</translation>
     </message>
     <message>
@@ -10214,7 +10171,7 @@
         <translation>HTML 网页，而不是文件本身</translation>
     </message>
     <message>
-        <source>an XML document, perhaps a server's error page</source>
+        <source>an XML document, perhaps a server&apos;s error page</source>
         <translation>XML 文档，可能是服务器的错误页</translation>
     </message>
     <message>
@@ -10286,7 +10243,7 @@
         <translation>算子写入的每个张量都有偏移量</translation>
     </message>
     <message>
-        <source>an offset in the bundle's flatbuffer points outside it</source>
+        <source>an offset in the bundle&apos;s flatbuffer points outside it</source>
         <translation>数据包的 flatbuffer 中有偏移量指向其外</translation>
     </message>
     <message>
@@ -10358,11 +10315,11 @@
         <translation>大小恒定的图像以外的内容</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a list of tensors</source>
+        <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>{target} 的参数“{name}”不是张量列表</translation>
     </message>
     <message>
-        <source>argument '{name}' of {target} is not a tensor</source>
+        <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
         <translation>{target} 的参数“{name}”不是张量</translation>
     </message>
     <message>
@@ -10386,11 +10343,11 @@
         <translation>不超过编译选项 max_numel 的 {limit}</translation>
     </message>
     <message>
-        <source>backend '{backend}' takes no node; Delegates and arenascope partition give the reasons</source>
+        <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
         <translation>后端“{backend}”不接收任何节点；“委托”面板和 arenascope partition 给出原因</translation>
     </message>
     <message>
-        <source>backend '{name}' is already registered</source>
+        <source>backend &apos;{name}&apos; is already registered</source>
         <translation>后端“{name}”已注册</translation>
     </message>
     <message>
@@ -10410,7 +10367,7 @@
         <translation>数量动态变化的框</translation>
     </message>
     <message>
-        <source>branches by '{mode}'</source>
+        <source>branches by &apos;{mode}&apos;</source>
         <translation>按“{mode}”分支</translation>
     </message>
     <message>
@@ -10422,7 +10379,7 @@
         <translation>各分支结果数量不同</translation>
     </message>
     <message>
-        <source>buffer '{target}' is written but is not an input</source>
+        <source>buffer &apos;{target}&apos; is written but is not an input</source>
         <translation>缓冲区“{target}”被写入，但不是输入</translation>
     </message>
     <message>
@@ -10458,7 +10415,7 @@
         <translation>关闭其他程序以释放内存，或将其解压</translation>
     </message>
     <message>
-        <source>column '{column}' appears twice</source>
+        <source>column &apos;{column}&apos; appears twice</source>
         <translation>列“{column}”出现了两次</translation>
     </message>
     <message>
@@ -10542,7 +10499,7 @@
         <translation>每个值只计算一次</translation>
     </message>
     <message>
-        <source>entry '{name}' of {size} bytes ends past the end of the file</source>
+        <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
         <translation>条目“{name}”（{size} 字节）超出文件末尾</translation>
     </message>
     <message>
@@ -10586,7 +10543,7 @@
         <translation>从 {first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
-        <source>give the file that the device's ETDumpGen wrote</source>
+        <source>give the file that the device&apos;s ETDumpGen wrote</source>
         <translation>给出设备的 ETDumpGen 写入的文件</translation>
     </message>
     <message>
@@ -10618,7 +10575,7 @@
         <translation>头数不能整除最后一维</translation>
     </message>
     <message>
-        <source>id '{id}' appears twice</source>
+        <source>id &apos;{id}&apos; appears twice</source>
         <translation>id“{id}”出现了两次</translation>
     </message>
     <message>
@@ -10638,11 +10595,11 @@
         <translation>init 未返回句柄</translation>
     </message>
     <message>
-        <source>input '{name}': dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
         <translation>输入“{name}”：维度 {dimension} 为 {size}，规划上限为 {limit}：得到 {actual}，应为 {expected}</translation>
     </message>
     <message>
-        <source>input '{name}': the plan was made for another value</source>
+        <source>input &apos;{name}&apos;: the plan was made for another value</source>
         <translation>输入“{name}”：方案是为另一个值制定的</translation>
     </message>
     <message>
@@ -10730,7 +10687,7 @@
         <translation>不是 ETRecord</translation>
     </message>
     <message>
-        <source>it has no offset for '{tensor}'</source>
+        <source>it has no offset for &apos;{tensor}&apos;</source>
         <translation>其中没有“{tensor}”的偏移量</translation>
     </message>
     <message>
@@ -10802,7 +10759,7 @@
         <translation>其填充过大</translation>
     </message>
     <message>
-        <source>its result '{output}' is not supported</source>
+        <source>its result &apos;{output}&apos; is not supported</source>
         <translation>其结果“{output}”不受支持</translation>
     </message>
     <message>
@@ -10846,7 +10803,7 @@
         <translation>其窗口</translation>
     </message>
     <message>
-        <source>keep the program's .ptd file in the same folder</source>
+        <source>keep the program&apos;s .ptd file in the same folder</source>
         <translation>将程序的 .ptd 文件保存在同一文件夹</translation>
     </message>
     <message>
@@ -10874,11 +10831,11 @@
         <translation>在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
     <message>
-        <source>load the plug-in that provides it, or remove the pool's copy function</source>
+        <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
         <translation>加载提供它的插件，或移除内存池的复制函数</translation>
     </message>
     <message>
-        <source>locate it with "Show the whole file"</source>
+        <source>locate it with &quot;Show the whole file&quot;</source>
         <translation>用“显示整个文件”指定其位置</translation>
     </message>
     <message>
@@ -10918,7 +10875,7 @@
         <translation>ExecuTorch 的命名数据 (.ptd)，没有程序</translation>
     </message>
     <message>
-        <source>names the program '{program}' as its planner; a file cannot start programs</source>
+        <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
         <translation>将程序“{program}”指定为规划器；文件不能启动程序</translation>
     </message>
     <message>
@@ -10934,7 +10891,7 @@
         <translation>没有层，也没有内存</translation>
     </message>
     <message>
-        <source>no node computes output '{output}'</source>
+        <source>no node computes output &apos;{output}&apos;</source>
         <translation>没有节点计算输出“{output}”</translation>
     </message>
     <message>
@@ -10950,7 +10907,7 @@
         <translation>没有步骤计算值 {value}</translation>
     </message>
     <message>
-        <source>no tensor has the name '{name}'; the file has {count} tensors</source>
+        <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
         <translation>没有名为“{name}”的张量；文件有 {count} 个张量</translation>
     </message>
     <message>
@@ -11038,7 +10995,7 @@
         <translation>参数 {tensor} 用于 {other_tensor}</translation>
     </message>
     <message>
-        <source>partitioner '{name}' is already registered</source>
+        <source>partitioner &apos;{name}&apos; is already registered</source>
         <translation>划分器“{name}”已注册</translation>
     </message>
     <message>
@@ -11070,15 +11027,15 @@
         <translation>请报告此问题并附上文件</translation>
     </message>
     <message>
-        <source>plug-in '{id}' failed without a reason</source>
+        <source>plug-in &apos;{id}&apos; failed without a reason</source>
         <translation>插件“{id}”失败，未说明原因</translation>
     </message>
     <message>
-        <source>pool '{name}' has an invalid alignment, capacity or address</source>
+        <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
         <translation>内存池“{name}”的对齐、容量或地址无效</translation>
     </message>
     <message>
-        <source>pool {mem_id} names the unknown planner '{planner}'</source>
+        <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
         <translation>内存池 {mem_id} 指定了未知的规划器“{planner}”</translation>
     </message>
     <message>
@@ -11086,7 +11043,7 @@
         <translation>内存池 {mem_id}{which} 不接受 {kind} 张量，例如 {name}</translation>
     </message>
     <message>
-        <source>put it in the program's folder, or pass it with --data</source>
+        <source>put it in the program&apos;s folder, or pass it with --data</source>
         <translation>将其放入程序所在文件夹，或用 --data 给出</translation>
     </message>
     <message>
@@ -11122,7 +11079,7 @@
         <translation>导出范围之内的范围</translation>
     </message>
     <message>
-        <source>reads '{name}' before any operator writes it</source>
+        <source>reads &apos;{name}&apos; before any operator writes it</source>
         <translation>在任何算子写入之前读取“{name}”</translation>
     </message>
     <message>
@@ -11130,7 +11087,7 @@
         <translation>在计算之前读取值 {id}</translation>
     </message>
     <message>
-        <source>rebuild it with this program's arenascope_plugin.h</source>
+        <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
         <translation>用此程序的 arenascope_plugin.h 重新编译</translation>
     </message>
     <message>
@@ -11150,12 +11107,12 @@
         <translation>行与列等长</translation>
     </message>
     <message>
-        <source>rule '{rule}' matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
+        <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
         <translation>规则“{rule}”只匹配中间张量；调用方可提供输入、输出和状态</translation>
     </message>
     <message>
-        <source>run 'git lfs pull' in the repository, or download the file itself</source>
-        <translation>在仓库中运行 'git lfs pull'，或下载文件本身</translation>
+        <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
+        <translation>在仓库中运行 &apos;git lfs pull&apos;，或下载文件本身</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11210,7 +11167,7 @@
         <translation>形状与值不匹配</translation>
     </message>
     <message>
-        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch's mem_id 2</source>
+        <source>shared state is in memory {memory}, because a declared pool has ExecuTorch&apos;s mem_id 2</source>
         <translation>共享状态位于内存 {memory}，因为某个声明的内存池使用了 ExecuTorch 的 mem_id 2</translation>
     </message>
     <message>
@@ -11238,7 +11195,7 @@
         <translation>{tensor} 到 {other_tensor} 的 softmax</translation>
     </message>
     <message>
-        <source>state '{state}' of method '{method}' is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
+        <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
         <translation>方法“{method}”的状态“{state}”与 {methods} 中的同名状态相互独立；若须为同一个，请使用 --share-mutable</translation>
     </message>
     <message>
@@ -11302,7 +11259,7 @@
         <translation>Cortex-M 算子只以常量填充</translation>
     </message>
     <message>
-        <source>the archive has no model '{model}'</source>
+        <source>the archive has no model &apos;{model}&apos;</source>
         <translation>压缩包中没有模型“{model}”</translation>
     </message>
     <message>
@@ -11314,7 +11271,7 @@
         <translation>条件不是 bool</translation>
     </message>
     <message>
-        <source>the constant's data is missing</source>
+        <source>the constant&apos;s data is missing</source>
         <translation>缺少常量的数据</translation>
     </message>
     <message>
@@ -11358,7 +11315,7 @@
         <translation>文件过大，无法作为源代码显示</translation>
     </message>
     <message>
-        <source>the file's code is never executed, so objects that need it cannot be read</source>
+        <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
         <translation>从不执行文件中的代码，因此无法读取需要它的对象</translation>
     </message>
     <message>
@@ -11366,7 +11323,7 @@
         <translation>无法创建文件夹（{error}）</translation>
     </message>
     <message>
-        <source>the function '{name}'</source>
+        <source>the function &apos;{name}&apos;</source>
         <translation>函数“{name}”</translation>
     </message>
     <message>
@@ -11422,7 +11379,7 @@
         <translation>新的算子顺序违反依赖关系</translation>
     </message>
     <message>
-        <source>the new value of '{target}' is not a tensor</source>
+        <source>the new value of &apos;{target}&apos; is not a tensor</source>
         <translation>“{target}”的新值不是张量</translation>
     </message>
     <message>
@@ -11462,7 +11419,7 @@
         <translation>方案有值 {id} 的偏移量，而它不是张量</translation>
     </message>
     <message>
-        <source>the plan has no offset for '{tensor}'</source>
+        <source>the plan has no offset for &apos;{tensor}&apos;</source>
         <translation>方案没有“{tensor}”的偏移量</translation>
     </message>
     <message>
@@ -11474,7 +11431,7 @@
         <translation>方案含有模型没有的张量</translation>
     </message>
     <message>
-        <source>the planner 'greedy_by_size' is missing</source>
+        <source>the planner &apos;greedy_by_size&apos; is missing</source>
         <translation>缺少规划器“greedy_by_size”</translation>
     </message>
     <message>
@@ -11530,19 +11487,19 @@
         <translation>调用的暂存过大，无法计数</translation>
     </message>
     <message>
-        <source>the session names the program '{program}' as its planner; a file cannot start programs, so 'auto' plans instead</source>
+        <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
         <translation>会话将程序“{program}”指定为规划器；文件不能启动程序，因此由“auto”规划</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' does not match the program; it is planned again: {reasons}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
         <translation>会话的方案“{planner}”与程序不匹配，将重新规划：{reasons}</translation>
     </message>
     <message>
-        <source>the session's plan '{planner}' has offsets of unknown tensors: {tensors}</source>
+        <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
         <translation>会话的方案“{planner}”含有未知张量的偏移量：{tensors}</translation>
     </message>
     <message>
-        <source>the shape of '{output}' is not known ({reason})</source>
+        <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
         <translation>“{output}”的形状未知（{reason}）</translation>
     </message>
     <message>
@@ -11614,7 +11571,7 @@
         <translation>算子顺序过多，无法精确搜索</translation>
     </message>
     <message>
-        <source>transform '{name}'</source>
+        <source>transform &apos;{name}&apos;</source>
         <translation>变换“{name}”</translation>
     </message>
     <message>
@@ -11630,7 +11587,7 @@
         <translation>两个类别使用一个的权重</translation>
     </message>
     <message>
-        <source>two weights have the name '{name}'</source>
+        <source>two weights have the name &apos;{name}&apos;</source>
         <translation>有两个权重名为“{name}”</translation>
     </message>
     <message>
@@ -11646,15 +11603,15 @@
         <translation>唯一的名称</translation>
     </message>
     <message>
-        <source>unknown backend '{backend}'</source>
+        <source>unknown backend &apos;{backend}&apos;</source>
         <translation>未知后端“{backend}”</translation>
     </message>
     <message>
-        <source>unknown backend '{id}'</source>
+        <source>unknown backend &apos;{id}&apos;</source>
         <translation>未知后端“{id}”</translation>
     </message>
     <message>
-        <source>unknown backend '{name}'</source>
+        <source>unknown backend &apos;{name}&apos;</source>
         <translation>未知后端“{name}”</translation>
     </message>
     <message>
@@ -11662,15 +11619,15 @@
         <translation>未知委托 {delegate}；无法替换其载荷</translation>
     </message>
     <message>
-        <source>unknown device '{name}'</source>
+        <source>unknown device &apos;{name}&apos;</source>
         <translation>未知设备“{name}”</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'</source>
+        <source>unknown dimension &apos;{symbol}&apos;</source>
         <translation>未知维度“{symbol}”</translation>
     </message>
     <message>
-        <source>unknown dimension '{symbol}'; its range cannot be set</source>
+        <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
         <translation>未知维度“{symbol}”；无法设置其范围</translation>
     </message>
     <message>
@@ -11678,43 +11635,43 @@
         <translation>未知文件类型</translation>
     </message>
     <message>
-        <source>unknown key '{key}'</source>
+        <source>unknown key &apos;{key}&apos;</source>
         <translation>未知键“{key}”</translation>
     </message>
     <message>
-        <source>unknown memory '{name}'; it cannot be limited</source>
+        <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
         <translation>未知内存“{name}”；无法设限</translation>
     </message>
     <message>
-        <source>unknown method '{name}'</source>
+        <source>unknown method &apos;{name}&apos;</source>
         <translation>未知方法“{name}”</translation>
     </message>
     <message>
-        <source>unknown node '{node}'; its operator cannot be replaced</source>
+        <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
         <translation>未知节点“{node}”；无法替换其算子</translation>
     </message>
     <message>
-        <source>unknown pass '{id}'</source>
+        <source>unknown pass &apos;{id}&apos;</source>
         <translation>未知处理过程“{id}”</translation>
     </message>
     <message>
-        <source>unknown planner '{id}'</source>
+        <source>unknown planner &apos;{id}&apos;</source>
         <translation>未知规划器“{id}”</translation>
     </message>
     <message>
-        <source>unknown planner or backend '{name}'</source>
+        <source>unknown planner or backend &apos;{name}&apos;</source>
         <translation>未知规划器或后端“{name}”</translation>
     </message>
     <message>
-        <source>unknown reduction '{mode}'</source>
+        <source>unknown reduction &apos;{mode}&apos;</source>
         <translation>未知归约“{mode}”</translation>
     </message>
     <message>
-        <source>unknown state '{name}'</source>
+        <source>unknown state &apos;{name}&apos;</source>
         <translation>未知状态“{name}”</translation>
     </message>
     <message>
-        <source>unknown state '{name}'; it cannot start from {initial}</source>
+        <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
         <translation>未知状态“{name}”；无法以 {initial} 开始</translation>
     </message>
     <message>
@@ -11730,11 +11687,11 @@
         <translation>解压并打开其中的模型</translation>
     </message>
     <message>
-        <source>use --assign 'kind:state=POOL' with a separate pool, or no rule for state</source>
-        <translation>使用带独立内存池的 --assign 'kind:state=POOL'，或不为状态设规则</translation>
+        <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
+        <translation>使用带独立内存池的 --assign &apos;kind:state=POOL&apos;，或不为状态设规则</translation>
     </message>
     <message>
-        <source>value '{name}' is used before it is computed</source>
+        <source>value &apos;{name}&apos; is used before it is computed</source>
         <translation>值“{name}”在计算之前被使用</translation>
     </message>
     <message>
@@ -11762,7 +11719,7 @@
         <translation>缺少值或索引</translation>
     </message>
     <message>
-        <source>warm-up '{word}' is not an input shape</source>
+        <source>warm-up &apos;{word}&apos; is not an input shape</source>
         <translation>预热“{word}”不是输入形状</translation>
     </message>
     <message>
@@ -11814,7 +11771,7 @@
         <translation>{operator} 无法在此切分</translation>
     </message>
     <message>
-        <source>{operator} reads '{input}' before any node computes it</source>
+        <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
         <translation>{operator} 在任何节点计算之前读取“{input}”</translation>
     </message>
     <message>
@@ -11838,11 +11795,11 @@
         <translation>{pool}：{step} 处活跃 {needed} 字节，比容量 {capacity} 多 {bytes}；没有方案能容纳；最大的：{largest}</translation>
     </message>
     <message>
-        <source>{replacement} does not write to its argument '{argument}'</source>
+        <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} 不写入其参数“{argument}”</translation>
     </message>
     <message>
-        <source>{replacement} writes to its argument '{argument}'</source>
+        <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
         <translation>{replacement} 写入其参数“{argument}”</translation>
     </message>
     <message>
@@ -11852,10 +11809,6 @@
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
         <translation>{symbol}：按示例大小 {hint} 规划；范围没有最大值</translation>
-    </message>
-    <message>
-        <source>{symbol}: requested {requested}, exported for {exported}; the graph's guards do not cover the rest</source>
-        <translation>{symbol}：要求 {requested}，导出为 {exported}；图的守卫条件未覆盖其余部分</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
@@ -11930,7 +11883,7 @@
         <translation>{value} 超过 {count} 维</translation>
     </message>
     <message>
-        <source>'{input}' is not a numeric tensor</source>
+        <source>&apos;{input}&apos; is not a numeric tensor</source>
         <translation>“{input}”不是数值张量</translation>
     </message>
     <message>
@@ -11966,11 +11919,11 @@
         <translation>维度顺序不是排列</translation>
     </message>
     <message>
-        <source>{operator} writes to its argument '{argument}', which is a constant</source>
+        <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
         <translation>{operator} 写入其参数“{argument}”，而它是常量</translation>
     </message>
     <message>
-        <source>'{name}' has options that cannot be copied</source>
+        <source>&apos;{name}&apos; has options that cannot be copied</source>
         <translation>“{name}”的选项无法复制</translation>
     </message>
     <message>
@@ -12034,7 +11987,7 @@
         <translation>固件的映射文件</translation>
     </message>
     <message>
-        <source>the model's own operators and tiles of them</source>
+        <source>the model&apos;s own operators and tiles of them</source>
         <translation>模型自身的算子及其切块</translation>
     </message>
     <message>
@@ -12050,7 +12003,7 @@
         <translation>{file}，{object}</translation>
     </message>
     <message>
-        <source>'{name}' is not an operator of the model</source>
+        <source>&apos;{name}&apos; is not an operator of the model</source>
         <translation>“{name}”不是模型的算子</translation>
     </message>
     <message>
@@ -12094,7 +12047,7 @@
         <translation>其中 {symbol}</translation>
     </message>
     <message>
-        <source>the curve '{curve}'</source>
+        <source>the curve &apos;{curve}&apos;</source>
         <translation>曲线“{curve}”</translation>
     </message>
     <message>
@@ -12110,7 +12063,7 @@
         <translation>是当前打开的文件</translation>
     </message>
     <message>
-        <source>'{name}' runs graphs that the file does not name</source>
+        <source>&apos;{name}&apos; runs graphs that the file does not name</source>
         <translation>“{name}”运行文件中没有指明的图</translation>
     </message>
     <message>
@@ -12150,11 +12103,11 @@
         <translation>大小相同的头</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数内核与 PyTorch 的舍入不同：用 --atol {tolerance} 接受，或记录 ExecuTorch 内核的输出</translation>
     </message>
     <message>
-        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch's kernels</source>
+        <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
         <translation>整数内核与 PyTorch 的舍入不同：请记录 ExecuTorch 内核的输出</translation>
     </message>
     <message>
@@ -12170,11 +12123,11 @@
         <translation>ExecuTorch 的算子</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}</source>
         <translation>输出“{output}”与记录的输出最多相差 {difference}</translation>
     </message>
     <message>
-        <source>output '{output}' differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
+        <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
         <translation>输出“{output}”与记录的输出最多相差 {difference}，即其量化步长 {quantum} 的 {quanta} 倍</translation>
     </message>
     <message>
@@ -12182,7 +12135,7 @@
         <translation>按行主序排列的平面，或通道在后</translation>
     </message>
     <message>
-        <source>runs '{name}', which has {inputs} inputs and {outputs} outputs</source>
+        <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
         <translation>运行“{name}”，它有 {inputs} 个输入和 {outputs} 个输出</translation>
     </message>
     <message>
@@ -12198,7 +12151,7 @@
         <translation>它运行的图未知</translation>
     </message>
     <message>
-        <source>the operator '{operator}' exists only in ArenaScope</source>
+        <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
         <translation>算子“{operator}”仅存在于 ArenaScope 中</translation>
     </message>
     <message>
@@ -12216,6 +12169,90 @@
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
         <translation>{inputs} 个输入和 {outputs} 个输出，与其调用者一致</translation>
+    </message>
+    <message>
+        <source>&apos;runs&apos; is missing or not a list</source>
+        <translation>“runs”缺失或不是列表</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing</source>
+        <translation>缺少“{key}”</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a list</source>
+        <translation>“{key}”缺失或不是列表</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing or not a string</source>
+        <translation>“{key}”缺失或不是字符串</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s signature in the first 6 bytes</source>
+        <translation>前 6 个字节为 NumPy 的签名</translation>
+    </message>
+    <message>
+        <source>a .tflite can only be written from a .tflite</source>
+        <translation>.tflite 只能由 .tflite 写出</translation>
+    </message>
+    <message>
+        <source>a run is active</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>a state that info lists</source>
+        <translation>info 列出的状态</translation>
+    </message>
+    <message>
+        <source>a tensor of a branch that was taken</source>
+        <translation>已执行的分支中的张量</translation>
+    </message>
+    <message>
+        <source>a unique id</source>
+        <translation>唯一的标识</translation>
+    </message>
+    <message>
+        <source>a unique name</source>
+        <translation>唯一的名称</translation>
+    </message>
+    <message>
+        <source>an offset for each of {buffers} tensors, by name or id</source>
+        <translation>{buffers} 个张量各自的偏移，按名称或标识</translation>
+    </message>
+    <message>
+        <source>an upper bound for each symbol</source>
+        <translation>每个符号的上限</translation>
+    </message>
+    <message>
+        <source>every size of this program is fixed</source>
+        <translation>此程序的所有大小都是固定的</translation>
+    </message>
+    <message>
+        <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
+        <translation>此次运行中没有指令写入“{tensor}”</translation>
+    </message>
+    <message>
+        <source>session version {number} is not supported</source>
+        <translation>不支持会话版本 {number}</translation>
+    </message>
+    <message>
+        <source>the first subgraph of a program opened from a .tflite</source>
+        <translation>从 .tflite 打开的程序的第一个子图</translation>
+    </message>
+    <message>
+        <source>wait until it has ended</source>
+        <translation>请等待其结束</translation>
+    </message>
+    <message>
+        <source>{planner} does not support {what}</source>
+        <translation>{planner} 不支持{what}</translation>
+    </message>
+    <message>
+        <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
+        <translation>{symbol}：范围 {requested} 比导出的范围 {exported} 更宽；torch.export 未检查其他大小</translation>
+    </message>
+    <message>
+        <source>{target} has too few operands, or some that are not tensors</source>
+        <translation>{target} 的操作数太少，或有的不是张量</translation>
     </message>
 </context>
 <context>
@@ -12316,10 +12353,6 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>预期</translation>
     </message>
@@ -12400,10 +12433,6 @@
         </translation>
     </message>
     <message>
-        <source>largest |ref|</source>
-        <translation>最大 |ref|</translation>
-    </message>
-    <message>
         <source>Export all the same</source>
         <translation>仍然导出</translation>
     </message>
@@ -12472,6 +12501,14 @@
     <message>
         <source>The chosen file is not written until you export.</source>
         <translation>导出之前不会写入所选文件。</translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation>最大期望值</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12626,6 @@
         <source>Reading %1</source>
         <translation>正在读取 %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 models read</source>
-        <translation>已读取 %1 个模型，共 %2 个</translation>
-    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -12603,9 +12636,15 @@
         <source>Save as CSV</source>
         <translation>另存为 CSV</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n model(s) read</source>
+        <translation>
+            <numerusform>已读取 %1 / %n 个模型</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1; the folder holds more</source>
-        <translation>%1；文件夹中还有更多</translation>
+        <source>%1; the folder has more models</source>
+        <translation>%1；文件夹中还有更多模型</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12666,7 @@
         <translation>在本机上运行一次程序，并测量其委托的内存</translation>
     </message>
     <message>
-        <source>Enter the delegate's memory from its documentation or from a measurement</source>
+        <source>Enter the delegate&apos;s memory from its documentation or from a measurement</source>
         <translation>根据文档或测量输入委托的内存</translation>
     </message>
     <message>
@@ -12654,8 +12693,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, one scale</source>
-        <translation>%1，同一比例</translation>
+        <source>%1, common scale</source>
+        <translation>%1，共用刻度</translation>
     </message>
 </context>
 <context>
@@ -12715,7 +12754,7 @@
         </translation>
     </message>
     <message>
-        <source>Read the firmware's stack, data and code sizes from a GNU ld map file</source>
+        <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
         <translation>从 GNU ld 映射文件读取固件的栈、数据和代码大小</translation>
     </message>
     <message>
@@ -12805,18 +12844,6 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>one scale</source>
-        <translation>同一比例</translation>
-    </message>
-    <message>
-        <source>How known</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>来源</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -12835,6 +12862,18 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>common scale</source>
+        <translation>共用刻度</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>确定程度</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -12950,6 +12989,10 @@
     <message>
         <source>Open all</source>
         <translation>全部打开</translation>
+    </message>
+    <message>
+        <source>More settings of the graph</source>
+        <translation>图的更多设置</translation>
     </message>
 </context>
 <context>
@@ -13347,7 +13390,7 @@
 <context>
     <name>arenascope::HeadlineController</name>
     <message>
-        <source>The file's plan needs %1; %2 is possible, %3 % less</source>
+        <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
         <translation>文件中的方案需要 %1；可以做到 %2，减少 %3 %</translation>
     </message>
     <message>
@@ -13682,10 +13725,6 @@
         <translation>常量从程序文件读取：占用闪存，不占 arena。</translation>
     </message>
     <message>
-        <source>Node list indices %1; lifetime %2 to %3, inclusive.</source>
-        <translation>节点列表索引 %1；生命周期 %2 到 %3（含）。</translation>
-    </message>
-    <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
         <translation>状态在各次运行之间保留其字节，因此在每一步都活跃。</translation>
     </message>
@@ -13713,6 +13752,10 @@
         <source>not planned</source>
         <translation>未规划</translation>
     </message>
+    <message>
+        <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
+        <translation>节点列表中的节点 %1：从 %2 到 %3（含）。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13721,7 +13764,7 @@
         <translation>量化层以整数计算</translation>
     </message>
     <message>
-        <source>Quantised layers become operators of ExecuTorch's Cortex-M library</source>
+        <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量化层变为 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message numerus="yes">
@@ -13758,7 +13801,7 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>delegates' tensors</source>
+        <source>delegates&apos; tensors</source>
         <translation>委托的张量</translation>
     </message>
     <message numerus="yes">
@@ -14157,10 +14200,6 @@
         <translation>同一模块(&amp;M)</translation>
     </message>
     <message>
-        <source>Alive at the same &amp;time</source>
-        <translation>同时存活(&amp;T)</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -14213,7 +14252,7 @@
         <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
+        <source>&amp;What&apos;s this?</source>
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
@@ -14323,6 +14362,10 @@
     <message>
         <source>Choose the device, and see which devices the program fits</source>
         <translation>选择设备，并查看程序适合哪些设备</translation>
+    </message>
+    <message>
+        <source>Live at the same &amp;time</source>
+        <translation>同时活跃(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -14517,16 +14560,12 @@
         <translation>此处活跃 %1；峰值为 %2，位于步骤 %3。按 Home 跳转。</translation>
     </message>
     <message>
-        <source>Tensors that the step's operator reads or writes: %1.</source>
+        <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
         <translation>该步骤的算子读写的张量：%1。</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
         <translation>为后续步骤保留的张量：%1。</translation>
-    </message>
-    <message>
-        <source>Tensors that must be live at the same time: %1.</source>
-        <translation>必须同时活跃的张量：%1。</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
@@ -14571,6 +14610,10 @@
     <message>
         <source>Search for programs that need less memory (F7)</source>
         <translation>查找占用内存更少的程序 (F7)</translation>
+    </message>
+    <message>
+        <source>All tensors live at this step need %1.</source>
+        <translation>此步骤中所有活跃张量共需 %1。</translation>
     </message>
 </context>
 <context>
@@ -14719,10 +14762,6 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
         <source>Signature of the method</source>
         <translation>方法的签名</translation>
     </message>
@@ -14782,6 +14821,10 @@
         <source>Initial value of %1</source>
         <translation>%1 的初始值</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -14837,7 +14880,7 @@
         <translation>已规划</translation>
     </message>
     <message>
-        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program's own</source>
+        <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
         <translation>参数相同的其他算子，例如 mylib::dma_copy.out；留空：程序自身的算子</translation>
     </message>
     <message>
@@ -15032,7 +15075,7 @@
         <translation>没有活跃张量共用字节；内存池、偏移量和对齐的约束全部满足。</translation>
     </message>
     <message>
-        <source>The file's own plan cannot represent this move; replanned with %1</source>
+        <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
         <translation>文件自带的方案无法表示此移动；已用 %1 重新规划</translation>
     </message>
     <message>
@@ -15042,12 +15085,6 @@
 </context>
 <context>
     <name>arenascope::PlanTrouble</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 以及另外 %n 个</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
         <translation>
@@ -15086,6 +15123,16 @@
             <numerusform>方案的其他 %n 个问题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2 overlap: %3, step %4</source>
+        <translation>%1 与 %2 重叠：%3，步骤 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more problem(s)</source>
+        <translation>
+            <numerusform>%1；还有 %n 个问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -15094,7 +15141,7 @@
         <translation>按载入</translation>
     </message>
     <message>
-        <source>the file's own plan</source>
+        <source>the file&apos;s own plan</source>
         <translation>文件自带的方案</translation>
     </message>
     <message>
@@ -15369,7 +15416,7 @@
         </translation>
     </message>
     <message>
-        <source>Bytes that one run reads and writes in this pool, times the pool's cost</source>
+        <source>Bytes that one run reads and writes in this pool, times the pool&apos;s cost</source>
         <translation>一次运行在此内存池读写的字节数，乘以内存池的成本</translation>
     </message>
     <message>
@@ -15403,6 +15450,18 @@
     <message>
         <source>Capacity of %1</source>
         <translation>%1 的容量</translation>
+    </message>
+    <message>
+        <source>Footprint over by %1</source>
+        <translation>内存占用超出 %1</translation>
+    </message>
+    <message>
+        <source>Footprint unknown</source>
+        <translation>内存占用未知</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation>arena 放得下</translation>
     </message>
 </context>
 <context>
@@ -15614,17 +15673,9 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
-        <translation>文字大小(&amp;X)</translation>
-    </message>
-    <message>
         <source> %</source>
         <comment>after a number</comment>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of &amp;everything</source>
-        <translation>整体大小(&amp;E)</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -15773,8 +15824,16 @@
         <translation>在某一行打开 Python 文件的命令。{file} 和 {line} 会被替换。留空：在“源代码”视图中显示该行。</translation>
     </message>
     <message>
-        <source>The file's own plan, else the best plan found</source>
+        <source>The file&apos;s own plan, else the best plan found</source>
         <translation>文件自带的方案，否则为找到的最优方案</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Int&amp;erface size</source>
+        <translation>界面大小(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -16262,10 +16321,6 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Largest expected</source>
         <translation>最大预期值</translation>
     </message>
@@ -16358,6 +16413,10 @@
         <translation>
             <numerusform>%n 个算子中最慢的 %1 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation>Max |Δ|</translation>
     </message>
 </context>
 <context>
@@ -16762,10 +16821,6 @@
         <translation>运行的输入</translation>
     </message>
     <message>
-        <source>seed </source>
-        <translation>种子 </translation>
-    </message>
-    <message>
         <source>Repetitions</source>
         <translation>重复次数</translation>
     </message>
@@ -17014,7 +17069,7 @@
         <translation>步骤 %1：%2 和 %3 在同时活跃时共用 %4</translation>
     </message>
     <message>
-        <source>Bytes of the operator's tensors in the last run</source>
+        <source>Bytes of the operator&apos;s tensors in the last run</source>
         <translation>上次运行中该算子的张量字节</translation>
     </message>
     <message>
@@ -17068,8 +17123,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 from the runtime's allocators</source>
+        <source>%1 from the runtime&apos;s allocators</source>
         <translation>%1 来自运行时的分配器</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
+        <translation>计算该算子的库；自有：ArenaScope 的内核</translation>
     </message>
 </context>
 <context>
@@ -17099,7 +17166,7 @@
         <translation>运行时</translation>
     </message>
     <message>
-        <source>Static: PyTorch's Static Runtime, memory per storage group</source>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
         <translation>静态：PyTorch 的 Static Runtime，按存储组分配内存</translation>
     </message>
     <message>
@@ -17111,20 +17178,8 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>来自</translation>
-    </message>
-    <message>
         <source>Outputs and inputs to bind</source>
         <translation>要绑定的输出和输入</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>输入 %1</translation>
-    </message>
-    <message>
-        <source>out %1</source>
-        <translation>输出 %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -17139,16 +17194,8 @@
         <translation>读取 %1：%2</translation>
     </message>
     <message>
-        <source>threads </source>
-        <translation>线程 </translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>单个算子的线程数</translation>
-    </message>
-    <message>
-        <source>warm up: x=4,16 x=8,16</source>
-        <translation>预热：x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -17161,18 +17208,6 @@
     <message>
         <source>Check all values against</source>
         <translation>检查所有值时的比较对象</translation>
-    </message>
-    <message>
-        <source>against: the CPU</source>
-        <translation>比较对象：CPU</translation>
-    </message>
-    <message>
-        <source>against: backend %1</source>
-        <translation>比较对象：后端 %1</translation>
-    </message>
-    <message>
-        <source>against: plan %1</source>
-        <translation>比较对象：方案 %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17195,24 +17230,8 @@
         <translation>无文件</translation>
     </message>
     <message>
-        <source>rtol</source>
-        <translation>rtol</translation>
-    </message>
-    <message>
-        <source>atol</source>
-        <translation>atol</translation>
-    </message>
-    <message>
-        <source>against: recorded trace</source>
-        <translation>比较对象：录制的跟踪</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>张量 (*.npy *.pt *.pb *.bin);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>instances </source>
-        <translation>实例 </translation>
     </message>
     <message>
         <source>Value of %1…</source>
@@ -17231,10 +17250,6 @@
         <translation>跟踪每个字节的所有者并报告覆盖：写入者、受害者、字节和步骤。较慢。</translation>
     </message>
     <message>
-        <source>Threads per operator, used where they are faster</source>
-        <translation>每个算子的线程数，仅在更快时使用</translation>
-    </message>
-    <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
         <translation>决定偏移量的输入形状。重复某输入即开始另一次预热。留空：上界</translation>
     </message>
@@ -17251,23 +17266,11 @@
         <translation>每个张量的参考：不共用的方案、另一方案或另一后端。自动：使用后端时为 CPU</translation>
     </message>
     <message>
-        <source>against: automatic</source>
-        <translation>对照：自动</translation>
-    </message>
-    <message>
-        <source>Allowed difference, relative to the output's largest element</source>
-        <translation>允许的差异，相对于输出的最大元素</translation>
-    </message>
-    <message>
-        <source>Feedback</source>
-        <translation>反馈</translation>
-    </message>
-    <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
         <translation>将输出拖到输入上，或使用其菜单：下次运行直接读取该输出而不复制。将文件拖到输入上可设置其值</translation>
     </message>
     <message>
-        <source>File with the input's value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
+        <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
         <translation>含输入值的文件（.npy、.pt、.pb、.bin），或该输入读取的输出</translation>
     </message>
     <message>
@@ -17287,8 +17290,88 @@
         <translation>未绑定</translation>
     </message>
     <message>
-        <source>Allowed difference, relative to each element. Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>相对于每个元素的允许误差。留空：1e-4，f16 和 bf16 为末位一个单位</translation>
+        <source>Threads that work on one operator, used only where they are faster</source>
+        <translation>处理同一算子的线程数，仅在更快时使用</translation>
+    </message>
+    <message>
+        <source>Threads per operator</source>
+        <translation>每个算子的线程数</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>Tolerance per element</source>
+        <translation>每个元素的容差</translation>
+    </message>
+    <message>
+        <source>Tolerance per output</source>
+        <translation>每个输出的容差</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Backend %1</source>
+        <translation>后端 %1</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>方案 %1</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
+        <translation>允许的差异，相对于每个元素 (rtol)。留空：1e-4；对 f16 和 bf16 为末位的一个单位</translation>
+    </message>
+    <message>
+        <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
+        <translation>允许的差异，相对于输出中最大的元素 (atol)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value from</source>
+        <translation>值来自</translation>
+    </message>
+    <message>
+        <source>Recorded trace</source>
+        <translation>记录的跟踪</translation>
+    </message>
+    <message>
+        <source>Only with a static runtime: choose it above</source>
+        <translation>仅用于静态运行时：请在上方选择</translation>
+    </message>
+    <message>
+        <source>Instances that run at the same time, one thread each</source>
+        <translation>同时运行的实例数，每个一个线程</translation>
+    </message>
+    <message>
+        <source>Only with the runtime ExecuTorch: choose it below</source>
+        <translation>仅用于 ExecuTorch 运行时：请在下方选择</translation>
+    </message>
+    <message>
+        <source>Tick “Check all values” to choose a reference</source>
+        <translation>勾选“检查所有值”以选择参考</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>输入 %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>输出 %1</translation>
     </message>
 </context>
 <context>
@@ -17324,6 +17407,10 @@
     <message>
         <source>state was reset to its initial values</source>
         <translation>状态已重置为初始值</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>正在读取值</translation>
     </message>
 </context>
 <context>
@@ -17507,7 +17594,7 @@
         <translation>尚无基线。首个保存的方案将成为基线。</translation>
     </message>
     <message>
-        <source>Compared with the session's baseline, planned by %1.</source>
+        <source>Compared with the session&apos;s baseline, planned by %1.</source>
         <translation>与会话的基线比较，其由 %1 规划。</translation>
     </message>
     <message>
@@ -17694,10 +17781,6 @@
         </translation>
     </message>
     <message>
-        <source>Images keep their channels last.</source>
-        <translation>图像保持通道在最后。</translation>
-    </message>
-    <message>
         <source>equal</source>
         <translation>相等</translation>
     </message>
@@ -17720,6 +17803,10 @@
     <message>
         <source>traffic</source>
         <translation>数据流量</translation>
+    </message>
+    <message>
+        <source>Image tensors between the groups stay channels-last.</source>
+        <translation>各组之间的图像张量保持通道在后。</translation>
     </message>
 </context>
 <context>
@@ -17753,20 +17840,8 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>Bytes of all arenas, the other choices as they are</source>
-        <translation>所有 arena 的字节数，其他选择不变</translation>
-    </message>
-    <message>
         <source>Bytes of all arenas with this pass only</source>
         <translation>仅用此处理过程时所有 arena 的字节数</translation>
-    </message>
-    <message>
-        <source>Bytes that the file stores more or fewer</source>
-        <translation>文件多存或少存的字节数</translation>
-    </message>
-    <message>
-        <source>Multiply-adds more or fewer</source>
-        <translation>多出或减少的乘加次数</translation>
     </message>
     <message>
         <source>Compared with the original program on the same inputs</source>
@@ -17796,12 +17871,6 @@
         <source>The passes of this program could not be measured</source>
         <translation>无法测量此程序的处理过程</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more find nothing here</source>
-        <translation>
-            <numerusform>另外 %n 个在此无效果</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not measured</source>
         <translation>未测量</translation>
@@ -17822,6 +17891,24 @@
         <source>Order and pools</source>
         <translation>顺序和内存池</translation>
     </message>
+    <message>
+        <source>Bytes of all arenas, with the other choices unchanged</source>
+        <translation>所有 arena 的字节数，其他选择不变</translation>
+    </message>
+    <message>
+        <source>Bytes added to the file or removed from it</source>
+        <translation>文件增加或减少的字节数</translation>
+    </message>
+    <message>
+        <source>Multiply-adds added or removed</source>
+        <translation>增加或减少的乘加运算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other pass(es) change nothing here</source>
+        <translation>
+            <numerusform>另有 %n 个处理过程在此不做任何更改</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ShrinkChoice</name>
@@ -17834,20 +17921,12 @@
         <translation>复制命令</translation>
     </message>
     <message>
-        <source>Run the program this way (Enter); one step of undo</source>
-        <translation>以此方式运行程序（Enter）；一步即可撤销</translation>
-    </message>
-    <message>
         <source>Copy the command that writes this program</source>
         <translation>复制写出此程序的命令</translation>
     </message>
     <message>
         <source>Choose a program in the table first</source>
         <translation>请先在表中选择一个程序</translation>
-    </message>
-    <message>
-        <source>The program runs this way already</source>
-        <translation>程序已经以此方式运行</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -17878,13 +17957,13 @@
         <translation>方法分配器</translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
             <numerusform>在 %n 次运行中，输出与原始程序逐位相等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
             <numerusform>在 %n 次运行中，输出与原始程序相差不超过 %1。</numerusform>
         </translation>
@@ -17902,8 +17981,16 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>Show the plan of this program beside the present one</source>
+        <source>Use this program (Enter); one undo restores the original</source>
+        <translation>使用此程序 (Enter)；撤销一次即可恢复原程序</translation>
+    </message>
+    <message>
+        <source>Show the plan of this program next to the present one</source>
         <translation>将此程序的方案与当前方案并排显示</translation>
+    </message>
+    <message>
+        <source>This program is already in use</source>
+        <translation>此程序已在使用</translation>
     </message>
 </context>
 <context>
@@ -17921,10 +18008,6 @@
         <translation>缩小：%1</translation>
     </message>
     <message>
-        <source>Run without tiles</source>
-        <translation>不用切块运行</translation>
-    </message>
-    <message>
         <source>Command copied</source>
         <translation>已复制命令</translation>
     </message>
@@ -17939,6 +18022,10 @@
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
         <translation>规划和运行使用较小的程序。导出时写为 .pte。</translation>
+    </message>
+    <message>
+        <source>Remove all tiles</source>
+        <translation>移除所有切块</translation>
     </message>
 </context>
 <context>
@@ -17956,12 +18043,12 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>保持现状</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原始</translation>
     </message>
 </context>
 <context>
@@ -17979,24 +18066,8 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>The memory that the program may take; type bytes such as 256K</source>
-        <translation>程序可占用的内存；输入字节数，如 256K</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>代价</translation>
-    </message>
-    <message>
-        <source>What the smaller program should need least of</source>
-        <translation>更小的程序应最少占用的资源</translation>
-    </message>
-    <message>
-        <source>Memory is the arena and what the runtime's method allocator takes</source>
-        <translation>内存包括 arena 和运行时的方法分配器</translation>
-    </message>
-    <message>
-        <source>costing least</source>
-        <translation>代价最小</translation>
     </message>
     <message>
         <source>least memory</source>
@@ -18043,8 +18114,20 @@
         </translation>
     </message>
     <message>
-        <source>more %1</source>
-        <translation>更多的%1</translation>
+        <source>Memory limit of the smaller program, such as 256K</source>
+        <translation>较小程序的内存上限，例如 256K</translation>
+    </message>
+    <message>
+        <source>Cost to keep low in the smaller program</source>
+        <translation>较小程序中应保持较低的开销</translation>
+    </message>
+    <message>
+        <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
+        <translation>为每个 arena 加上运行时 method allocator 的内存</translation>
+    </message>
+    <message>
+        <source>additional %1</source>
+        <translation>额外 %1</translation>
     </message>
 </context>
 <context>
@@ -18156,7 +18239,7 @@
         <translation>Python (*.py);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>%1 in the program's archive</source>
+        <source>%1 in the program&apos;s archive</source>
         <translation>程序归档中的 %1</translation>
     </message>
 </context>
@@ -18770,7 +18853,7 @@
         <translation>量化层以整数计算(&amp;L)</translation>
     </message>
     <message>
-        <source>With the operators of ExecuTorch's Cortex-M library</source>
+        <source>With the operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>使用 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
     <message>
@@ -18782,7 +18865,7 @@
         <translation>从程序检测</translation>
     </message>
     <message>
-        <source>The core that matches the program's scratch sizes and kernel sums</source>
+        <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
         <translation>与程序的暂存大小和内核求和相符的核心</translation>
     </message>
     <message>
@@ -18920,8 +19003,8 @@
         <translation>斜杠之间的表达式不完整：%1</translation>
     </message>
     <message>
-        <source>As many as fit</source>
-        <translation>按宽度自动选择</translation>
+        <source>As many columns as fit</source>
+        <translation>显示放得下的列</translation>
     </message>
 </context>
 <context>
@@ -18999,7 +19082,9 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation><numerusform>%n 个切块</numerusform></translation>
+        <translation>
+            <numerusform>%n 个切块</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps rows of</source>
@@ -19258,8 +19343,16 @@
         <translation>NumPy (*.npy)</translation>
     </message>
     <message>
-        <source>Run with “Check all values” to see them.</source>
-        <translation>使用“检查所有值”运行即可查看。</translation>
+        <source>Read values</source>
+        <translation>读取值</translation>
+    </message>
+    <message>
+        <source>Repeats the last run and keeps the values of this tensor</source>
+        <translation>重复上次运行并保留此张量的值</translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then read the values here.</source>
+        <translation>先运行程序 (F6)，再在此读取值。</translation>
     </message>
 </context>
 <context>
@@ -19293,7 +19386,7 @@
         <translation>步骤从左到右，偏移量从下到上。每个矩形是一个张量：宽为生命周期，高为字节。拖动可移动。</translation>
     </message>
     <message>
-        <source>Live bytes at every step, and a bar for each tensor's lifetime. After a run, also the time of each step.</source>
+        <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
         <translation>每一步的活跃字节，以及每个张量生命周期的条形。运行之后还有每一步的时间。</translation>
     </message>
     <message>
@@ -19412,7 +19505,7 @@
         <translation>请写出生命周期跟踪</translation>
     </message>
     <message>
-        <source>let the caller supply '{name}', or all inputs and outputs</source>
+        <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
         <translation>由调用方提供“{name}”，或全部输入和输出</translation>
     </message>
     <message>
@@ -19505,10 +19598,6 @@
         <source>Alignment</source>
         <translation>对齐</translation>
     </message>
-    <message>
-        <source>As the pool's</source>
-        <translation>同内存池</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
@@ -19522,10 +19611,6 @@
     <message>
         <source>Pin %1</source>
         <translation>固定 %1</translation>
-    </message>
-    <message>
-        <source>Align %1 as its pool</source>
-        <translation>%1 按其内存池对齐</translation>
     </message>
     <message numerus="yes">
         <source>Align %1 to %n byte(s)</source>
@@ -19550,16 +19635,8 @@
         <translation>设置偏移量…</translation>
     </message>
     <message>
-        <source>Up by one alignment</source>
-        <translation>上移一个对齐单位</translation>
-    </message>
-    <message>
         <source>Alt+Up</source>
         <translation>Alt+Up</translation>
-    </message>
-    <message>
-        <source>Down by one alignment</source>
-        <translation>下移一个对齐单位</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -19576,6 +19653,22 @@
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
         <translation>%1 不是偏移量；请写 0x06C000、442368 或 432K</translation>
+    </message>
+    <message>
+        <source>Same as the pool</source>
+        <translation>与内存池相同</translation>
+    </message>
+    <message>
+        <source>Align %1 like its pool</source>
+        <translation>将 %1 按其内存池对齐</translation>
+    </message>
+    <message>
+        <source>Move up by its alignment</source>
+        <translation>按其对齐量上移</translation>
+    </message>
+    <message>
+        <source>Move down by its alignment</source>
+        <translation>按其对齐量下移</translation>
     </message>
 </context>
 </TS>
