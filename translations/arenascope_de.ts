@@ -2535,10 +2535,6 @@
         <translation>Quantisieren in place</translation>
     </message>
     <message>
-        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
-        <translation>das int8-Ergebnis einer Cortex-M-Quantisierung liegt über dem Anfang der Zahlen, aus denen es entsteht</translation>
-    </message>
-    <message>
         <source>State updates in place</source>
         <translation>Zustände in place aktualisieren</translation>
     </message>
@@ -2577,6 +2573,10 @@
     <message>
         <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
         <translation>Werte, die billig neu zu berechnen sind, werden nicht für einen späteren Leser behalten, wo das die Spitze senkt</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
+        <translation>das int8-Ergebnis eines Cortex-M-Quantize liegt über dem Anfang seines Operanden; läuft hier, wird aber nicht exportiert</translation>
     </message>
 </context>
 <context>
@@ -15185,8 +15185,8 @@
     <message numerus="yes">
         <source>%1; %n more problem(s)</source>
         <translation>
-            <numerusform>%1</numerusform>
-            <numerusform> %n weiteres Problem</numerusform>
+            <numerusform>%1; %n weiteres Problem</numerusform>
+            <numerusform>%1; %n weitere Probleme</numerusform>
         </translation>
     </message>
 </context>

@@ -2535,10 +2535,6 @@
         <translation>Quantifier en place</translation>
     </message>
     <message>
-        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
-        <translation>le résultat int8 d’une quantification Cortex-M recouvre le début des nombres dont il est issu</translation>
-    </message>
-    <message>
         <source>State updates in place</source>
         <translation>Mettre à jour les états en place</translation>
     </message>
@@ -2577,6 +2573,10 @@
     <message>
         <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
         <translation>les valeurs peu coûteuses à recalculer ne sont pas gardées pour un lecteur ultérieur là où le pic baisse</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
+        <translation>le résultat int8 d’un quantize Cortex-M recouvre le début de son opérande ; s’exécute ici, mais n’est pas exporté</translation>
     </message>
 </context>
 <context>
@@ -15185,8 +15185,8 @@
     <message numerus="yes">
         <source>%1; %n more problem(s)</source>
         <translation>
-            <numerusform>%1 </numerusform>
-            <numerusform> %n autre problème</numerusform>
+            <numerusform>%1 ; %n autre problème</numerusform>
+            <numerusform>%1 ; %n autres problèmes</numerusform>
         </translation>
     </message>
 </context>

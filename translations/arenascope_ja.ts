@@ -2508,10 +2508,6 @@
         <translation>インプレース量子化</translation>
     </message>
     <message>
-        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
-        <translation>Cortex-M の量子化の int8 結果は、元の数値の先頭に重なります</translation>
-    </message>
-    <message>
         <source>State updates in place</source>
         <translation>状態をインプレースで更新</translation>
     </message>
@@ -2550,6 +2546,10 @@
     <message>
         <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
         <translation>ピークが下がる場合、再計算が安い値は後の読み手のために保持しません</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
+        <translation>Cortex-M の quantize の int8 結果がオペランドの先頭に重なります。ここでは実行できますが、エクスポートされません</translation>
     </message>
 </context>
 <context>

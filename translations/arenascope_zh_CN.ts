@@ -2508,10 +2508,6 @@
         <translation>就地量化</translation>
     </message>
     <message>
-        <source>the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of</source>
-        <translation>Cortex-M 量化的 int8 结果覆盖其来源数值的开头</translation>
-    </message>
-    <message>
         <source>State updates in place</source>
         <translation>就地更新状态</translation>
     </message>
@@ -2550,6 +2546,10 @@
     <message>
         <source>values that are cheap to compute again are not kept for a later reader where the peak is lower</source>
         <translation>若能降低峰值，容易重新计算的值不再为后面的读取者保留</translation>
+    </message>
+    <message>
+        <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
+        <translation>Cortex-M quantize 的 int8 结果覆盖其操作数的开头；可在此运行，但不会导出</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ private slots:
         const QString header = folder_.filePath("kws.h");
         const Said said = say({"export", file, "--target", "cortex_m4_256k", "-o", header});
         QVERIFY2(said.status == 0, qPrintable(said.err + said.out));
-        const QJsonObject ram = say({"info", file, "--target", "cortex_m4_256k", "--json"})
+        const QJsonObject ram = say({"info", file, "--target", "cortex_m4_256k", "--planner", "auto", "--json"})
                                     .json()
                                     .object()["methods"][0]["footprint"]["ram"]
                                     .toObject();

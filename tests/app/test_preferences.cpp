@@ -155,14 +155,14 @@ private slots:
         window().actions().preferences->trigger();
         const double points = QApplication::font().pointSizeF();
         const int row = window().docks().panel<TensorTable>()->view().verticalHeader()->defaultSectionSize();
-        field<QSpinBox>(QStringLiteral("Size of text"))->setValue(140);
+        field<QSpinBox>(QStringLiteral("Text size"))->setValue(140);
         QVERIFY(QApplication::font().pointSizeF() > points * 1.3);
         QVERIFY(QTest::qWaitFor([&] {
             return window_->idle() &&
                 window().docks().panel<TensorTable>()->view().verticalHeader()->defaultSectionSize() > row * 1.3;
         }));
         QVERIFY(dialog() && dialog()->isVisible());
-        QCOMPARE(field<QSpinBox>(QStringLiteral("Size of text"))->value(), 140);
+        QCOMPARE(field<QSpinBox>(QStringLiteral("Text size"))->value(), 140);
         QVERIFY(window_->document() && window().workspace().view().outcome());
         for (QTableView* table : window().findChildren<QTableView*>()) {
             const int line = QFontMetrics(table->font()).height();

@@ -48,7 +48,7 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Quantise in place"),
     QT_TRANSLATE_NOOP(
         "arenascope::Engine",
-        "the int8 result of a Cortex-M quantise lies over the beginning of the numbers that it is made of"),
+        "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "State updates in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "updates of a state, such as a KV cache, are written directly into its buffer"),
