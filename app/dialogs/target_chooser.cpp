@@ -160,10 +160,15 @@ QString TargetChooser::verdictOf(const TargetRow& row) {
         case Fit::unknown: return tr("unknown until it is measured: see Footprint");
         case Fit::over: break;
     }
+    constexpr int most_named = 2;  // as many as there is room for; the memories beside have their colour
     QStringList over;
-    for (const FootprintMemory& memory : row.device->memories)
-        if (memory.fit() == Fit::over)
+    for (const bool isSum : {false, true}) {
+        for (const FootprintMemory& memory : row.device->memories) {
+            if (memory.fit() != Fit::over || row.device->is_sum(memory) != isSum || over.size() == most_named) continue;
             over.append(tr("%1 over by %2").arg(words::message(memory.title()), format::bytes(memory.over_by())));
+        }
+        if (!over.isEmpty()) break;  // the sum of all RAM only says it again
+    }
     return over.join(QStringLiteral(", "));
 }
 
@@ -195,6 +200,7 @@ TargetChooser::TargetChooser(QWidget* window)
     layout->addWidget(kit::separator(this));
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
+    foot->setSpacing(8);
     auto* save = new QPushButton(tr("New target…"), this);
     save->setToolTip(tr("Save the present pools and limits as a target of your own"));
     auto* map = new QPushButton(tr("From a linker map…"), this);

@@ -221,7 +221,7 @@ private slots:
         csv("an offset of 2^63", "line 2: '9223372036854775808' is not an offset; expected a whole number",
             "x,9223372036854775808\n" + places);
         csv("a tensor twice", "line 9: 'sin' has two offsets; expected one for each tensor", places + "sin,64\n");
-        csv("a tensor that is missing", "'x' has no offset; expected 7 tensors", "sin,0\n");
+        csv("a tensor that is missing", "'x' has no offset; expected an offset for each of 7 tensors", "sin,0\n");
         csv("a cell too many", "line 2: 3 fields; expected 2", "x,0,1\n");
         QTest::newRow("csv: no offsets") << "plan.csv" << QByteArray("name,size\nx,1\n")
                                          << QByteArray("line 1: the columns are not those of a plan; expected");
@@ -238,7 +238,7 @@ private slots:
         json("a row twice", "'sin' has two offsets; expected",
              "[{'name':'sin','offset':0},{'name':'sin','offset':64}]");
         json("nested without end", "JSON nested more than 200 deep", QByteArray(100000, '['));
-        json("nothing", "'x' has no offset; expected 7 tensors", "[]");
+        json("nothing", "'x' has no offset; expected an offset for each of 7 tensors", "[]");
     }
     void plansOfOthersAreRefusedByPlace() {
         QFETCH(const QString, name);
