@@ -211,6 +211,7 @@ private:
         for (const Instruction& each : method_.instructions) {
             for (const ValueId id : memory_roots(each.outs)) is_written_[id] = true;
             if (each.kind == Kind::move) is_written_[each.args[1]] = true;
+            calls_graphs_ = calls_graphs_ || each.op.starts_with("tflite::flow_");
         }
         for (const ValueId id : memory_roots(method_.inputs)) start.on_every_path[id] = true;
         const PathState end = follow_paths(method_, start, [&](InstructionIndex at, PathState& state) {
@@ -244,6 +245,10 @@ private:
         if (instruction.kind == Kind::delegate) {
             for (std::size_t i = 0; i < reads.size(); ++i) reads[i] = !is_out(instruction, instruction.args[i]);
         }
+        if (runs_graphs(instruction)) {
+            for (std::size_t i = 0; i < reads.size(); ++i)
+                reads[i] = reads[i] && !is_out(instruction, instruction.args[i]);
+        }
         if (sets_last(instruction)) reads.back() = false;
         if (fills_rows(instruction) && !reads.empty()) reads.front() = false;
         return reads;
@@ -254,6 +259,10 @@ private:
     /// A loop writes its results row by row, so their bytes before the first row belong to no operator.
     [[nodiscard]] static bool fills_rows(const Instruction& instruction) {
         return instruction.op.starts_with("executorch_prim::et_copy_index");
+    }
+    /// The graphs that it runs write its results; it only keeps them.
+    [[nodiscard]] static bool runs_graphs(const Instruction& instruction) {
+        return instruction.op == "tflite::IF" || instruction.op == "tflite::WHILE";
     }
     [[nodiscard]] static bool sets_last(const Instruction& instruction) {
         return instruction.op.starts_with("executorch_prim::et_view") && !instruction.args.empty();
@@ -312,13 +321,15 @@ private:
         const ValueId root = memory_root(method_, out);
         if (value(root).tensor()->is_constant)
             fault(IrRule::written_once, instruction.name, "writes constant " + called(root));
-        else if (state.on_some_path[root])
+        else if (state.on_some_path[root] && !calls_graphs_)
             fault(IrRule::written_once, instruction.name, "writes " + called(out) + ", which holds a result already");
     }
 
     const Method& method_;
     const OperatorFacts& facts_;
     ValueSet is_written_;  ///< by root: some instruction does
+    /// TensorFlow Lite has one set of tensors for a graph, however often it is called.
+    bool calls_graphs_ = false;
     std::vector<IrFault> faults_;
 };
 
