@@ -77,8 +77,7 @@ private slots:
             QVERIFY2(own.out.contains("--json"), qPrintable(id));
             QVERIFY(QFile::exists(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + id + ".schema.json"));
             for (const QString& line : own.out.split('\n')) {
-                const bool value =
-                    line.startsWith("  --") && !line.mid(2).contains("  ");  // for a line above its text
+                const bool value = line.startsWith("  --") && !line.mid(2).contains("  ");  // for a line above its text
                 QVERIFY2(line.size() <= 100 || value, qPrintable(line));
             }
         }

@@ -107,9 +107,9 @@ private slots:
         QCOMPARE(model.rowCount(), static_cast<int>(partition()->regions[0].nodes.size()));
         panel().nodes().filter().clear();
         QTreeWidget& regions = panel().regions().table();
-        QCOMPARE(regions.topLevelItemCount(),
-                 static_cast<int>(partition()->regions.size() +
-                                  (partition()->regions.size() > 1 ? 1 : 0)));  // and the sum
+        QCOMPARE(
+            regions.topLevelItemCount(),
+            static_cast<int>(partition()->regions.size() + (partition()->regions.size() > 1 ? 1 : 0)));  // and the sum
         QVERIFY(regions.topLevelItem(0)->text(7).contains(QStringLiteral("→")));
         QVERIFY(panel().regions().verdict().contains(QStringLiteral("arena")));
         QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Add backend xnnpack"));

@@ -46,9 +46,9 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Elementwise in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "an elementwise operator writes over an operand that is not read again"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Quantise in place"),
-    QT_TRANSLATE_NOOP(
-        "arenascope::Engine",
-        "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but "
+                      "is not exported"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "State updates in place"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "updates of a state, such as a KV cache, are written directly into its buffer"),

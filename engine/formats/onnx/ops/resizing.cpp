@@ -171,10 +171,10 @@ Result<> grid_sample(Importer& im, const Node& node) {
 }
 
 constexpr auto resizing_rows = std::to_array<Operator>({{"Resize", resize},
-                                                    {"Upsample", resize},
-                                                    {"DepthToSpace", blocks},
-                                                    {"SpaceToDepth", blocks},
-                                                    {"GridSample", grid_sample}});
+                                                        {"Upsample", resize},
+                                                        {"DepthToSpace", blocks},
+                                                        {"SpaceToDepth", blocks},
+                                                        {"GridSample", grid_sample}});
 
 }  // namespace
 
