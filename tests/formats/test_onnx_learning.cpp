@@ -360,6 +360,18 @@ private slots:
         QFETCH(const QByteArray, attributes);
         QVERIFY(!run("TreeEnsemble", attributes, {"y"}).ok());
     }
+
+    void baseValuesAreOneForEachTarget() {
+        const QByteArray forest = attributesOf(forestOf(3, 2), "target") + integer("n_targets", 2);
+        const auto runs = [&](const Floats& base) {
+            return run("TreeEnsembleRegressor", forest + reals("base_values", base), {"y"}).ok();
+        };
+        QVERIFY(runs({0.1F, 0.2F}));
+        QVERIFY(!runs({0.1F, 0.2F, 0.3F}));
+        const QByteArray single = attributesOf(forestOf(3, 1), "target") + integer("n_targets", 1);
+        QVERIFY2(!run("TreeEnsembleRegressor", single + reals("base_values", {0.1F, 0.2F, 0.3F}), {"y"}).ok(),
+                 "a result must not grow by its base values");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOnnxLearning)

@@ -79,7 +79,7 @@ private:
             Value value = from.values[id];
             Tensor* tensor = value.tensor();
             if (!path.empty()) {
-                CHECKED(budget_.named(GraphBudget::tensor_bytes, value.name.size()));
+                CHECKED(budget_.named(GraphBudget::tensor_bytes, path.size() + value.name.size()));
                 if (tensor && (tensor->role == Role::input || tensor->role == Role::output))
                     tensor->role = Role::intermediate;
                 if (names_.contains(value.name)) value.name = path + "." + value.name;
@@ -106,7 +106,7 @@ private:
         listed.graph = row;
         if (!path.empty()) listed.name = path + "." + from.name;
         if (const InstructionIndex at = from.instruction; at.valid()) {
-            CHECKED(budget_.take(path.empty() ? 0 : GraphBudget::operator_bytes));
+            if (!path.empty()) CHECKED(budget_.named(GraphBudget::operator_bytes, listed.name.size()));
             Instruction instruction = graphs_[graph].method.instructions[at];
             instruction.args = moved(graph, std::move(instruction.args));
             instruction.outs = moved(graph, std::move(instruction.outs));

@@ -153,8 +153,13 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
     const DType held = f.type(f.in(0)).dtype == DType::f64 ? DType::f64 : DType::f32;
     const std::string limits = constant_of(f, forest.values, {count}, held), x = f.cast(f.in(0), held);
     std::map<std::string, std::string> masks;  // by mode: which nodes use it
-    for (const std::string& mode : forest.modes)
+    constexpr std::size_t most_modes = 8;      // ONNX has six: others are refused before each costs a look at all nodes
+    for (const std::string& mode : forest.modes) {
         if (mode != "LEAF") masks[mode];
+        if (masks.size() <= most_modes) continue;
+        f.fail(message("branches by '{mode}'", mode));
+        return {};
+    }
     for (auto& [mode, mask] : masks) {
         std::vector<std::uint8_t> flags;
         for (const std::string& each : forest.modes) flags.push_back(each == mode ? 1 : 0);
@@ -185,6 +190,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
         if (how == "AVERAGE") out = f.div(out, f.real(static_cast<double>(forest.roots.size()), out));
     }
     const std::vector<float> start = floats_of(node, "base_values");
+    if (start.size() > 1 && std::ssize(start) != results) f.fail(message("weights that do not fit its trees"));
     if (!start.empty()) out = f.add(out, f.reals(start, {std::ssize(start)}));
     return out;
 }
