@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Keyword spotting, int8</source>
-        <translation>Mots-clés, int8</translation>
+        <translation>Détection de mots-clés, int8</translation>
     </message>
     <message>
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
-        <translation>Couches quantifiées : choisissez un cœur Cortex-M, puis exportez, exécutez et réduisez en entiers.</translation>
+        <translation>Couches quantifiées&#xa0;: choisissez un cœur Cortex-M, puis exportez, exécutez et réduisez en entiers.</translation>
     </message>
 </context>
 <context>
@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation>Rien à planifier : aucun opérateur de cette méthode n’utilise d’arène</translation>
+        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode n’utilise d’arène</translation>
     </message>
     <message>
         <source>no tensors in %1; drop one here</source>
-        <translation>aucun tenseur dans %1 : déposez-en un ici</translation>
+        <translation>aucun tenseur dans %1&#xa0;: déposez-en un ici</translation>
     </message>
     <message>
         <source>of host memory</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Maj : épingler ici    Échap : annuler</translation>
+        <translation>Maj&#xa0;: épingler ici    Échap&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Drag a row to change its priority, or drop nodes on a row to assign them; Delete removes it</source>
-        <translation>Glissez une ligne pour changer sa priorité, ou déposez des nœuds sur une ligne pour les affecter ; Suppr la retire</translation>
+        <translation>Glissez une ligne pour changer sa priorité, ou déposez des nœuds sur une ligne pour les affecter&#xa0;; Suppr la retire</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… %1 octets de plus : extrayez le payload pour les voir</translation>
+        <translation>… %1 octets de plus&#xa0;: extrayez le payload pour les voir</translation>
     </message>
     <message>
         <source>the payload is empty</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Runs refuse inputs larger than the example&apos;s: %1.</source>
-        <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple : %1.</translation>
+        <translation>Les exécutions refusent les entrées plus grandes que celles de l’exemple&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>transparent: shares bytes</source>
-        <translation>transparent : partage des octets</translation>
+        <translation>transparent&#xa0;: partage des octets</translation>
     </message>
     <message>
         <source>occupied by %1, steps %2</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; %1 replans</source>
-        <translation>Le plan du fichier ne peut pas représenter ce déplacement ; %1 replanifie</translation>
+        <translation>Le plan du fichier ne peut pas représenter ce déplacement&#xa0;; %1 replanifie</translation>
     </message>
     <message>
         <source>%1 moves out of the way</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>over by %1</source>
-        <translation>dépasse de %1</translation>
+        <translation>dépassé de %1</translation>
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation>%1 de reste</translation>
+        <translation>%1 de marge</translation>
     </message>
     <message>
         <source>Shift pins it here</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>%1: not in this view, which always shows everything</source>
-        <translation>%1 : pas dans cette vue, qui montre toujours tout</translation>
+        <translation>%1&#xa0;: pas dans cette vue, qui montre toujours tout</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Nombres</translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Numbers of the plans</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Every size in this file is fixed; export it with a dynamic dimension to see a curve</source>
-        <translation>Toutes les tailles de ce fichier sont fixes ; exportez-le avec une dimension dynamique pour voir une courbe</translation>
+        <translation>Toutes les tailles de ce fichier sont fixes&#xa0;; exportez-le avec une dimension dynamique pour voir une courbe</translation>
     </message>
     <message>
         <source>Growth per %1</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Assigned by rule; the last match wins</source>
-        <translation>Affectés par règle ; la dernière correspondance l’emporte</translation>
+        <translation>Affectés par règle&#xa0;; la dernière correspondance l’emporte</translation>
     </message>
     <message>
         <source>Delete removes a rule</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Type a new value to change it; Delete removes it</source>
-        <translation>Saisissez une nouvelle valeur pour la modifier ; Suppr la retire</translation>
+        <translation>Saisissez une nouvelle valeur pour la modifier&#xa0;; Suppr la retire</translation>
     </message>
     <message>
         <source>takes no node</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>cannot run here: %1</source>
-        <translation>non exécutable ici : %1</translation>
+        <translation>non exécutable ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>built-in kernels</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Built-in kernels: nodes that no backend takes, and nodes dropped here</source>
-        <translation>Kernels intégrés : nœuds qu’aucun backend ne prend, et nœuds déposés ici</translation>
+        <translation>Kernels intégrés&#xa0;: nœuds qu’aucun backend ne prend, et nœuds déposés ici</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>%1 takes no node; the column “Reason” explains each.</source>
-        <translation>%1 ne prend aucun nœud ; la colonne « Raison » explique chacun.</translation>
+        <translation>%1 ne prend aucun nœud&#xa0;; la colonne «&#xa0;Raison&#xa0;» explique chacun.</translation>
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>The file contains these calls; the arena without them is unknown.</source>
-        <translation>Le fichier contient ces appels ; l’arène sans eux est inconnue.</translation>
+        <translation>Le fichier contient ces appels&#xa0;; l’arène sans eux est inconnue.</translation>
     </message>
     <message>
         <source>%1 of tensors moved into delegates, which allocate them themselves.</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Pool %1 of %2 is device memory with alignment %3; %4 copies its inputs and outputs.</source>
-        <translation>Le pool %1 de %2 est une mémoire de périphérique d’alignement %3 ; %4 copie ses entrées et sorties.</translation>
+        <translation>Le pool %1 de %2 est une mémoire de périphérique d’alignement %3&#xa0;; %4 copie ses entrées et sorties.</translation>
     </message>
 </context>
 <context>
@@ -1842,8 +1842,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 contient les durées de %n exécution ; elles sont dans Exécution et dans la chronologie</numerusform>
-            <numerusform>%1 contient les durées de %n exécutions ; elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécution&#xa0;; elles sont dans Exécution et dans la chronologie</numerusform>
+            <numerusform>%1 contient les durées de %n exécutions&#xa0;; elles sont dans Exécution et dans la chronologie</numerusform>
         </translation>
     </message>
 </context>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
-        <translation>On ne sait pas si le programme tient dans %1 : %2</translation>
+        <translation>On ne sait pas si le programme tient dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Type the largest value under Dimensions; then the program is planned.</source>
-        <translation>Saisissez la plus grande valeur sous Dimensions ; le programme sera alors planifié.</translation>
+        <translation>Saisissez la plus grande valeur sous Dimensions&#xa0;; le programme est alors planifié.</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Example shapes: planned for the sizes of the exported example; runs refuse larger inputs</source>
-        <translation>Formes de l’exemple : planifié pour les tailles de l’exemple exporté ; les exécutions refusent les entrées plus grandes</translation>
+        <translation>Formes de l’exemple&#xa0;: planifié pour les tailles de l’exemple exporté&#xa0;; les exécutions refusent les entrées plus grandes</translation>
     </message>
     <message>
         <source>A range is wider than the exported one, and the program&apos;s guards do not cover it. Export refuses wider ranges unless allowed here.</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
         <source>Apply pass: %1</source>
-        <translation>Appliquer la passe : %1</translation>
+        <translation>Appliquer la passe&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove pass: %1</source>
-        <translation>Retirer la passe : %1</translation>
+        <translation>Retirer la passe&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide&#xa0;; à graine</translation>
+        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide&#xa0;; avec graine</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
-        <translation>Cortex-M4 avec 256 KB de SRAM</translation>
+        <translation>Cortex-M4 avec 256 Ko de SRAM</translation>
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
-        <translation>ESP32-S3 avec 8 MB de PSRAM</translation>
+        <translation>ESP32-S3 avec 8 Mo de PSRAM</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Cortex-M0+ with 32 KB of SRAM</source>
-        <translation>Cortex-M0+ avec 32 KB de SRAM</translation>
+        <translation>Cortex-M0+ avec 32 Ko de SRAM</translation>
     </message>
     <message>
         <source>STM32G0, SAM D21 class: no DSP instructions; the SRAM also holds the stack.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Cortex-M33 with 512 KB of SRAM</source>
-        <translation>Cortex-M33 avec 512 KB de SRAM</translation>
+        <translation>Cortex-M33 avec 512 Ko de SRAM</translation>
     </message>
     <message>
         <source>nRF5340, STM32U5 class: DSP instructions, one SRAM for all of the program.</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Cortex-M55 with 1 MB of SRAM</source>
-        <translation>Cortex-M55 avec 1 MB de SRAM</translation>
+        <translation>Cortex-M55 avec 1 Mo de SRAM</translation>
     </message>
     <message>
         <source>Piecewise</source>
@@ -2436,23 +2436,23 @@
     </message>
     <message>
         <source>Steps with the most live bytes first, their largest tensors first, into the tightest gap</source>
-        <translation>Étapes aux plus d’octets vivants d’abord, leurs plus grands tenseurs d’abord, dans l’espace le plus juste</translation>
+        <translation>D’abord les étapes ayant le plus d’octets vivants, leurs plus grands tenseurs en tête, dans l’espace le plus juste</translation>
     </message>
     <message>
         <source>Tensors with the most conflicts first, larger ones before smaller, each at the lowest free offset</source>
-        <translation>Tenseurs aux plus nombreux conflits d’abord, les grands avant les petits, chacun au plus bas offset libre</translation>
+        <translation>D’abord les tenseurs ayant le plus de conflits, les grands avant les petits, chacun au plus bas offset libre</translation>
     </message>
     <message>
         <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
-        <translation>Planifie sans cesse et met en tête les tenseurs finis trop haut ; pour les grands problèmes ; à graine</translation>
+        <translation>Replanifie en boucle et met en tête les tenseurs placés trop haut&#xa0;; pour les grands problèmes&#xa0;; avec graine</translation>
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation>Pour les tenseurs dont les lignes ont des durées de vie propres : le plus bas offset libre pour chacun, dans de nombreux ordres ; à graine</translation>
+        <translation>Pour les tenseurs dont les lignes ont des durées de vie propres&#xa0;: le plus bas offset libre pour chacun, dans de nombreux ordres&#xa0;; avec graine</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
-        <translation>Étapes aux plus d’octets vivants d’abord, dans des objets partagés, qui grandissent si aucun n’a de place</translation>
+        <translation>D’abord les étapes ayant le plus d’octets vivants, dans des objets partagés, qui grandissent si aucun n’a de place</translation>
     </message>
     <message>
         <source>In execution order into the most recently freed storage, whatever its size</source>
@@ -2460,19 +2460,19 @@
     </message>
     <message>
         <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>Le choix par défaut d’ExecuTorch tel qu’implémenté : les plus grands d’abord, le premier objet partagé qui a de la place (la règle documentée est greedy_best_fit)</translation>
+        <translation>Le choix par défaut d’ExecuTorch tel qu’implémenté&#xa0;: les plus grands d’abord, le premier objet partagé qui a de la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
         <source>Every tensor after the previous one; no bytes are shared</source>
-        <translation>Chaque tenseur après le précédent ; aucun octet partagé</translation>
+        <translation>Chaque tenseur après le précédent&#xa0;; aucun octet partagé</translation>
     </message>
     <message>
         <source>Vector instructions (MVE) without an NPU; DTCM in addition to the SRAM.</source>
-        <translation>Instructions vectorielles (MVE) sans NPU ; DTCM en plus de la SRAM.</translation>
+        <translation>Instructions vectorielles (MVE) sans NPU&#xa0;; DTCM en plus de la SRAM.</translation>
     </message>
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>SRAM interne laissée libre par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
+        <translation>SRAM interne laissée libre par le Wi-Fi et la pile&#xa0;; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
     <message>
         <source>Integers for Cortex-M</source>
@@ -2500,11 +2500,11 @@
     </message>
     <message>
         <source>Fold padding into convolution</source>
-        <translation>Intégrer le padding à la convolution</translation>
+        <translation>Intégrer le remplissage à la convolution</translation>
     </message>
     <message>
         <source>a TensorFlow Lite PAD becomes the padding of the convolution after it, where both pad the same</source>
-        <translation>un PAD de TensorFlow Lite devient le padding de la convolution qui suit, si les deux complètent de la même façon</translation>
+        <translation>un PAD de TensorFlow Lite devient le remplissage de la convolution qui suit, si les deux remplissent de la même façon</translation>
     </message>
     <message>
         <source>Drop unused outputs</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>pads by nothing and clones in the same order are read from where they are copied from</source>
-        <translation>les pads vides et les clones de même ordre disparaissent ; leur opérande est lu à la place</translation>
+        <translation>les pads vides et les clones de même ordre disparaissent&#xa0;; leur opérande est lu à la place</translation>
     </message>
     <message>
         <source>Elementwise in place</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
-        <translation>le résultat int8 d’un quantize Cortex-M recouvre le début de son opérande ; s’exécute ici, mais n’est pas exporté</translation>
+        <translation>le résultat int8 d’un quantize Cortex-M recouvre le début de son opérande&#xa0;; s’exécute ici, mais n’est pas exporté</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>not a JSON object</source>
-        <translation>pas un objet JSON</translation>
+        <translation>n’est pas un objet JSON</translation>
     </message>
     <message>
         <source> &apos;{name}&apos;</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>a loop over zero rows</source>
-        <translation>une boucle sur aucune ligne</translation>
+        <translation>une boucle sur zéro ligne</translation>
     </message>
     <message>
         <source>a loop that ends</source>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
         <source>at most 2 GiB</source>
-        <translation>au plus 2 GiB</translation>
+        <translation>au plus 2 Gio</translation>
     </message>
     <message>
         <source>at most 2 GiB in all</source>
-        <translation>au plus 2 GiB en tout</translation>
+        <translation>au plus 2 Gio en tout</translation>
     </message>
     <message>
         <source>at most 32 levels</source>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>attention needs positions and features, of as many dimensions each</source>
-        <translation>l’attention demande positions et caractéristiques, d’autant de dimensions chacune</translation>
+        <translation>l’attention demande positions et caractéristiques, avec le même nombre de dimensions</translation>
     </message>
     <message>
         <source>attention of other than [batch, positions, features]</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>is for another number of tensors</source>
-        <translation>vaut pour un autre nombre de tenseurs</translation>
+        <translation>prévu pour un autre nombre de tenseurs</translation>
     </message>
     <message>
         <source>is larger than {limit} bytes</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>less than 2 GiB</source>
-        <translation>moins de 2 GiB</translation>
+        <translation>moins de 2 Gio</translation>
     </message>
     <message>
         <source>lies outside the constant area</source>
@@ -5331,23 +5331,23 @@
     </message>
     <message>
         <source>not a .ptd file</source>
-        <translation>pas un fichier .ptd</translation>
+        <translation>n’est pas un fichier .ptd</translation>
     </message>
     <message>
         <source>not a .pte program</source>
-        <translation>pas un programme .pte</translation>
+        <translation>n’est pas un programme .pte</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation>pas un nombre</translation>
+        <translation>n’est pas un nombre</translation>
     </message>
     <message>
         <source>not a whole number</source>
-        <translation>pas un entier</translation>
+        <translation>n’est pas un entier</translation>
     </message>
     <message>
         <source>not an XNNPACK payload</source>
-        <translation>pas un payload XNNPACK</translation>
+        <translation>n’est pas un payload XNNPACK</translation>
     </message>
     <message>
         <source>numbers of one to eight bytes</source>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>shapes that broadcast</source>
-        <translation>des formes diffusables entre elles</translation>
+        <translation>des formes compatibles par broadcast</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>three or four float dimensions</source>
-        <translation>trois ou quatre dimensions flottantes</translation>
+        <translation>un tenseur flottant à trois ou quatre dimensions</translation>
     </message>
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>{action} that tensor instead</source>
-        <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
+        <translation>appliquez «&#xa0;{action}&#xa0;» à ce tenseur</translation>
     </message>
     <message>
         <source>{buffer} and its padding do not fit in 64 bits</source>
@@ -6875,15 +6875,15 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; a {count} dimensions</translation>
+        <translation>«&#xa0;{name}&#xa0;» a {count} dimensions</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
+        <translation>«&#xa0;{name}&#xa0;» est dans le segment {index} sur {count}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; se trouve en dehors, à l’octet {offset}</translation>
+        <translation>«&#xa0;{name}&#xa0;» se trouve en dehors, à l’octet {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>l’entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec &apos;zip -0&apos;</translation>
+        <translation>s’il s’agit d’un vrai programme, recréez l’archive avec «&#xa0;zip -0&#xa0;»</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
+        <translation>un échantillonnage «&#xa0;{mode}&#xa0;» avec le remplissage «&#xa0;{padding}&#xa0;»</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6967,15 +6967,15 @@
     </message>
     <message>
         <source>export the model with all of them as literals, or all as tensors</source>
-        <translation>exporter le modèle avec tous comme littéraux, ou tous comme tenseurs</translation>
+        <translation>exportez le modèle avec tous comme littéraux, ou tous comme tenseurs</translation>
     </message>
     <message>
         <source>export the model with these as literals</source>
-        <translation>exporter le modèle avec ceux-ci comme littéraux</translation>
+        <translation>exportez le modèle avec ceux-ci comme littéraux</translation>
     </message>
     <message>
         <source>numbers of 0 and more to count</source>
-        <translation>des nombres de 0 et plus à compter</translation>
+        <translation>des nombres d’au moins 0 à compter</translation>
     </message>
     <message>
         <source>numbers that the program computes, in a list that a .pte holds as literals</source>
@@ -6983,11 +6983,11 @@
     </message>
     <message>
         <source>one kind</source>
-        <translation>une seule sorte</translation>
+        <translation>un seul genre</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
+        <translation>le résultat «&#xa0;{name}&#xa0;» est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>at most 256 MiB together</source>
-        <translation>au plus 256 MiB au total</translation>
+        <translation>au plus 256 Mio au total</translation>
     </message>
     <message>
         <source>its axes</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>it would no longer share its place with method {method}</source>
-        <translation>ne partagerait plus sa place avec la méthode {method}</translation>
+        <translation>il ne partagerait plus sa place avec la méthode {method}</translation>
     </message>
     <message>
         <source>its output is written more than once</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
-        <translation>l’autoriser avec --memory-limit {bytes}</translation>
+        <translation>autorisez-le avec --memory-limit {bytes}</translation>
     </message>
     <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>f32 or f64, all alike</source>
-        <translation>f32 ou f64, tous identiques</translation>
+        <translation>f32 ou f64, tous du même type</translation>
     </message>
     <message>
         <source>runs subgraph {graph}</source>
@@ -7839,11 +7839,11 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne correspond à aucun tenseur</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» de la délégation ne correspond à aucun nœud</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>shapes {tensor} and {other_tensor} do not broadcast</source>
-        <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
+        <translation>les formes {tensor} et {other_tensor} sont incompatibles par broadcast</translation>
     </message>
     <message>
         <source>sizes {tensor} and {other_tensor}</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
-        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
+        <translation>après «&#xa0;{stage}&#xa0;», le programme enfreint la règle «&#xa0;{rule}&#xa0;»&#xa0;: {detail}</translation>
     </message>
     <message>
         <source>the shape {shape}</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+        <translation>l’étape «&#xa0;{stage}&#xa0;» ne peut pas être omise</translation>
     </message>
     <message>
         <source>unknown column &apos;{column}&apos;</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>{tensor} ({bytes} B)</source>
-        <translation>{tensor} ({bytes} B)</translation>
+        <translation>{tensor} ({bytes} o)</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {tensor} dépasse 64 bits</translation>
+        <translation>la taille de {tensor} dépasse 64 bits</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>&apos;{text}&apos; is not usable</source>
-        <translation>« {text} » n’est pas utilisable</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas utilisable</translation>
     </message>
     <message>
         <source>a little-endian number type</source>
@@ -8239,15 +8239,15 @@
     </message>
     <message>
         <source>input &apos;{key}&apos; is given twice</source>
-        <translation>l’entrée « {key} » est donnée deux fois</translation>
+        <translation>l’entrée «&#xa0;{key}&#xa0;» est donnée deux fois</translation>
     </message>
     <message>
         <source>input {index} &apos;{name}&apos; takes no value</source>
-        <translation>l’entrée {index} « {name} » n’accepte pas de valeur</translation>
+        <translation>l’entrée {index} «&#xa0;{name}&#xa0;» n’accepte pas de valeur</translation>
     </message>
     <message>
         <source>its values are in &apos;{name}&apos;</source>
-        <translation>ses valeurs sont dans « {name} »</translation>
+        <translation>ses valeurs sont dans «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>no recorded run {index}</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>none: it has no {kind}</source>
-        <translation>aucun : il n’y a pas de {kind}</translation>
+        <translation>aucun&#xa0;: il n’y a pas de {kind}</translation>
     </message>
     <message>
         <source>one --input for each</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
-        <translation>{kind} inconnu « {key} »</translation>
+        <translation>{kind} inconnu «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>values inside the .pb</source>
@@ -8323,11 +8323,11 @@
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
-        <translation>une couche linéaire dont le poids a {rank} dimensions n’est pas encore traduite</translation>
+        <translation>pas encore de lowering pour une couche linéaire dont le poids a {rank} dimensions</translation>
     </message>
     <message>
         <source>a recurrent layer with a state of this shape is not lowered yet</source>
-        <translation>une couche récurrente avec un état de cette forme n’est pas encore traduite</translation>
+        <translation>pas encore de lowering pour une couche récurrente avec un état de cette forme</translation>
     </message>
     <message>
         <source>a result of {rank} dimensions</source>
@@ -8371,23 +8371,23 @@
     </message>
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>le type de &apos;{name}&apos; n’est pas connu</translation>
+        <translation>le type de «&#xa0;{name}&#xa0;» n’est pas connu</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} ne peuvent pas partager de mémoire : l’entrée est aussi une sortie</translation>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: l’entrée est aussi une sortie</translation>
     </message>
     <message>
         <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>{target} avec des poids de ces formes n’est pas encore traduit</translation>
+        <translation>pas encore de lowering pour {target} avec des poids de ces formes</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; est un opérande et un résultat</translation>
+        <translation>«&#xa0;{name}&#xa0;» est un opérande et un résultat</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; est deux de ses résultats</translation>
+        <translation>«&#xa0;{name}&#xa0;» figure deux fois dans ses résultats</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8399,7 +8399,7 @@
     </message>
     <message>
         <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>ses résultats &apos;{name}&apos; et &apos;{other}&apos; partagent des octets</translation>
+        <translation>ses résultats «&#xa0;{name}&#xa0;» et «&#xa0;{other}&#xa0;» partagent des octets</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
@@ -8595,7 +8595,7 @@
     </message>
     <message>
         <source>sizes that broadcast with {sizes}</source>
-        <translation>des tailles diffusables avec {sizes}</translation>
+        <translation>des tailles compatibles par broadcast avec {sizes}</translation>
     </message>
     <message>
         <source>sizes {sizes}</source>
@@ -9059,7 +9059,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» de la délégation ne correspond à aucun nœud&#xa0;; vouliez-vous dire {names}&#xa0;?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9443,7 +9443,7 @@
     </message>
     <message>
         <source>one scale</source>
-        <translation>même échelle</translation>
+        <translation>une même échelle</translation>
     </message>
     <message>
         <source>one scale and one zero point</source>
@@ -9499,7 +9499,7 @@
     </message>
     <message>
         <source>turn off graph passes</source>
-        <translation>désactiver les passes de graphe</translation>
+        <translation>désactivez les passes de graphe</translation>
     </message>
     <message>
         <source>type {dtype} is not quantised</source>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; {fault}</source>
-        <translation>le greffon « {id} » {fault}</translation>
+        <translation>le greffon «&#xa0;{id}&#xa0;» {fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9591,7 +9591,7 @@
     </message>
     <message>
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
-        <translation>{tensor} n’a pas de mémoire : il est écrit à {step}, et ni le plan ni l’appelant ne lui donnent de place</translation>
+        <translation>{tensor} n’a pas de mémoire&#xa0;: il est écrit à {step}, et ni le plan ni l’appelant ne lui donnent de place</translation>
     </message>
     <message>
         <source>a number that a float holds</source>
@@ -9603,71 +9603,71 @@
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
-        <translation>« {name} » figure deux fois</translation>
+        <translation>«&#xa0;{name}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice in one object</source>
-        <translation>« {name} » figure deux fois dans un même objet</translation>
+        <translation>«&#xa0;{name}&#xa0;» figure deux fois dans un même objet</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is used before it is computed</source>
-        <translation>« {name} » est utilisé avant d’être calculé</translation>
+        <translation>«&#xa0;{name}&#xa0;» est utilisé avant d’être calculé</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs recursively, or nests more than {limit} of them</source>
-        <translation>« {name} » exécute des graphes récursivement, ou en imbrique plus de {limit}</translation>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes récursivement, ou en imbrique plus de {limit}</translation>
     </message>
     <message>
         <source>&apos;{output}&apos; is computed twice</source>
-        <translation>« {output} » est calculé deux fois</translation>
+        <translation>«&#xa0;{output}&#xa0;» est calculé deux fois</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; calls an unnamed object</source>
-        <translation>« {path} » appelle un objet sans nom</translation>
+        <translation>«&#xa0;{path}&#xa0;» appelle un objet sans nom</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is not a tensor</source>
-        <translation>« {path} » n’est pas un tenseur</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>&apos;{replacement}&apos; is not an operator</source>
-        <translation>« {replacement} » n’est pas un opérateur</translation>
+        <translation>«&#xa0;{replacement}&#xa0;» n’est pas un opérateur</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has no offset</source>
-        <translation>« {tensor} » n’a pas d’offset</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» n’a pas d’offset</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has two offsets</source>
-        <translation>« {tensor} » a deux offsets</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a deux offsets</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} in the session</source>
-        <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a maintenant {bytes} octets et {stored} dans la session</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} in the session</source>
-        <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id}, which is not a pool</source>
-        <translation>« {tensor} » est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
-        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;; préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of bytes</source>
-        <translation>« {text} » n’est pas un nombre d’octets</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’octets</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a size</source>
-        <translation>« {text} » n’est pas une taille</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not an offset</source>
-        <translation>« {text} » n’est pas un offset</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un offset</translation>
     </message>
     <message>
         <source>0, 0 and 2^-15</source>
@@ -9683,7 +9683,7 @@
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour réécrire {count} états ; rien ne les lit</translation>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour réécrire {count} états&#xa0;; rien ne les lit</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -9707,7 +9707,7 @@
     </message>
     <message>
         <source>a GGUF file of llama.cpp: weights without a graph</source>
-        <translation>un fichier GGUF de llama.cpp : des poids sans graphe</translation>
+        <translation>un fichier GGUF de llama.cpp&#xa0;: des poids sans graphe</translation>
     </message>
     <message>
         <source>a Git LFS pointer to a file of {size} bytes</source>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
-        <translation>un pickle Python, comme en écrit torch.save : des poids ou des objets, pas de programme</translation>
+        <translation>un pickle Python, comme en écrit torch.save&#xa0;: des poids ou des objets, pas de programme</translation>
     </message>
     <message>
         <source>a TorchScript archive</source>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>a body that does not compute its result &apos;{output}&apos;</source>
-        <translation>un corps qui ne calcule pas son résultat « {output} »</translation>
+        <translation>un corps qui ne calcule pas son résultat «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
         <source>a body that hides names of the graph around it</source>
@@ -9775,7 +9775,7 @@
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
-        <translation>un paquet de plus de 2 GiB</translation>
+        <translation>un paquet de plus de 2 Gio</translation>
     </message>
     <message>
         <source>a bundle without a program</source>
@@ -9827,11 +9827,11 @@
     </message>
     <message>
         <source>a file of torch.save: weights or objects, no program</source>
-        <translation>un fichier de torch.save : des poids ou des objets, pas de programme</translation>
+        <translation>un fichier de torch.save&#xa0;: des poids ou des objets, pas de programme</translation>
     </message>
     <message>
         <source>a file of zeros: a download that was not finished</source>
-        <translation>un fichier de zéros : un téléchargement inachevé</translation>
+        <translation>un fichier de zéros&#xa0;: un téléchargement inachevé</translation>
     </message>
     <message>
         <source>a file that opens with a valid plan</source>
@@ -9915,7 +9915,7 @@
     </message>
     <message>
         <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
-        <translation>un paquet d’AOTInductor : du code compilé, sans le programme dont il est issu</translation>
+        <translation>un paquet d’AOTInductor&#xa0;: du code compilé, sans le programme dont il est issu</translation>
     </message>
     <message>
         <source>a parameter that is not a constant</source>
@@ -9967,7 +9967,7 @@
     </message>
     <message>
         <source>a region with its neighbours would be cyclic; {reason}</source>
-        <translation>une région avec ses voisins serait cyclique ; {reason}</translation>
+        <translation>une région avec ses voisins serait cyclique&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>a regular file</source>
@@ -10095,7 +10095,7 @@
     </message>
     <message>
         <source>a text file that begins with &apos;{line}&apos;</source>
-        <translation>un fichier texte qui commence par « {line} »</translation>
+        <translation>un fichier texte qui commence par «&#xa0;{line}&#xa0;»</translation>
     </message>
     <message>
         <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
@@ -10159,7 +10159,7 @@
     </message>
     <message>
         <source>activation &apos;{name}&apos;</source>
-        <translation>activation « {name} »</translation>
+        <translation>activation «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>allocations, or events of them</source>
@@ -10171,7 +10171,7 @@
     </message>
     <message>
         <source>an ETDump of more than 2 GiB</source>
-        <translation>un ETDump de plus de 2 GiB</translation>
+        <translation>un ETDump de plus de 2 Gio</translation>
     </message>
     <message>
         <source>an ETDump of this program</source>
@@ -10179,7 +10179,7 @@
     </message>
     <message>
         <source>an ETDump: times of a run, without a program</source>
-        <translation>un ETDump : les temps d’une exécution, sans programme</translation>
+        <translation>un ETDump&#xa0;: les durées d’une exécution, sans programme</translation>
     </message>
     <message>
         <source>an ETRecord does not describe this kind of program</source>
@@ -10343,11 +10343,11 @@
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
-        <translation>l’argument « {name} » de {target} n’est pas une liste de tenseurs</translation>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas une liste de tenseurs</translation>
     </message>
     <message>
         <source>argument &apos;{name}&apos; of {target} is not a tensor</source>
-        <translation>l’argument « {name} » de {target} n’est pas un tenseur</translation>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas un tenseur</translation>
     </message>
     <message>
         <source>argument {index} is not a tensor with memory</source>
@@ -10371,11 +10371,11 @@
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node; Delegates and arenascope partition give the reasons</source>
-        <translation>le backend « {backend} » ne prend aucun nœud ; Delegates et arenascope partition en donnent les raisons</translation>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;; Delegates et arenascope partition en donnent les raisons</translation>
     </message>
     <message>
         <source>backend &apos;{name}&apos; is already registered</source>
-        <translation>le backend « {name} » est déjà enregistré</translation>
+        <translation>le backend «&#xa0;{name}&#xa0;» est déjà enregistré</translation>
     </message>
     <message>
         <source>batch norm over batch statistics is not lowered yet</source>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
         <source>branches by &apos;{mode}&apos;</source>
-        <translation>branche selon « {mode} »</translation>
+        <translation>des branches selon «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
@@ -10407,7 +10407,7 @@
     </message>
     <message>
         <source>buffer &apos;{target}&apos; is written but is not an input</source>
-        <translation>le tampon « {target} » est écrit mais n’est pas une entrée</translation>
+        <translation>le tampon «&#xa0;{target}&#xa0;» est écrit mais n’est pas une entrée</translation>
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
@@ -10419,7 +10419,7 @@
     </message>
     <message>
         <source>cannot {action} {name}: it is a constant outside the arenas</source>
-        <translation>« {action} » impossible pour {name} : une constante hors des arènes</translation>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: une constante hors des arènes</translation>
     </message>
     <message>
         <source>change the editor command in Preferences</source>
@@ -10443,7 +10443,7 @@
     </message>
     <message>
         <source>column &apos;{column}&apos; appears twice</source>
-        <translation>la colonne « {column} » figure deux fois</translation>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>compile spec max_numel is not a number</source>
@@ -10527,7 +10527,7 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
-        <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>equal sizes, or [1, C, 1, 1] for C channels</source>
@@ -10547,7 +10547,7 @@
     </message>
     <message>
         <source>export the model again; this header was written by something else</source>
-        <translation>exportez à nouveau le modèle ; autre chose a écrit cet en-tête</translation>
+        <translation>exportez à nouveau le modèle&#xa0;; autre chose a écrit cet en-tête</translation>
     </message>
     <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
@@ -10559,7 +10559,7 @@
     </message>
     <message>
         <source>external id {external} is used by two values</source>
-        <translation>l’identifiant externe {external} sert à deux valeurs</translation>
+        <translation>l’id externe {external} sert à deux valeurs</translation>
     </message>
     <message>
         <source>folding constants returned other values than requested</source>
@@ -10603,7 +10603,7 @@
     </message>
     <message>
         <source>id &apos;{id}&apos; appears twice</source>
-        <translation>l’id « {id} » figure deux fois</translation>
+        <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>index {index} lies outside</source>
@@ -10623,11 +10623,11 @@
     </message>
     <message>
         <source>input &apos;{name}&apos;: dimension {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>entrée « {name} » : la dimension {dimension} vaut {size}, planifiée pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dimension {dimension} vaut {size}, planifiée pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: the plan was made for another value</source>
-        <translation>entrée « {name} » : le plan a été fait pour une autre valeur</translation>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: le plan a été fait pour une autre valeur</translation>
     </message>
     <message>
         <source>input {input} is missing</source>
@@ -10635,7 +10635,7 @@
     </message>
     <message>
         <source>inputs whose shapes do not broadcast</source>
-        <translation>des entrées dont les formes ne sont pas diffusables</translation>
+        <translation>des entrées de formes incompatibles par broadcast</translation>
     </message>
     <message>
         <source>inputs with incompatible shapes</source>
@@ -10675,7 +10675,7 @@
     </message>
     <message>
         <source>internal error: {fault}</source>
-        <translation>erreur interne : {fault}</translation>
+        <translation>erreur interne&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>is a 4-bit tensor of unknown shape</source>
@@ -10715,7 +10715,7 @@
     </message>
     <message>
         <source>it has no offset for &apos;{tensor}&apos;</source>
-        <translation>il n’a pas d’offset pour « {tensor} »</translation>
+        <translation>il n’a pas d’offset pour «&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>items for a value that is not a container</source>
@@ -10787,7 +10787,7 @@
     </message>
     <message>
         <source>its result &apos;{output}&apos; is not supported</source>
-        <translation>son résultat « {output} » n’est pas pris en charge</translation>
+        <translation>son résultat «&#xa0;{output}&#xa0;» n’est pas pris en charge</translation>
     </message>
     <message>
         <source>its result is not stored as int8</source>
@@ -10843,7 +10843,7 @@
     </message>
     <message>
         <source>less than 2 GiB without its segments</source>
-        <translation>moins de 2 GiB hors segments</translation>
+        <translation>moins de 2 Gio hors segments</translation>
     </message>
     <message>
         <source>lies {bytes} bytes into its group, which is not a multiple of its alignment {align}</source>
@@ -10863,7 +10863,7 @@
     </message>
     <message>
         <source>locate it with &quot;Show the whole file&quot;</source>
-        <translation>indiquez-le avec « Afficher tout le fichier »</translation>
+        <translation>indiquez-le avec «&#xa0;Afficher tout le fichier&#xa0;»</translation>
     </message>
     <message>
         <source>matching channels</source>
@@ -10903,7 +10903,7 @@
     </message>
     <message>
         <source>names the program &apos;{program}&apos; as its planner; a file cannot start programs</source>
-        <translation>nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes</translation>
+        <translation>nomme le programme «&#xa0;{program}&#xa0;» comme planificateur&#xa0;; un fichier ne peut pas lancer de programmes</translation>
     </message>
     <message>
         <source>no OpenCL device found</source>
@@ -10919,11 +10919,11 @@
     </message>
     <message>
         <source>no node computes output &apos;{output}&apos;</source>
-        <translation>aucun nœud ne calcule la sortie « {output} »</translation>
+        <translation>aucun nœud ne calcule la sortie «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
-        <translation>aucun opérateur n’est quantifié, donc rien n’a été abaissé vers des opérateurs Cortex-M</translation>
+        <translation>aucun opérateur n’est quantifié, donc rien n’a été converti en opérateurs Cortex-M</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>no tensor has the name &apos;{name}&apos;; the file has {count} tensors</source>
-        <translation>aucun tenseur ne s’appelle « {name} » ; le fichier a {count} tenseurs</translation>
+        <translation>aucun tenseur ne s’appelle «&#xa0;{name}&#xa0;»&#xa0;; le fichier a {count} tenseurs</translation>
     </message>
     <message>
         <source>no tensors to join</source>
@@ -10943,19 +10943,19 @@
     </message>
     <message>
         <source>not a .npy file</source>
-        <translation>pas un fichier .npy</translation>
+        <translation>n’est pas un fichier .npy</translation>
     </message>
     <message>
         <source>not a .safetensors file</source>
-        <translation>pas un fichier .safetensors</translation>
+        <translation>n’est pas un fichier .safetensors</translation>
     </message>
     <message>
         <source>not a usable number</source>
-        <translation>pas un nombre utilisable</translation>
+        <translation>n’est pas un nombre utilisable</translation>
     </message>
     <message>
         <source>not an ETDump</source>
-        <translation>pas un ETDump</translation>
+        <translation>n’est pas un ETDump</translation>
     </message>
     <message>
         <source>not enough memory</source>
@@ -10983,11 +10983,11 @@
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation>une échelle pour plusieurs lignes ; un payload en a une par ligne</translation>
+        <translation>une échelle pour plusieurs lignes&#xa0;; un payload en a une par ligne</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
-        <translation>ouvrez le .pte auquel il appartient, avec --data FILE</translation>
+        <translation>ouvrez le .pte auquel il appartient, avec --data FICHIER</translation>
     </message>
     <message>
         <source>open the .pte that was run on the device</source>
@@ -11003,11 +11003,11 @@
     </message>
     <message>
         <source>out of memory: {bytes} bytes</source>
-        <translation>mémoire épuisée : {bytes} octets</translation>
+        <translation>mémoire épuisée&#xa0;: {bytes} octets</translation>
     </message>
     <message>
         <source>out of memory: {bytes} bytes of folded constants</source>
-        <translation>mémoire épuisée : {bytes} octets de constantes repliées</translation>
+        <translation>mémoire épuisée&#xa0;: {bytes} octets de constantes repliées</translation>
     </message>
     <message>
         <source>packed keys and values</source>
@@ -11023,11 +11023,11 @@
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; is already registered</source>
-        <translation>le partitionneur « {name} » est déjà enregistré</translation>
+        <translation>le partitionneur «&#xa0;{name}&#xa0;» est déjà enregistré</translation>
     </message>
     <message>
         <source>pass it with that file: --etrecord FILE</source>
-        <translation>donnez-le avec ce fichier : --etrecord FILE</translation>
+        <translation>donnez-le avec ce fichier&#xa0;: --etrecord FICHIER</translation>
     </message>
     <message>
         <source>payload {index} at location {location}</source>
@@ -11055,15 +11055,15 @@
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; failed without a reason</source>
-        <translation>le greffon « {id} » a échoué sans raison indiquée</translation>
+        <translation>le greffon «&#xa0;{id}&#xa0;» a échoué sans raison indiquée</translation>
     </message>
     <message>
         <source>pool &apos;{name}&apos; has an invalid alignment, capacity or address</source>
-        <translation>le pool « {name} » a un alignement, une capacité ou une adresse non valides</translation>
+        <translation>le pool «&#xa0;{name}&#xa0;» a un alignement, une capacité ou une adresse non valides</translation>
     </message>
     <message>
         <source>pool {mem_id} names the unknown planner &apos;{planner}&apos;</source>
-        <translation>le pool {mem_id} nomme le planificateur inconnu « {planner} »</translation>
+        <translation>le pool {mem_id} nomme le planificateur inconnu «&#xa0;{planner}&#xa0;»</translation>
     </message>
     <message>
         <source>pool {mem_id}{which} does not accept {kind} tensors such as {name}</source>
@@ -11079,7 +11079,7 @@
     </message>
     <message>
         <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
-        <translation>les programmes quantifiés avec flot de contrôle ne s’abaissent pas vers des opérateurs Cortex-M</translation>
+        <translation>les programmes quantifiés avec flot de contrôle ne se convertissent pas en opérateurs Cortex-M</translation>
     </message>
     <message>
         <source>quantised to {dtype} on input</source>
@@ -11107,7 +11107,7 @@
     </message>
     <message>
         <source>reads &apos;{name}&apos; before any operator writes it</source>
-        <translation>lit « {name} » avant qu’un opérateur ne l’écrive</translation>
+        <translation>lit «&#xa0;{name}&#xa0;» avant qu’un opérateur ne l’écrive</translation>
     </message>
     <message>
         <source>reads value {id} before it is computed</source>
@@ -11119,7 +11119,7 @@
     </message>
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
-        <translation>région de {nodes} ; un appel demande au moins {minimum} nœuds</translation>
+        <translation>région de {nodes}&#xa0;; un appel demande au moins {minimum} nœuds</translation>
     </message>
     <message>
         <source>results collected an unknown number of times</source>
@@ -11135,11 +11135,11 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches intermediate tensors only; the caller can supply inputs, outputs and state</source>
-        <translation>la règle « {rule} » ne vise que des tenseurs intermédiaires ; l’appelant peut fournir entrées, sorties et état</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne vise que des tenseurs intermédiaires&#xa0;; l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
         <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>lancez &apos;git lfs pull&apos; dans le dépôt, ou téléchargez le fichier lui-même</translation>
+        <translation>lancez «&#xa0;git lfs pull&#xa0;» dans le dépôt, ou téléchargez le fichier lui-même</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>state &apos;{state}&apos; of method &apos;{method}&apos; is separate from the state of that name in {methods}; use --share-mutable if they must be one</source>
-        <translation>l’état « {state} » de la méthode « {method} » est distinct de celui de ce nom dans {methods} ; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
+        <translation>l’état «&#xa0;{state}&#xa0;» de la méthode «&#xa0;{method}&#xa0;» est distinct de celui de ce nom dans {methods}&#xa0;; utilisez --share-mutable s’ils doivent n’en faire qu’un</translation>
     </message>
     <message>
         <source>steps of a dynamic number, or more than {limit}</source>
@@ -11287,7 +11287,7 @@
     </message>
     <message>
         <source>the archive has no model &apos;{model}&apos;</source>
-        <translation>l’archive n’a pas de modèle « {model} »</translation>
+        <translation>l’archive n’a pas de modèle «&#xa0;{model}&#xa0;»</translation>
     </message>
     <message>
         <source>the bound of integers is NaN</source>
@@ -11343,7 +11343,7 @@
     </message>
     <message>
         <source>the file&apos;s code is never executed, so objects that need it cannot be read</source>
-        <translation>le code du fichier n’est jamais exécuté ; les objets qui en ont besoin ne peuvent pas être lus</translation>
+        <translation>le code du fichier n’est jamais exécuté&#xa0;; les objets qui en ont besoin ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>the folder cannot be created ({error})</source>
@@ -11351,7 +11351,7 @@
     </message>
     <message>
         <source>the function &apos;{name}&apos;</source>
-        <translation>la fonction « {name} »</translation>
+        <translation>la fonction «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>the graph lies outside the payload</source>
@@ -11407,7 +11407,7 @@
     </message>
     <message>
         <source>the new value of &apos;{target}&apos; is not a tensor</source>
-        <translation>la nouvelle valeur de « {target} » n’est pas un tenseur</translation>
+        <translation>la nouvelle valeur de «&#xa0;{target}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>the operand has no dimensions</source>
@@ -11447,7 +11447,7 @@
     </message>
     <message>
         <source>the plan has no offset for &apos;{tensor}&apos;</source>
-        <translation>le plan n’a pas d’offset pour « {tensor} »</translation>
+        <translation>le plan n’a pas d’offset pour «&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>the plan has offsets for {offsets} of {buffers} buffers</source>
@@ -11459,7 +11459,7 @@
     </message>
     <message>
         <source>the planner &apos;greedy_by_size&apos; is missing</source>
-        <translation>le planificateur &apos;greedy_by_size&apos; manque</translation>
+        <translation>le planificateur «&#xa0;greedy_by_size&#xa0;» manque</translation>
     </message>
     <message>
         <source>the planner left buffers without an offset</source>
@@ -11515,19 +11515,19 @@
     </message>
     <message>
         <source>the session names the program &apos;{program}&apos; as its planner; a file cannot start programs, so &apos;auto&apos; plans instead</source>
-        <translation>la session nomme le programme « {program} » comme planificateur ; un fichier ne peut pas lancer de programmes, donc &apos;auto&apos; planifie</translation>
+        <translation>la session nomme le programme «&#xa0;{program}&#xa0;» comme planificateur&#xa0;; un fichier ne peut pas lancer de programmes, donc «&#xa0;auto&#xa0;» planifie</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation>le plan « {planner} » de la session ne correspond pas au programme ; il est replanifié : {reasons}</translation>
+        <translation>le plan «&#xa0;{planner}&#xa0;» de la session ne correspond pas au programme&#xa0;; il est replanifié&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
-        <translation>le plan « {planner} » de la session a des offsets de tenseurs inconnus : {tensors}</translation>
+        <translation>le plan «&#xa0;{planner}&#xa0;» de la session a des offsets de tenseurs inconnus&#xa0;: {tensors}</translation>
     </message>
     <message>
         <source>the shape of &apos;{output}&apos; is not known ({reason})</source>
-        <translation>la forme de « {output} » est inconnue ({reason})</translation>
+        <translation>la forme de «&#xa0;{output}&#xa0;» est inconnue ({reason})</translation>
     </message>
     <message>
         <source>the sizes of an operand are not fixed</source>
@@ -11563,7 +11563,7 @@
     </message>
     <message>
         <source>the written file cannot be read back: {reason}</source>
-        <translation>le fichier écrit ne peut pas être relu : {reason}</translation>
+        <translation>le fichier écrit ne peut pas être relu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>there are no operands</source>
@@ -11575,7 +11575,7 @@
     </message>
     <message>
         <source>this many planes</source>
-        <translation>autant de plans</translation>
+        <translation>autant de plans d’image</translation>
     </message>
     <message>
         <source>this operator is not supported</source>
@@ -11587,11 +11587,11 @@
     </message>
     <message>
         <source>values other than zero</source>
-        <translation>ceux qui ne sont pas nuls</translation>
+        <translation>les valeurs non nulles</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
-        <translation>les temps d’un autre programme : {difference}</translation>
+        <translation>les durées d’un autre programme&#xa0;: {difference}</translation>
     </message>
     <message>
         <source>too many operator orders for an exact search</source>
@@ -11599,7 +11599,7 @@
     </message>
     <message>
         <source>transform &apos;{name}&apos;</source>
-        <translation>transformation « {name} »</translation>
+        <translation>transformation «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>trees that are cyclic or too deep</source>
@@ -11615,7 +11615,7 @@
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
-        <translation>deux poids s’appellent « {name} »</translation>
+        <translation>deux poids s’appellent «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unexpected characters after the expression</source>
@@ -11631,31 +11631,31 @@
     </message>
     <message>
         <source>unknown backend &apos;{backend}&apos;</source>
-        <translation>backend inconnu « {backend} »</translation>
+        <translation>backend inconnu «&#xa0;{backend}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown backend &apos;{id}&apos;</source>
-        <translation>backend inconnu « {id} »</translation>
+        <translation>backend inconnu «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown backend &apos;{name}&apos;</source>
-        <translation>backend inconnu « {name} »</translation>
+        <translation>backend inconnu «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown delegate {delegate}; its payload cannot be replaced</source>
-        <translation>delegate inconnu {delegate} ; son payload ne peut pas être remplacé</translation>
+        <translation>delegate inconnu {delegate}&#xa0;; son payload ne peut pas être remplacé</translation>
     </message>
     <message>
         <source>unknown device &apos;{name}&apos;</source>
-        <translation>périphérique inconnu « {name} »</translation>
+        <translation>périphérique inconnu «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;</source>
-        <translation>dimension inconnue « {symbol} »</translation>
+        <translation>dimension inconnue «&#xa0;{symbol}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown dimension &apos;{symbol}&apos;; its range cannot be set</source>
-        <translation>dimension inconnue « {symbol} » ; sa plage ne peut pas être fixée</translation>
+        <translation>dimension inconnue «&#xa0;{symbol}&#xa0;»&#xa0;; sa plage ne peut pas être fixée</translation>
     </message>
     <message>
         <source>unknown file type</source>
@@ -11663,47 +11663,47 @@
     </message>
     <message>
         <source>unknown key &apos;{key}&apos;</source>
-        <translation>clé inconnue « {key} »</translation>
+        <translation>clé inconnue «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown memory &apos;{name}&apos;; it cannot be limited</source>
-        <translation>mémoire inconnue « {name} » ; elle ne peut pas être limitée</translation>
+        <translation>mémoire inconnue «&#xa0;{name}&#xa0;»&#xa0;; elle ne peut pas être limitée</translation>
     </message>
     <message>
         <source>unknown method &apos;{name}&apos;</source>
-        <translation>méthode inconnue « {name} »</translation>
+        <translation>méthode inconnue «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown node &apos;{node}&apos;; its operator cannot be replaced</source>
-        <translation>nœud inconnu « {node} » ; son opérateur ne peut pas être remplacé</translation>
+        <translation>nœud inconnu «&#xa0;{node}&#xa0;»&#xa0;; son opérateur ne peut pas être remplacé</translation>
     </message>
     <message>
         <source>unknown pass &apos;{id}&apos;</source>
-        <translation>passe inconnue « {id} »</translation>
+        <translation>passe inconnue «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown planner &apos;{id}&apos;</source>
-        <translation>planificateur inconnu « {id} »</translation>
+        <translation>planificateur inconnu «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown planner or backend &apos;{name}&apos;</source>
-        <translation>planificateur ou backend inconnu « {name} »</translation>
+        <translation>planificateur ou backend inconnu «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown reduction &apos;{mode}&apos;</source>
-        <translation>réduction inconnue « {mode} »</translation>
+        <translation>réduction inconnue «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;</source>
-        <translation>état inconnu « {name} »</translation>
+        <translation>état inconnu «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;; it cannot start from {initial}</source>
-        <translation>état inconnu « {name} » ; il ne peut pas démarrer à {initial}</translation>
+        <translation>état inconnu «&#xa0;{name}&#xa0;»&#xa0;; il ne peut pas démarrer à {initial}</translation>
     </message>
     <message>
         <source>unknown tensor {name}: cannot {action} it</source>
-        <translation>tenseur inconnu {name} : « {action} » impossible</translation>
+        <translation>tenseur inconnu {name}&#xa0;: «&#xa0;{action}&#xa0;» impossible</translation>
     </message>
     <message>
         <source>unpack it and open the file inside</source>
@@ -11719,7 +11719,7 @@
     </message>
     <message>
         <source>value &apos;{name}&apos; is used before it is computed</source>
-        <translation>la valeur « {name} » est utilisée avant d’être calculée</translation>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être calculée</translation>
     </message>
     <message>
         <source>value {id} is not a constant</source>
@@ -11747,7 +11747,7 @@
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is not an input shape</source>
-        <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
+        <translation>le préchauffage «&#xa0;{word}&#xa0;» n’est pas une forme d’entrée</translation>
     </message>
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
@@ -11783,7 +11783,7 @@
     </message>
     <message>
         <source>{names} cannot share memory: control flow passes them by handle</source>
-        <translation>{names} ne peuvent pas partager de mémoire : le flot de contrôle les transmet par handle</translation>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: le flot de contrôle les transmet par handle</translation>
     </message>
     <message>
         <source>{name} is assigned to memory {mem_id}, which is not a pool</source>
@@ -11791,7 +11791,7 @@
     </message>
     <message>
         <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
-        <translation>{node} : {backend} n’existe pas pour un {core} : le runtime y refuse le programme</translation>
+        <translation>{node}&#xa0;: {backend} n’existe pas pour un {core}&#xa0;: le runtime y refuse le programme</translation>
     </message>
     <message>
         <source>{operator} cannot be cut here</source>
@@ -11799,7 +11799,7 @@
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
-        <translation>{operator} lit « {input} » avant qu’un nœud ne le calcule</translation>
+        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant qu’un nœud ne le calcule</translation>
     </message>
     <message>
         <source>{operator} shares bytes of an operand</source>
@@ -11811,31 +11811,31 @@
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets (prouvé par recherche), {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands au pic, {step} : {largest}</translation>
+        <translation>{pool} demande au moins {needed} octets (prouvé par recherche), {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands au pic, {step}&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
-        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; les plus grands : {largest}</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} n’écrit pas dans son argument « {argument} »</translation>
+        <translation>{replacement} n’écrit pas dans son argument «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>{replacement} writes to its argument &apos;{argument}&apos;</source>
-        <translation>{replacement} écrit dans son argument « {argument} »</translation>
+        <translation>{replacement} écrit dans son argument «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; at the range maximum {max} the plan is {bytes} bytes too small</source>
-        <translation>{symbol} : planifié pour la taille d’exemple {hint} ; au maximum {max} de la plage, il manque {bytes} octets au plan</translation>
+        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {hint}&#xa0;; au maximum {max} de la plage, il manque {bytes} octets au plan</translation>
     </message>
     <message>
         <source>{symbol}: planned for the example size {hint}; the range has no maximum</source>
-        <translation>{symbol} : planifié pour la taille d’exemple {hint} ; la plage n’a pas de maximum</translation>
+        <translation>{symbol}&#xa0;: planifié pour la taille d’exemple {hint}&#xa0;; la plage n’a pas de maximum</translation>
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
@@ -11867,15 +11867,15 @@
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step} ; les deux sont épinglés</translation>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux sont épinglés</translation>
     </message>
     <message>
         <source>{tensor} cannot be viewed as {other_tensor}</source>
-        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
+        <translation>{tensor} ne peut pas être vu comme {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step} ; ExecuTorch refuse de charger un tel plan</translation>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -11911,7 +11911,7 @@
     </message>
     <message>
         <source>&apos;{input}&apos; is not a numeric tensor</source>
-        <translation>« {input} » n’est pas un tenseur numérique</translation>
+        <translation>«&#xa0;{input}&#xa0;» n’est pas un tenseur numérique</translation>
     </message>
     <message>
         <source>Multipliers and shifts</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>a region too small for a call: it works on constants only</source>
-        <translation>une région trop petite pour un appel : elle ne traite que des constantes</translation>
+        <translation>une région trop petite pour un appel&#xa0;: elle ne traite que des constantes</translation>
     </message>
     <message>
         <source>a scale that is missing</source>
@@ -11947,11 +11947,11 @@
     </message>
     <message>
         <source>{operator} writes to its argument &apos;{argument}&apos;, which is a constant</source>
-        <translation>{operator} écrit dans son argument « {argument} », qui est une constante</translation>
+        <translation>{operator} écrit dans son argument «&#xa0;{argument}&#xa0;», qui est une constante</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; a des options qui ne peuvent pas être copiées</translation>
+        <translation>«&#xa0;{name}&#xa0;» a des options qui ne peuvent pas être copiées</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11967,11 +11967,11 @@
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>boxes [1, N, 4], scores [1, N, classes] et anchors [N, 4]</translation>
+        <translation>des boîtes [1, N, 4], des scores [1, N, classes] et des ancres [N, 4]</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
-        <translation>données des sacs dans {tensor}</translation>
+        <translation>données des bags dans {tensor}</translation>
     </message>
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
@@ -11983,11 +11983,11 @@
     </message>
     <message>
         <source>no upper bound: {dimensions}</source>
-        <translation>pas de borne supérieure : {dimensions}</translation>
+        <translation>pas de borne supérieure&#xa0;: {dimensions}</translation>
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>ouvrir le .pte exécuté, puis ce fichier dans la même fenêtre ; ou : arenascope info MODELE.pte --etdump FICHIER</translation>
+        <translation>ouvrez le .pte exécuté, puis ce fichier dans la même fenêtre&#xa0;; ou&#xa0;: arenascope info MODELE.pte --etdump FICHIER</translation>
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
@@ -11995,11 +11995,11 @@
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>planifier ici et exécuter avec le moteur TensorFlow Lite</translation>
+        <translation>planifiez-le ici, et exécutez-le avec le runtime TensorFlow Lite</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>planifier, ou exécuter le modèle d’origine</translation>
+        <translation>planifiez-le, ou exécutez le modèle d’origine</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
@@ -12031,31 +12031,31 @@
     </message>
     <message>
         <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; n&apos;est pas un opérateur du modèle</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un opérateur du modèle</translation>
     </message>
     <message>
         <source>open that file again</source>
-        <translation>rouvrir ce fichier</translation>
+        <translation>rouvrez ce fichier</translation>
     </message>
     <message>
         <source>tensors that lie in others already, or in several subgraphs</source>
-        <translation>des tenseurs déjà placés dans d&apos;autres, ou dans plusieurs sous-graphes</translation>
+        <translation>des tenseurs déjà placés dans d’autres, ou dans plusieurs sous-graphes</translation>
     </message>
     <message>
         <source>the data of a constant is missing</source>
-        <translation>les données d&apos;une constante manquent</translation>
+        <translation>les données d’une constante manquent</translation>
     </message>
     <message>
         <source>the file that it is made of has changed since it was opened</source>
-        <translation>le fichier d&apos;origine a changé depuis son ouverture</translation>
+        <translation>le fichier d’origine a changé depuis son ouverture</translation>
     </message>
     <message>
         <source>the program has no such operators any more; search again</source>
-        <translation>le programme n&apos;a plus ces opérateurs ; relancez la recherche</translation>
+        <translation>le programme n’a plus ces opérateurs&#xa0;; relancez la recherche</translation>
     </message>
     <message>
         <source>the tiled group from {first} to {last} is not applied: {why}</source>
-        <translation>le groupe de tuiles de {first} à {last} n&apos;est pas appliqué : {why}</translation>
+        <translation>le groupe de tuiles de {first} à {last} n’est pas appliqué&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{target} of fewer than three dimensions</source>
@@ -12075,7 +12075,7 @@
     </message>
     <message>
         <source>the curve &apos;{curve}&apos;</source>
-        <translation>la courbe &apos;{curve}&apos;</translation>
+        <translation>la courbe «&#xa0;{curve}&#xa0;»</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12091,7 +12091,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs that the file does not name</source>
-        <translation>« {name} » exécute des graphes que le fichier ne nomme pas</translation>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes que le fichier ne nomme pas</translation>
     </message>
     <message>
         <source>a name that ends in .md (a page) or .py (Python)</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>check no values</source>
-        <translation>ne vérifier aucune valeur</translation>
+        <translation>ne vérifiez aucune valeur</translation>
     </message>
     <message>
         <source>convert the model again</source>
@@ -12123,7 +12123,7 @@
     </message>
     <message>
         <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
-        <translation>exportez sans la passe quantize-in-place ; arenascope shrink quantifie plutôt par tuiles</translation>
+        <translation>exportez sans la passe quantize-in-place&#xa0;; arenascope shrink quantifie plutôt par tuiles</translation>
     </message>
     <message>
         <source>heads of the same sizes</source>
@@ -12131,11 +12131,11 @@
     </message>
     <message>
         <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
-        <translation>les noyaux entiers et PyTorch arrondissent différemment : acceptez-le avec --atol {tolerance}, ou enregistrez les sorties des noyaux d’ExecuTorch</translation>
+        <translation>les kernels entiers et PyTorch arrondissent différemment&#xa0;: acceptez-le avec --atol {tolerance}, ou enregistrez les sorties des kernels d’ExecuTorch</translation>
     </message>
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
-        <translation>les noyaux entiers et PyTorch arrondissent différemment : enregistrez les sorties des noyaux d’ExecuTorch</translation>
+        <translation>les kernels entiers et PyTorch arrondissent différemment&#xa0;: enregistrez les sorties des kernels d’ExecuTorch</translation>
     </message>
     <message>
         <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
@@ -12151,23 +12151,23 @@
     </message>
     <message>
         <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}</source>
-        <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus</translation>
+        <translation>la sortie «&#xa0;{output}&#xa0;» diffère de celle enregistrée de {difference} au plus</translation>
     </message>
     <message>
         <source>output &apos;{output}&apos; differs from the recorded one by up to {difference}, {quanta} x its quantum of {quantum}</source>
-        <translation>la sortie « {output} » diffère de celle enregistrée de {difference} au plus, {quanta} x son quantum de {quantum}</translation>
+        <translation>la sortie «&#xa0;{output}&#xa0;» diffère de celle enregistrée de {difference} au plus, {quanta} x son quantum de {quantum}</translation>
     </message>
     <message>
         <source>planes in row-major order, or channels last</source>
-        <translation>des plans en ordre de lignes, ou les canaux en dernier</translation>
+        <translation>des plans d’image rangés par lignes (row-major), ou les canaux en dernier</translation>
     </message>
     <message>
         <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
-        <translation>exécute « {name} », qui a {inputs} entrées et {outputs} sorties</translation>
+        <translation>exécute «&#xa0;{name}&#xa0;», qui a {inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
         <source>scratch of kernels up to release 1.3</source>
-        <translation>scratch des noyaux jusqu’à la version 1.3</translation>
+        <translation>scratch des kernels jusqu’à la version 1.3</translation>
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>
@@ -12179,7 +12179,7 @@
     </message>
     <message>
         <source>the operator &apos;{operator}&apos; exists only in ArenaScope</source>
-        <translation>l’opérateur « {operator} » n’existe que dans ArenaScope</translation>
+        <translation>l’opérateur «&#xa0;{operator}&#xa0;» n’existe que dans ArenaScope</translation>
     </message>
     <message>
         <source>the same bytes as the operand, or others</source>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>use the command line: `arenascope export` unrolls recurrent layers</source>
-        <translation>utilisez la ligne de commande : `arenascope export` déroule les couches récurrentes</translation>
+        <translation>utilisez la ligne de commande&#xa0;: `arenascope export` déroule les couches récurrentes</translation>
     </message>
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
@@ -12199,19 +12199,19 @@
     </message>
     <message>
         <source>&apos;runs&apos; is missing or not a list</source>
-        <translation>« runs » manque ou n’est pas une liste</translation>
+        <translation>«&#xa0;runs&#xa0;» manque ou n’est pas une liste</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is missing</source>
-        <translation>« {key} » manque</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is missing or not a list</source>
-        <translation>« {key} » manque ou n’est pas une liste</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas une liste</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is missing or not a string</source>
-        <translation>« {key} » manque ou n’est pas une chaîne</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas une chaîne</translation>
     </message>
     <message>
         <source>NumPy&apos;s signature in the first 6 bytes</source>
@@ -12235,7 +12235,7 @@
     </message>
     <message>
         <source>a unique id</source>
-        <translation>un identifiant unique</translation>
+        <translation>un id unique</translation>
     </message>
     <message>
         <source>a unique name</source>
@@ -12243,7 +12243,7 @@
     </message>
     <message>
         <source>an offset for each of {buffers} tensors, by name or id</source>
-        <translation>un offset pour chacun des {buffers} tenseurs, par nom ou identifiant</translation>
+        <translation>un offset pour chacun des {buffers} tenseurs, par nom ou id</translation>
     </message>
     <message>
         <source>an upper bound for each symbol</source>
@@ -12255,7 +12255,7 @@
     </message>
     <message>
         <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
-        <translation>aucune instruction de cette exécution n’a écrit « {tensor} »</translation>
+        <translation>aucune instruction de cette exécution n’a écrit «&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>session version {number} is not supported</source>
@@ -12275,7 +12275,7 @@
     </message>
     <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
-        <translation>{symbol} : la plage {requested} est plus large que celle exportée {exported} ; torch.export n’a pas vérifié les autres tailles</translation>
+        <translation>{symbol}&#xa0;: la plage {requested} est plus large que celle exportée {exported}&#xa0;; torch.export n’a pas vérifié les autres tailles</translation>
     </message>
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
@@ -12436,7 +12436,7 @@
     </message>
     <message>
         <source>As loaded</source>
-        <translation>Comme dans le fichier</translation>
+        <translation>Tel que chargé</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -12517,7 +12517,7 @@
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
-        <translation>Planifié pour les tailles de l’exemple (%1) : le programme refuse les entrées plus grandes.</translation>
+        <translation>Planifié pour les tailles de l’exemple (%1)&#xa0;: le programme refuse les entrées plus grandes.</translation>
     </message>
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
@@ -12528,7 +12528,7 @@
     </message>
     <message>
         <source>Custom target: a text file with one operator per line</source>
-        <translation>Cible personnalisée : un fichier texte avec un opérateur par ligne</translation>
+        <translation>Cible personnalisée&#xa0;: un fichier texte avec un opérateur par ligne</translation>
     </message>
     <message>
         <source>The chosen file is not written until you export.</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation>Plus grande attendue</translation>
+        <translation>Max attendu</translation>
     </message>
 </context>
 <context>
@@ -12565,7 +12565,7 @@
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation>✗ dépasse de %1</translation>
+        <translation>✗ dépassé de %1</translation>
     </message>
     <message>
         <source>? not known</source>
@@ -12640,7 +12640,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M ou octets ; vide : sans limite</translation>
+        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -12678,7 +12678,7 @@
     </message>
     <message>
         <source>%1; the folder has more models</source>
-        <translation>%1 ; le dossier contient d’autres modèles</translation>
+        <translation>%1&#xa0;; le dossier contient d’autres modèles</translation>
     </message>
 </context>
 <context>
@@ -12705,7 +12705,7 @@
     </message>
     <message>
         <source>Memory of %1 outside the arenas, such as 512K or 2M:</source>
-        <translation>Mémoire de %1 hors des arènes, p. ex. 512K ou 2M :</translation>
+        <translation>Mémoire de %1 hors des arènes, p. ex. 512K ou 2M&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -12739,7 +12739,7 @@
     </message>
     <message>
         <source>Will it fit?</source>
-        <translation>Est-ce que ça tient&#xa0;?</translation>
+        <translation>Le programme tient-il&#xa0;?</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -12845,11 +12845,11 @@
     </message>
     <message>
         <source>Fits without what is unknown: %1</source>
-        <translation>Tient sans ce qui est inconnu : %1</translation>
+        <translation>Tient sans ce qui est inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 allocates memory at load and at the first run; no file states its size.</source>
-        <translation>%1 alloue de la mémoire au chargement et à la première exécution ; aucun fichier n’en indique la taille.</translation>
+        <translation>%1 alloue de la mémoire au chargement et à la première exécution&#xa0;; aucun fichier n’en indique la taille.</translation>
     </message>
     <message>
         <source>Measure it on the device, or enter the size from its documentation.</source>
@@ -12857,15 +12857,15 @@
     </message>
     <message>
         <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
-        <translation>Au moins %1 sont nécessaires dans le delegate. Une exécution sur cette machine la mesure.</translation>
+        <translation>Il faut au moins %1 dans le delegate. Une exécution sur cette machine le mesure.</translation>
     </message>
     <message>
         <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
-        <translation>Ce programme ne peut pas être écrit en .pte ; sa taille en flash et sa mémoire au chargement sont inconnues.</translation>
+        <translation>Ce programme ne peut pas être écrit en .pte&#xa0;; sa taille en flash et sa mémoire au chargement sont inconnues.</translation>
     </message>
     <message>
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
-        <translation>Avec le scratch planifié dans l’arène : arène %1, %2 de moins en tout. Le runtime doit le prendre en charge ; ce n’est pas compté ici.</translation>
+        <translation>Avec le scratch planifié dans l’arène&#xa0;: arène %1, %2 de moins en tout. Le runtime doit le prendre en charge&#xa0;; ce n’est pas compté ici.</translation>
     </message>
 </context>
 <context>
@@ -12947,7 +12947,7 @@
     </message>
     <message>
         <source>Stop drawing</source>
-        <translation>Arrêter le dessin</translation>
+        <translation>Arrêter le tracé</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -12979,7 +12979,7 @@
     </message>
     <message>
         <source>Heat: %1</source>
-        <translation>Chaleur : %1</translation>
+        <translation>Chaleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13003,7 +13003,7 @@
     </message>
     <message>
         <source>Constants above 4 KiB as cards</source>
-        <translation>Constantes de plus de 4 KiB comme cartes</translation>
+        <translation>Constantes de plus de 4 Kio comme cartes</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -13046,7 +13046,7 @@
     </message>
     <message>
         <source>%1, cannot be planned: %2</source>
-        <translation>%1, ne peut pas être planifié : %2</translation>
+        <translation>%1, ne peut pas être planifié&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13065,20 +13065,20 @@
     </message>
     <message>
         <source>Not drawn: open fewer frames</source>
-        <translation>Non dessiné : ouvrez moins de cadres</translation>
+        <translation>Non dessiné&#xa0;: ouvrez moins de cadres</translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) within distance %1; reduce it to %2</source>
         <translation>
-            <numerusform>%n nœud à distance %1 ; réduisez-la à %2</numerusform>
-            <numerusform>%n nœuds à distance %1 ; réduisez-la à %2</numerusform>
+            <numerusform>%n nœud à distance %1&#xa0;; réduisez-la à %2</numerusform>
+            <numerusform>%n nœuds à distance %1&#xa0;; réduisez-la à %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neighbour(s); choose inputs or users only</source>
         <translation>
-            <numerusform>%n voisin ; choisissez seulement entrées ou utilisateurs</numerusform>
-            <numerusform>%n voisins ; choisissez seulement entrées ou utilisateurs</numerusform>
+            <numerusform>%n voisin&#xa0;; choisissez seulement entrées ou utilisateurs</numerusform>
+            <numerusform>%n voisins&#xa0;; choisissez seulement entrées ou utilisateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13129,7 +13129,7 @@
     </message>
     <message>
         <source>Give to %1</source>
-        <translation>Confier à %1</translation>
+        <translation>Affecter à %1</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
@@ -13141,7 +13141,7 @@
     </message>
     <message>
         <source>No backend is chosen: add one in the Delegates panel</source>
-        <translation>Aucun backend choisi : ajoutez-en un dans le panneau Delegates</translation>
+        <translation>Aucun backend choisi&#xa0;: ajoutez-en un dans le panneau Delegates</translation>
     </message>
     <message>
         <source>Passes that lower the peak…</source>
@@ -13376,23 +13376,23 @@
     </message>
     <message>
         <source>at the right: step, bytes</source>
-        <translation>à droite : étape, octets</translation>
+        <translation>à droite&#xa0;: étape, octets</translation>
     </message>
     <message>
         <source>at the right: live bytes, result</source>
-        <translation>à droite : octets vivants, résultat</translation>
+        <translation>à droite&#xa0;: octets vivants, résultat</translation>
     </message>
     <message>
         <source>at the right: time, bytes</source>
-        <translation>à droite : temps, octets</translation>
+        <translation>à droite&#xa0;: temps, octets</translation>
     </message>
     <message>
         <source>at the right: bytes moved, result</source>
-        <translation>à droite : octets déplacés, résultat</translation>
+        <translation>à droite&#xa0;: octets déplacés, résultat</translation>
     </message>
     <message>
         <source>Legend: %1</source>
-        <translation>Légende : %1</translation>
+        <translation>Légende&#xa0;: %1</translation>
     </message>
     <message>
         <source>live bytes while it runs</source>
@@ -13415,7 +13415,7 @@
     </message>
     <message>
         <source>Overview of the graph: click to go there</source>
-        <translation>Aperçu du graphe : cliquez pour y aller</translation>
+        <translation>Aperçu du graphe&#xa0;: cliquez pour y aller</translation>
     </message>
 </context>
 <context>
@@ -13433,7 +13433,7 @@
     <name>arenascope::HeadlineController</name>
     <message>
         <source>The file&apos;s plan needs %1; %2 is possible, %3 % less</source>
-        <translation>Le plan du fichier demande %1 ; %2 est possible, %3 % de moins</translation>
+        <translation>Le plan du fichier demande %1&#xa0;; %2 est possible, %3 % de moins</translation>
     </message>
     <message>
         <source>%1 finds a smaller plan for the same program.</source>
@@ -13673,7 +13673,7 @@
     </message>
     <message>
         <source>to %1 B</source>
-        <translation>à %1 B</translation>
+        <translation>à %1 o</translation>
     </message>
     <message>
         <source>bound by the caller</source>
@@ -13763,19 +13763,19 @@
     </message>
     <message>
         <source>before the run; kept from the last one</source>
-        <translation>avant l’exécution ; gardé de la précédente</translation>
+        <translation>avant l’exécution&#xa0;; gardé de la précédente</translation>
     </message>
     <message>
         <source>Constants are read from the program file: they use flash, not the arena.</source>
-        <translation>Les constantes sont lues dans le fichier du programme : elles occupent de la flash, pas l’arène.</translation>
+        <translation>Les constantes sont lues dans le fichier du programme&#xa0;: elles occupent de la flash, pas l’arène.</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
-        <translation>Un état garde ses octets entre les exécutions : il est vivant à chaque étape.</translation>
+        <translation>Un état garde ses octets entre les exécutions&#xa0;: il est vivant à chaque étape.</translation>
     </message>
     <message>
         <source>The size changes at run time; the bytes are the upper bound.</source>
-        <translation>La taille change à l’exécution ; les octets indiqués sont la borne supérieure.</translation>
+        <translation>La taille change à l’exécution&#xa0;; les octets indiqués sont la borne supérieure.</translation>
     </message>
     <message>
         <source>A view of %1 without bytes of its own.</source>
@@ -13783,7 +13783,7 @@
     </message>
     <message>
         <source>The caller supplies the buffer, so it uses no arena bytes.</source>
-        <translation>L’appelant fournit le tampon : il n’occupe aucun octet de l’arène.</translation>
+        <translation>L’appelant fournit le tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum.</source>
@@ -13791,7 +13791,7 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
+        <translation>%1 n’est pas un offset&#xa0;; écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
     <message>
         <source>not planned</source>
@@ -13799,7 +13799,7 @@
     </message>
     <message>
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
-        <translation>Nœuds %1 de la liste des nœuds : de %2 à %3 inclus.</translation>
+        <translation>Nœuds %1 de la liste des nœuds&#xa0;: de %2 à %3 inclus.</translation>
     </message>
 </context>
 <context>
@@ -13815,8 +13815,8 @@
     <message numerus="yes">
         <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
         <translation>
-            <numerusform>%n opérateur quantifié calcule en nombres réels : Delegates en donne les raisons</numerusform>
-            <numerusform>%n opérateurs quantifiés calculent en nombres réels : Delegates en donne les raisons</numerusform>
+            <numerusform>%n opérateur quantifié calcule en nombres réels&#xa0;: Delegates en donne les raisons</numerusform>
+            <numerusform>%n opérateurs quantifiés calculent en nombres réels&#xa0;: Delegates en donne les raisons</numerusform>
         </translation>
     </message>
     <message>
@@ -14333,7 +14333,7 @@
     </message>
     <message>
         <source>&amp;Budget check: will it fit?</source>
-        <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
+        <translation>Vérification du &amp;budget&#xa0;: le programme tient-il&#xa0;?</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14488,7 +14488,7 @@
     </message>
     <message>
         <source>Run  %1</source>
-        <translation>Exécuter  %1</translation>
+        <translation>Exécution  %1</translation>
     </message>
     <message>
         <source>%1, %2 empty</source>
@@ -14530,7 +14530,7 @@
     </message>
     <message>
         <source>offset, B</source>
-        <translation>offset, B</translation>
+        <translation>offset, o</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
@@ -14546,7 +14546,7 @@
     </message>
     <message>
         <source>%1: %2 live at step %3, arena size %4</source>
-        <translation>%1 : %2 vivants à l’étape %3, taille de l’arène %4</translation>
+        <translation>%1&#xa0;: %2 vivants à l’étape %3, taille de l’arène %4</translation>
     </message>
     <message>
         <source>%1 arena, no live bytes at step %2</source>
@@ -14593,7 +14593,7 @@
     </message>
     <message>
         <source>These change the program: %1.</source>
-        <translation>Ceci modifie le programme&#xa0;: %1.</translation>
+        <translation>Changements possibles du programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tensors live at this step</source>
@@ -14605,27 +14605,27 @@
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Press Home to go there.</source>
-        <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
+        <translation>%1 vivent ici&#xa0;; le pic est de %2 à l’étape %3. Origine y mène.</translation>
     </message>
     <message>
         <source>Tensors that the step&apos;s operator reads or writes: %1.</source>
-        <translation>Tenseurs que l’opérateur de l’étape lit ou écrit : %1.</translation>
+        <translation>Tenseurs que l’opérateur de l’étape lit ou écrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tensors kept for later steps: %1.</source>
-        <translation>Tenseurs gardés pour des étapes ultérieures : %1.</translation>
+        <translation>Tenseurs gardés pour des étapes ultérieures&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: %2.</source>
-        <translation>Le plan est %1 au-dessus de la borne inférieure : %2.</translation>
+        <translation>Le plan est %1 au-dessus de la borne inférieure&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The plan is %1 above the lower bound: at most that much can be saved.</source>
-        <translation>Le plan est %1 au-dessus de la borne inférieure : on ne peut économiser plus.</translation>
+        <translation>Le plan est %1 au-dessus de la borne inférieure&#xa0;: on ne peut économiser plus.</translation>
     </message>
     <message>
         <source>The plan needs %1 more: pins and reserved ranges prevent lower offsets.</source>
-        <translation>Le plan demande %1 de plus : épinglages et plages réservées empêchent des offsets plus bas.</translation>
+        <translation>Le plan demande %1 de plus&#xa0;: épinglages et plages réservées empêchent des offsets plus bas.</translation>
     </message>
     <message>
         <source>No graph pass or operator order lowers it.</source>
@@ -14641,7 +14641,7 @@
     </message>
     <message>
         <source>Select the tensor; a second pool could hold it</source>
-        <translation>Sélectionner le tenseur ; un second pool pourrait l’accueillir</translation>
+        <translation>Sélectionner le tenseur&#xa0;; un second pool pourrait l’accueillir</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory at one step</source>
@@ -14649,7 +14649,7 @@
     </message>
     <message>
         <source>Optimal for this program; these change the program: %1.</source>
-        <translation>Optimal pour ce programme ; ceux-ci changent le programme : %1.</translation>
+        <translation>Optimal pour ce programme&#xa0;; changements possibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Shrink…</source>
@@ -14696,15 +14696,15 @@
     </message>
     <message>
         <source>Off: the caller supplies the input buffers</source>
-        <translation>Désactivé : l’appelant fournit les tampons d’entrée</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons d’entrée</translation>
     </message>
     <message>
         <source>Off: the caller supplies the output buffers</source>
-        <translation>Désactivé : l’appelant fournit les tampons de sortie</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons de sortie</translation>
     </message>
     <message>
         <source>Off: the caller supplies the state buffers</source>
-        <translation>Désactivé : l’appelant fournit les tampons d’état</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons d’état</translation>
     </message>
     <message>
         <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
@@ -14732,7 +14732,7 @@
     </message>
     <message>
         <source>No operator order found that uses less memory</source>
-        <translation>Aucun ordre d’opérateurs trouvé qui demande moins de mémoire</translation>
+        <translation>Aucun ordre d’opérateurs trouvé ne demande moins de mémoire</translation>
     </message>
 </context>
 <context>
@@ -14929,7 +14929,7 @@
     </message>
     <message>
         <source>Another operator with the same arguments, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
-        <translation>Un autre opérateur aux mêmes arguments, p. ex. mylib::dma_copy.out ; vide : celui du programme</translation>
+        <translation>Un autre opérateur aux mêmes arguments, p. ex. mylib::dma_copy.out&#xa0;; vide&#xa0;: celui du programme</translation>
     </message>
     <message>
         <source>yes</source>
@@ -14955,7 +14955,7 @@
     </message>
     <message>
         <source>%1 is not a multiple of %2; the nearest are %3 and %4</source>
-        <translation>%1 n’est pas un multiple de %2 ; les plus proches sont %3 et %4</translation>
+        <translation>%1 n’est pas un multiple de %2&#xa0;; les plus proches sont %3 et %4</translation>
     </message>
 </context>
 <context>
@@ -15120,15 +15120,15 @@
     </message>
     <message>
         <source>No live tensors share bytes; all offset and alignment constraints are met.</source>
-        <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes d’offset et d’alignement sont respectées.</translation>
+        <translation>Aucun tenseur vivant ne partage d’octets&#xa0;; toutes les contraintes d’offset et d’alignement sont respectées.</translation>
     </message>
     <message>
         <source>No live tensors share bytes; all pool, offset and alignment constraints are met.</source>
-        <translation>Aucun tenseur vivant ne partage d’octets ; toutes les contraintes de pool, d’offset et d’alignement sont respectées.</translation>
+        <translation>Aucun tenseur vivant ne partage d’octets&#xa0;; toutes les contraintes de pool, d’offset et d’alignement sont respectées.</translation>
     </message>
     <message>
         <source>The file&apos;s own plan cannot represent this move; replanned with %1</source>
-        <translation>Le plan du fichier ne peut pas représenter ce déplacement ; replanifié avec %1</translation>
+        <translation>Le plan du fichier ne peut pas représenter ce déplacement&#xa0;; replanifié avec %1</translation>
     </message>
     <message>
         <source>Keep all other tensors in place</source>
@@ -15158,7 +15158,7 @@
     </message>
     <message>
         <source>over by %1 in pool %2</source>
-        <translation>%1 de trop dans le pool %2</translation>
+        <translation>dépassement de %1 dans le pool %2</translation>
     </message>
     <message>
         <source>over capacity by %1 in %2</source>
@@ -15180,13 +15180,13 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, step %4</source>
-        <translation>%1 et %2 se chevauchent : %3, étape %4</translation>
+        <translation>%1 et %2 se chevauchent&#xa0;: %3, étape %4</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n more problem(s)</source>
         <translation>
-            <numerusform>%1 ; %n autre problème</numerusform>
-            <numerusform>%1 ; %n autres problèmes</numerusform>
+            <numerusform>%1&#xa0;; %n autre problème</numerusform>
+            <numerusform>%1&#xa0;; %n autres problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -15298,7 +15298,7 @@
     </message>
     <message>
         <source>%1 does not support pins; Δ is relative to this plan</source>
-        <translation>%1 ne prend pas en charge les épinglages ; Δ par rapport à ce plan</translation>
+        <translation>%1 ne prend pas en charge les épinglages&#xa0;; Δ par rapport à ce plan</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -15480,11 +15480,11 @@
     </message>
     <message>
         <source>Lower bound %1; without pins a plan may fit</source>
-        <translation>Borne inférieure %1 ; sans épinglages, un plan peut tenir</translation>
+        <translation>Borne inférieure %1&#xa0;; sans épinglages, un plan peut tenir</translation>
     </message>
     <message>
         <source>Lower bound %1; a better plan may fit</source>
-        <translation>Borne inférieure %1 ; un meilleur plan peut tenir</translation>
+        <translation>Borne inférieure %1&#xa0;; un meilleur plan peut tenir</translation>
     </message>
     <message>
         <source>%1 used by the last run</source>
@@ -15504,7 +15504,7 @@
     </message>
     <message>
         <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
-        <translation>Capacité : cliquer pour la modifier ; 256K, 1M ou octets, vide pour aucune limite</translation>
+        <translation>Capacité&#xa0;: cliquer pour la modifier&#xa0;; 256K, 1M ou octets, vide pour aucune limite</translation>
     </message>
     <message>
         <source>Capacity of %1</source>
@@ -15635,11 +15635,11 @@
     </message>
     <message>
         <source>Address of offset 0, such as 0x20000000; addresses are then shown with offsets</source>
-        <translation>Adresse de l’offset 0, p. ex. 0x20000000 ; les adresses s’affichent alors avec les offsets</translation>
+        <translation>Adresse de l’offset 0, p. ex. 0x20000000&#xa0;; les adresses s’affichent alors avec les offsets</translation>
     </message>
     <message>
         <source>Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools</source>
-        <translation>Coût relatif du déplacement d’un octet ; le placement automatique met les tenseurs à fort trafic dans les pools peu coûteux</translation>
+        <translation>Coût relatif du déplacement d’un octet&#xa0;; le placement automatique met les tenseurs à fort trafic dans les pools peu coûteux</translation>
     </message>
     <message>
         <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
@@ -15766,11 +15766,11 @@
     </message>
     <message>
         <source>KiB and MiB, of 1024</source>
-        <translation>KiB et MiB, de 1024</translation>
+        <translation>Kio et Mio, de 1024</translation>
     </message>
     <message>
         <source>kB and MB, of 1000</source>
-        <translation>kB et MB, de 1000</translation>
+        <translation>ko et Mo, de 1000</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -15839,7 +15839,7 @@
     </message>
     <message>
         <source>256 MiB, or four times the file</source>
-        <translation>256 MiB, ou quatre fois le fichier</translation>
+        <translation>256 Mio, ou quatre fois le fichier</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -15856,11 +15856,11 @@
     </message>
     <message>
         <source>The text size changes immediately; the interface size, including drawings and borders, changes at the next start.</source>
-        <translation>La taille du texte change aussitôt ; celle de l’interface, dessins et bords compris, au prochain démarrage.</translation>
+        <translation>La taille du texte change aussitôt&#xa0;; celle de l’interface, dessins et bords compris, au prochain démarrage.</translation>
     </message>
     <message>
         <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
-        <translation>Sert dans les tableaux, les graphiques, l’inspecteur, les copies et les rapports. Tailles et offsets saisis peuvent avoir toute forme : 0x1000, 4096 ou 4K.</translation>
+        <translation>Sert dans les tableaux, les graphiques, l’inspecteur, les copies et les rapports. Tailles et offsets saisis peuvent avoir toute forme&#xa0;: 0x1000, 4096 ou 4K.</translation>
     </message>
     <message>
         <source>Programs that need more memory can be planned but not run.</source>
@@ -15872,7 +15872,7 @@
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
-        <translation>Délai après une modification avant l’écriture d’une copie de secours. Elle est proposée si ArenaScope ne s’est pas terminé normalement.</translation>
+        <translation>Délai après une modification avant l’écriture d’une copie de récupération. Elle est proposée si ArenaScope ne s’est pas terminé normalement.</translation>
     </message>
     <message>
         <source>Source &amp;editor</source>
@@ -15880,7 +15880,7 @@
     </message>
     <message>
         <source>Command that opens a Python file at a line. {file} and {line} are replaced. Empty: the line is shown in the Source view.</source>
-        <translation>Commande qui ouvre un fichier Python à une ligne. {file} et {line} sont remplacés. Vide : la ligne s’affiche dans la vue Source.</translation>
+        <translation>Commande qui ouvre un fichier Python à une ligne. {file} et {line} sont remplacés. Vide&#xa0;: la ligne s’affiche dans la vue Source.</translation>
     </message>
     <message>
         <source>The file&apos;s own plan, else the best plan found</source>
@@ -15899,7 +15899,7 @@
     <name>arenascope::PreviewVeil</name>
     <message>
         <source>Preview, nothing is changed yet</source>
-        <translation>Aperçu, rien n&apos;est encore modifié</translation>
+        <translation>Aperçu, rien n’est encore modifié</translation>
     </message>
 </context>
 <context>
@@ -16028,11 +16028,11 @@
     </message>
     <message>
         <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
-        <translation>Aucun problème : aucun tenseur vivant ne partage d’octets, et chaque pool est assez grand.</translation>
+        <translation>Aucun problème&#xa0;: aucun tenseur vivant ne partage d’octets, et chaque pool est assez grand.</translation>
     </message>
     <message>
         <source>%1 was not moved; it would share %2 with %3</source>
-        <translation>%1 n’a pas été déplacé ; il partagerait %2 avec %3</translation>
+        <translation>%1 n’a pas été déplacé&#xa0;; il partagerait %2 avec %3</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -16048,7 +16048,7 @@
     </message>
     <message>
         <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
-        <translation>aucun plan de ce programme ne demande moins de %1 ; changez le programme, ou déplacez des tenseurs vers un autre pool</translation>
+        <translation>aucun plan de ce programme ne demande moins de %1&#xa0;; changez le programme, ou déplacez des tenseurs vers un autre pool</translation>
     </message>
 </context>
 <context>
@@ -16075,8 +16075,8 @@
     <message numerus="yes">
         <source>%n frame(s) of PyTorch: %1</source>
         <translation>
-            <numerusform>%n cadre d’appel de PyTorch : %1</numerusform>
-            <numerusform>%n cadres d’appel de PyTorch : %1</numerusform>
+            <numerusform>%n cadre d’appel de PyTorch&#xa0;: %1</numerusform>
+            <numerusform>%n cadres d’appel de PyTorch&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -16287,7 +16287,7 @@
     </message>
     <message>
         <source>%1 is bound by the caller</source>
-        <translation>%1 est fourni par l’appelant</translation>
+        <translation>%1 est lié par l’appelant</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -16449,7 +16449,7 @@
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
-        <translation>Les octets vivants au pic sont inférieurs à la taille du pool. Vivants au pic :</translation>
+        <translation>Les octets vivants au pic sont inférieurs à la taille du pool. Vivants au pic&#xa0;:</translation>
     </message>
     <message>
         <source>What the peak of %1 consists of</source>
@@ -16515,7 +16515,7 @@
     </message>
     <message>
         <source>Scale; 1 is the size on screen</source>
-        <translation>Échelle ; 1 est la taille à l’écran</translation>
+        <translation>Échelle&#xa0;; 1 est la taille à l’écran</translation>
     </message>
     <message>
         <source>C &amp;header of the arenas (.h)…</source>
@@ -16571,11 +16571,11 @@
     </message>
     <message>
         <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
-        <translation>Les passes et les groupes en tuiles en Python, avec une fonction qui trouve leurs nœuds dans un programme exporté</translation>
+        <translation>Les passes et les groupes de tuiles en Python, avec une fonction qui trouve leurs nœuds dans un programme exporté</translation>
     </message>
     <message>
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
-        <translation>Rien n’est encore changé ; appliquez une passe ou des tuiles dans Réduire</translation>
+        <translation>Rien n’est encore changé&#xa0;; appliquez une passe ou des tuiles dans Réduire</translation>
     </message>
 </context>
 <context>
@@ -16677,8 +16677,8 @@
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
-            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
-            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
+            <numerusform>Le sanitizer a %n constat, indiqué dans Exécution.</numerusform>
+            <numerusform>Le sanitizer a %n constats, indiqués dans Exécution.</numerusform>
         </translation>
     </message>
     <message>
@@ -16703,11 +16703,11 @@
     </message>
     <message>
         <source>Live tensors share bytes in this plan; see Problems.</source>
-        <translation>Des tenseurs vivants partagent des octets dans ce plan ; voir Problèmes.</translation>
+        <translation>Des tenseurs vivants partagent des octets dans ce plan&#xa0;; voir Problèmes.</translation>
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation>Le plan est valide ; « Vérifier toutes les valeurs » dans Exécuter trouve le premier nœud qui diffère.</translation>
+        <translation>Le plan est valide&#xa0;; «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécution trouve le premier nœud qui diffère.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
@@ -16843,7 +16843,7 @@
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
-        <translation>%1 a écrit au-delà de ses sorties : %2 sur %3</translation>
+        <translation>%1 a écrit au-delà de ses sorties&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
@@ -17102,11 +17102,11 @@
     </message>
     <message>
         <source>State buffers: reset, view, load, save</source>
-        <translation>Tampons d’état : réinitialiser, voir, charger, enregistrer</translation>
+        <translation>Tampons d’état&#xa0;: réinitialiser, voir, charger, enregistrer</translation>
     </message>
     <message>
         <source>Not bound: %1</source>
-        <translation>Non lié : %1</translation>
+        <translation>Non lié&#xa0;: %1</translation>
     </message>
     <message>
         <source>no recorded values</source>
@@ -17114,35 +17114,35 @@
     </message>
     <message>
         <source>Runs per second: %1; arena per instance: %2</source>
-        <translation>Exécutions par seconde : %1 ; arène par instance : %2</translation>
+        <translation>Exécutions par seconde&#xa0;: %1&#xa0;; arène par instance&#xa0;: %2</translation>
     </message>
     <message>
         <source>Runs per second: %1; arenas are planned from the second run on, by observed sizes</source>
-        <translation>Exécutions par seconde : %1 ; les arènes sont planifiées dès la deuxième exécution, selon les tailles observées</translation>
+        <translation>Exécutions par seconde&#xa0;: %1&#xa0;; les arènes sont planifiées dès la deuxième exécution, selon les tailles observées</translation>
     </message>
     <message>
         <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
-        <translation>Tenseurs gérés : %1 ; groupes de stockage : %2 ; places dépassées : %3</translation>
+        <translation>Tenseurs gérés&#xa0;: %1&#xa0;; groupes de stockage&#xa0;: %2&#xa0;; places dépassées&#xa0;: %3</translation>
     </message>
     <message>
         <source>storage groups: %1 estimated, %2 observed</source>
-        <translation>groupes de stockage : %1 estimés, %2 observés</translation>
+        <translation>groupes de stockage&#xa0;: %1 estimés, %2 observés</translation>
     </message>
     <message>
         <source>✓ sanitizer: no corrupted read</source>
-        <translation>✓ sanitizer : aucune lecture corrompue</translation>
+        <translation>✓ sanitizer&#xa0;: aucune lecture corrompue</translation>
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ sanitizer : aucune lecture corrompue observée, mais le plan n’est pas valide :</translation>
+        <translation>○ sanitizer&#xa0;: aucune lecture corrompue observée, mais le plan n’est pas valide&#xa0;:</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
-        <translation>étape %1 : %2 et %3 partagent %4 au sein d’une étape, ce que le sanitizer ne peut pas vérifier</translation>
+        <translation>étape %1&#xa0;: %2 et %3 partagent %4 au sein d’une étape, ce que le sanitizer ne peut pas vérifier</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 while both are live</source>
-        <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
+        <translation>étape %1&#xa0;: %2 et %3 partagent %4 alors que les deux vivent</translation>
     </message>
     <message>
         <source>Bytes of the operator&apos;s tensors in the last run</source>
@@ -17150,7 +17150,7 @@
     </message>
     <message>
         <source>Over all repetitions; the share is computed from the medians</source>
-        <translation>Sur toutes les répétitions ; la part est calculée sur les médianes</translation>
+        <translation>Sur toutes les répétitions&#xa0;; la part est calculée sur les médianes</translation>
     </message>
     <message>
         <source>Difference of the element sum from the reference run</source>
@@ -17166,7 +17166,7 @@
     </message>
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
-        <translation>Sanitizer : l’opérateur a lu des octets qu’un autre tenseur avait écrasés</translation>
+        <translation>Sanitizer&#xa0;: l’opérateur a lu des octets qu’un autre tenseur avait écrasés</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -17174,7 +17174,7 @@
     </message>
     <message>
         <source>This program cannot be run here: %1</source>
-        <translation>Ce programme ne peut pas être exécuté ici : %1</translation>
+        <translation>Ce programme ne peut pas être exécuté ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Device</source>
@@ -17186,7 +17186,7 @@
     </message>
     <message>
         <source>Ticks of the call on the device: the median of its runs</source>
-        <translation>Ticks de l’appel sur l’appareil : la médiane de ses exécutions</translation>
+        <translation>Ticks de l’appel sur l’appareil&#xa0;: la médiane de ses exécutions</translation>
     </message>
     <message>
         <source>Fewest and most ticks in a run of the device</source>
@@ -17195,8 +17195,8 @@
     <message numerus="yes">
         <source>%1: %2 ticks, median of %n run(s)</source>
         <translation>
-            <numerusform>%1 : %2 ticks, %n exécution</numerusform>
-            <numerusform>%1 : %2 ticks, médiane de %n exécutions</numerusform>
+            <numerusform>%1&#xa0;: %2 ticks, %n exécution</numerusform>
+            <numerusform>%1&#xa0;: %2 ticks, médiane de %n exécutions</numerusform>
         </translation>
     </message>
     <message>
@@ -17213,7 +17213,7 @@
     </message>
     <message>
         <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>Bibliothèque qui a calculé l’opérateur ; propre : noyaux d’ArenaScope</translation>
+        <translation>Bibliothèque qui a calculé l’opérateur&#xa0;; propre&#xa0;: kernels d’ArenaScope</translation>
     </message>
 </context>
 <context>
@@ -17232,7 +17232,7 @@
     </message>
     <message>
         <source>Static, resizing</source>
-        <translation>Statique, redimensionnant</translation>
+        <translation>Statique, redimensionné</translation>
     </message>
     <message>
         <source>Static, precomputed</source>
@@ -17324,11 +17324,11 @@
     </message>
     <message>
         <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
-        <translation>Suivre le propriétaire de chaque octet et signaler les écrasements : auteur, victime, octets et étape. Plus lent.</translation>
+        <translation>Suivre le propriétaire de chaque octet et signaler les écrasements&#xa0;: auteur, victime, octets et étape. Plus lent.</translation>
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
-        <translation>Formes d’entrée qui déterminent les offsets. Répéter une entrée commence un autre préchauffage. Vide : les bornes supérieures</translation>
+        <translation>Formes d’entrée qui déterminent les offsets. Répéter une entrée commence un autre préchauffage. Vide&#xa0;: les bornes supérieures</translation>
     </message>
     <message>
         <source>Outputs share one buffer that they own</source>
@@ -17340,11 +17340,11 @@
     </message>
     <message>
         <source>Reference for every tensor: a plan without sharing, another plan, or another backend. Automatic: the CPU if backends are used</source>
-        <translation>Référence pour chaque tenseur : un plan sans partage, un autre plan ou un autre backend. Automatique : le CPU si des backends servent</translation>
+        <translation>Référence pour chaque tenseur&#xa0;: un plan sans partage, un autre plan ou un autre backend. Automatique&#xa0;: le CPU si des backends servent</translation>
     </message>
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
-        <translation>Glissez une sortie sur une entrée, ou passez par son menu : l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
+        <translation>Glissez une sortie sur une entrée, ou passez par son menu&#xa0;: l’exécution suivante lit la sortie sans copie. Déposez un fichier sur une entrée pour fixer sa valeur</translation>
     </message>
     <message>
         <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
@@ -17408,7 +17408,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>Écart admis, relatif à chaque élément (rtol). Vide : 1e-4, ou une unité de la dernière place pour f16 et bf16</translation>
+        <translation>Écart admis, relatif à chaque élément (rtol). Vide&#xa0;: 1e-4, ou un ulp pour f16 et bf16</translation>
     </message>
     <message>
         <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
@@ -17428,7 +17428,7 @@
     </message>
     <message>
         <source>Only with a static runtime: choose it above</source>
-        <translation>Seulement avec un runtime statique : choisissez-le ci-dessus</translation>
+        <translation>Seulement avec un runtime statique&#xa0;: choisissez-le ci-dessus</translation>
     </message>
     <message>
         <source>Instances that run at the same time, one thread each</source>
@@ -17436,11 +17436,11 @@
     </message>
     <message>
         <source>Only with the runtime ExecuTorch: choose it below</source>
-        <translation>Seulement avec le runtime ExecuTorch : choisissez-le ci-dessous</translation>
+        <translation>Seulement avec le runtime ExecuTorch&#xa0;: choisissez-le ci-dessous</translation>
     </message>
     <message>
         <source>Tick “Check all values” to choose a reference</source>
-        <translation>Cochez « Vérifier toutes les valeurs » pour choisir une référence</translation>
+        <translation>Cochez «&#xa0;Vérifier toutes les valeurs&#xa0;» pour choisir une référence</translation>
     </message>
     <message>
         <source>input %1</source>
@@ -17475,11 +17475,11 @@
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
-        <translation>exécution arrêtée ; l’état a été remis à ses valeurs initiales</translation>
+        <translation>exécution arrêtée&#xa0;; l’état a été remis à ses valeurs initiales</translation>
     </message>
     <message>
         <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
-        <translation>un appel de delegate en cours ne peut pas être interrompu ; attente de sa fin</translation>
+        <translation>un appel de delegate en cours ne peut pas être interrompu&#xa0;; attente de sa fin</translation>
     </message>
     <message>
         <source>state was reset to its initial values</source>
@@ -17547,11 +17547,11 @@
     </message>
     <message>
         <source>No longer in the program: %1.</source>
-        <translation>Absents du programme : %1.</translation>
+        <translation>Absents du programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Change from the baseline: %1, now %2.</source>
-        <translation>Écart par rapport à la base de référence : %1, maintenant %2.</translation>
+        <translation>Écart par rapport à la base de référence&#xa0;: %1, maintenant %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n edit(s) of the session apply</source>
@@ -17563,8 +17563,8 @@
     <message numerus="yes">
         <source>Reloaded: %1 of %n edit(s) apply</source>
         <translation>
-            <numerusform>Rechargé : %1 modification sur %n s’applique</numerusform>
-            <numerusform>Rechargé : %1 modifications sur %n s’appliquent</numerusform>
+            <numerusform>Rechargé&#xa0;: %1 modification sur %n s’applique</numerusform>
+            <numerusform>Rechargé&#xa0;: %1 modifications sur %n s’appliquent</numerusform>
         </translation>
     </message>
     <message>
@@ -17588,7 +17588,7 @@
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation>fourni par l’appelant</translation>
+        <translation>lié par l’appelant</translation>
     </message>
     <message>
         <source>range %1–%2</source>
@@ -17928,7 +17928,7 @@
     </message>
     <message>
         <source>Compared with the original program on the same inputs</source>
-        <translation>Comparé au programme d&apos;origine avec les mêmes entrées</translation>
+        <translation>Comparé au programme d’origine avec les mêmes entrées</translation>
     </message>
     <message>
         <source>Changes of the program</source>
@@ -17952,7 +17952,7 @@
     </message>
     <message>
         <source>The passes of this program could not be measured</source>
-        <translation>Les passes de ce programme n&apos;ont pas pu être mesurées</translation>
+        <translation>Les passes de ce programme n’ont pas pu être mesurées</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -18010,7 +18010,7 @@
     </message>
     <message>
         <source>Choose a program in the table first</source>
-        <translation>Choisissez d&apos;abord un programme dans le tableau</translation>
+        <translation>Choisissez d’abord un programme dans le tableau</translation>
     </message>
     <message>
         <source>No tiles</source>
@@ -18043,15 +18043,15 @@
     <message numerus="yes">
         <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l&apos;original bit à bit, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original bit à bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original bit à bit, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l&apos;original à %1 près, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original à %1 près, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original à %1 près, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message>
@@ -18068,7 +18068,7 @@
     </message>
     <message>
         <source>Use this program (Enter); one undo restores the original</source>
-        <translation>Utiliser ce programme (Entrée) ; une annulation rétablit l’original</translation>
+        <translation>Utiliser ce programme (Entrée)&#xa0;; une annulation rétablit l’original</translation>
     </message>
     <message>
         <source>Show the plan of this program next to the present one</source>
@@ -18091,7 +18091,7 @@
     </message>
     <message>
         <source>Shrink: %1</source>
-        <translation>Réduire : %1</translation>
+        <translation>Réduire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Command copied</source>
@@ -18099,7 +18099,7 @@
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>An ONNX file cannot be written back in tiles</source>
@@ -18118,7 +18118,7 @@
     <name>arenascope::ShrinkFront</name>
     <message>
         <source>Smaller programs: arena against cost</source>
-        <translation>Programmes plus petits : arène contre coût</translation>
+        <translation>Programmes plus petits&#xa0;: arène contre coût</translation>
     </message>
     <message>
         <source>No smaller programs yet</source>
@@ -18130,7 +18130,7 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>original</source>
@@ -18173,11 +18173,11 @@
     </message>
     <message>
         <source>No program that was found fits the goal</source>
-        <translation>Aucun programme trouvé n&apos;atteint l&apos;objectif</translation>
+        <translation>Aucun programme trouvé n’atteint l’objectif</translation>
     </message>
     <message>
         <source>Search finds programs that run tile by tile and need less memory</source>
-        <translation>La recherche trouve des programmes qui s&apos;exécutent tuile par tuile et demandent moins de mémoire</translation>
+        <translation>La recherche trouve des programmes qui s’exécutent tuile par tuile et demandent moins de mémoire</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18185,13 +18185,13 @@
     </message>
     <message>
         <source>Search again</source>
-        <translation>Chercher encore</translation>
+        <translation>Chercher à nouveau</translation>
     </message>
     <message numerus="yes">
         <source>searching, %n program(s) so far</source>
         <translation>
-            <numerusform>recherche en cours, %n programme jusqu&apos;ici</numerusform>
-            <numerusform>recherche en cours, %n programmes jusqu&apos;ici</numerusform>
+            <numerusform>recherche en cours, %n programme jusqu’ici</numerusform>
+            <numerusform>recherche en cours, %n programmes jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18258,7 +18258,7 @@
     </message>
     <message>
         <source>Go to the step with the most live bytes</source>
-        <translation>Aller à l’étape aux plus d’octets vivants</translation>
+        <translation>Aller à l’étape qui a le plus d’octets vivants</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -18282,7 +18282,7 @@
     </message>
     <message>
         <source>Line with the most bytes</source>
-        <translation>Ligne aux plus d’octets</translation>
+        <translation>Ligne ayant le plus d’octets</translation>
     </message>
     <message>
         <source>Slowest line</source>
@@ -18298,15 +18298,15 @@
     </message>
     <message>
         <source>%1: as recorded in the program</source>
-        <translation>%1 : tel qu’enregistré dans le programme</translation>
+        <translation>%1&#xa0;: tel qu’enregistré dans le programme</translation>
     </message>
     <message>
         <source>%1: all recorded lines agree</source>
-        <translation>%1 : toutes les lignes enregistrées concordent</translation>
+        <translation>%1&#xa0;: toutes les lignes enregistrées concordent</translation>
     </message>
     <message>
         <source>%1: %2 of %3 recorded lines differ</source>
-        <translation>%1 : %2 lignes enregistrées sur %3 diffèrent</translation>
+        <translation>%1&#xa0;: %2 lignes enregistrées sur %3 diffèrent</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -18315,13 +18315,13 @@
     <message numerus="yes">
         <source>%1: %n operator(s)</source>
         <translation>
-            <numerusform>%1 : %n opérateur</numerusform>
-            <numerusform>%1 : %n opérateurs</numerusform>
+            <numerusform>%1&#xa0;: %n opérateur</numerusform>
+            <numerusform>%1&#xa0;: %n opérateurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation>Où est %1 ?</translation>
+        <translation>Où est %1&#xa0;?</translation>
     </message>
     <message>
         <source>Python (*.py);;All files (*)</source>
@@ -18700,7 +18700,7 @@
     </message>
     <message>
         <source>These change the program: %1</source>
-        <translation>Ceux-ci changent le programme : %1</translation>
+        <translation>Changements possibles du programme&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18719,7 +18719,7 @@
     </message>
     <message>
         <source>All views show only these steps; click to show all</source>
-        <translation>Toutes les vues ne montrent que ces étapes ; cliquez pour tout voir</translation>
+        <translation>Toutes les vues ne montrent que ces étapes&#xa0;; cliquez pour tout voir</translation>
     </message>
 </context>
 <context>
@@ -18796,7 +18796,7 @@
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
-        <translation>Rend la dimension statique ; les exécutions refusent d’autres tailles</translation>
+        <translation>Rend la dimension statique&#xa0;; les exécutions refusent d’autres tailles</translation>
     </message>
 </context>
 <context>
@@ -18843,7 +18843,7 @@
     </message>
     <message>
         <source>Planned maximum of %1; in the file it is %2</source>
-        <translation>Maximum planifié de %1 ; dans le fichier : %2</translation>
+        <translation>Maximum planifié de %1&#xa0;; dans le fichier&#xa0;: %2</translation>
     </message>
     <message>
         <source>Arena for %1 up to %2</source>
@@ -18874,15 +18874,15 @@
     </message>
     <message>
         <source>unknown until it is measured: see Footprint</source>
-        <translation>inconnu avant mesure : voir Empreinte mémoire</translation>
+        <translation>inconnu avant mesure&#xa0;: voir Empreinte</translation>
     </message>
     <message>
         <source>%1 over by %2</source>
-        <translation>%1 : %2 de trop</translation>
+        <translation>%1&#xa0;: %2 de trop</translation>
     </message>
     <message>
         <source>Find a target, or enter a size: 256K</source>
-        <translation>Chercher une cible ou saisir une taille : 256K</translation>
+        <translation>Chercher une cible ou saisir une taille&#xa0;: 256K</translation>
     </message>
     <message>
         <source>Find a target, or enter a size</source>
@@ -18902,7 +18902,7 @@
     </message>
     <message>
         <source>Save the present pools and limits as a target of your own</source>
-        <translation>Enregistrer les pools et limites actuels comme cible à vous</translation>
+        <translation>Enregistrer les pools et limites actuels comme cible personnelle</translation>
     </message>
     <message>
         <source>From a linker map…</source>
@@ -18949,7 +18949,7 @@
     </message>
     <message>
         <source>The program has no quantised layers; quantise the model before exporting it</source>
-        <translation>Le programme n’a pas de couches quantifiées ; quantifiez le modèle avant de l’exporter</translation>
+        <translation>Le programme n’a pas de couches quantifiées&#xa0;; quantifiez le modèle avant de l’exporter</translation>
     </message>
     <message>
         <source>Detected from the program</source>
@@ -18981,7 +18981,7 @@
     </message>
     <message>
         <source>Target: %1</source>
-        <translation>Cible : %1</translation>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>None</source>
@@ -19093,7 +19093,7 @@
     </message>
     <message>
         <source>The expression between the slashes is incomplete: %1</source>
-        <translation>L’expression entre les barres obliques est incomplète : %1</translation>
+        <translation>L’expression entre les barres obliques est incomplète&#xa0;: %1</translation>
     </message>
     <message>
         <source>As many columns as fit</source>
@@ -19189,7 +19189,7 @@
     </message>
     <message>
         <source>Tiled group</source>
-        <translation>Groupe en tuiles</translation>
+        <translation>Groupe de tuiles</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -19278,7 +19278,7 @@
     </message>
     <message>
         <source>Nothing is planned: no operator of this method uses an arena</source>
-        <translation>Rien à planifier : aucun opérateur de cette méthode n’utilise d’arène</translation>
+        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode n’utilise d’arène</translation>
     </message>
     <message>
         <source>of host memory</source>
@@ -19313,7 +19313,7 @@
     </message>
     <message>
         <source>Slowest op</source>
-        <translation>Op la plus lente</translation>
+        <translation>Op le plus lent</translation>
     </message>
     <message>
         <source>ms</source>
@@ -19325,11 +19325,11 @@
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté ; l’exécution a échoué à l’étape %2</translation>
+        <translation>%1 ne s’est pas exécuté&#xa0;; l’exécution a échoué à l’étape %2</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 a pris %2 sur l’appareil à l’étape %3 ; de %4 à %5 dans ses exécutions</translation>
+        <translation>%1 a pris %2 sur l’appareil à l’étape %3&#xa0;; de %4 à %5 dans ses exécutions</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
@@ -19486,7 +19486,7 @@
     </message>
     <message>
         <source>Steps run from left to right, offsets from bottom to top. Each rectangle is a tensor: its width is the lifetime, its height the bytes. Drag one to move it.</source>
-        <translation>Les étapes vont de gauche à droite, les offsets de bas en haut. Chaque rectangle est un tenseur : sa largeur est la durée de vie, sa hauteur les octets. Glissez-en un pour le déplacer.</translation>
+        <translation>Les étapes vont de gauche à droite, les offsets de bas en haut. Chaque rectangle est un tenseur&#xa0;: sa largeur est la durée de vie, sa hauteur les octets. Glissez-en un pour le déplacer.</translation>
     </message>
     <message>
         <source>Live bytes at every step, and a bar for each tensor&apos;s lifetime. After a run, also the time of each step.</source>
@@ -19494,7 +19494,7 @@
     </message>
     <message>
         <source>The arena at one step: live tensors, gaps, and what the peak consists of.</source>
-        <translation>L’arène à une étape : tenseurs vivants, espaces libres, et ce qui compose le pic.</translation>
+        <translation>L’arène à une étape&#xa0;: tenseurs vivants, espaces libres, et ce qui compose le pic.</translation>
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
@@ -19502,7 +19502,7 @@
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
-        <translation>Les opérateurs dans les cadres de leurs modules, branches et boucles. Les cadres s’ouvrent et se ferment sur place ; les arêtes sont aussi larges que les octets qu’elles portent.</translation>
+        <translation>Les opérateurs dans les cadres de leurs modules, branches et boucles. Les cadres s’ouvrent et se ferment sur place&#xa0;; les arêtes sont aussi larges que les octets qu’elles portent.</translation>
     </message>
     <message>
         <source>RAM and flash that the program needs on a device, against its limits.</source>
@@ -19530,7 +19530,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>Écrit le programme avec ce plan après l’avoir prouvé : le fichier est relu, exécuté et comparé.</translation>
+        <translation>Écrit le programme avec ce plan après l’avoir prouvé&#xa0;: le fichier est relu, exécuté et comparé.</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -19550,7 +19550,7 @@
     </message>
     <message>
         <source>Sizes that change at run time. Plans use the upper bound; a smaller bound needs less memory.</source>
-        <translation>Tailles qui changent à l’exécution. Les plans prennent la borne supérieure ; une borne plus petite demande moins de mémoire.</translation>
+        <translation>Tailles qui changent à l’exécution. Les plans prennent la borne supérieure&#xa0;; une borne plus petite demande moins de mémoire.</translation>
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
@@ -19558,7 +19558,7 @@
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
-        <translation>Détails du tenseur sélectionné : éléments, octets, remplissage et durée de vie. Fixez ici pool et offset, épinglez-le, ou écrivez une note.</translation>
+        <translation>Détails du tenseur sélectionné&#xa0;: éléments, octets, remplissage et durée de vie. Fixez ici pool et offset, épinglez-le, ou écrivez une note.</translation>
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
@@ -19570,15 +19570,15 @@
     </message>
     <message>
         <source>One row per planner: bytes per pool, distance to the lower bound, and verdict. Select a row to show that plan in every view.</source>
-        <translation>Une ligne par planificateur : octets par pool, écart à la borne inférieure et verdict. Sélectionnez une ligne pour voir ce plan dans chaque vue.</translation>
+        <translation>Une ligne par planificateur&#xa0;: octets par pool, écart à la borne inférieure et verdict. Sélectionnez une ligne pour voir ce plan dans chaque vue.</translation>
     </message>
     <message>
         <source>Memories of the device: capacity, alignment, cost and use, and the rules that assign tensors. Drop tensors on a card to move them there.</source>
-        <translation>Mémoires de l’appareil : capacité, alignement, coût et utilisation, et les règles d’affectation. Déposez des tenseurs sur une carte pour les y déplacer.</translation>
+        <translation>Mémoires de l’appareil&#xa0;: capacité, alignement, coût et utilisation, et les règles d’affectation. Déposez des tenseurs sur une carte pour les y déplacer.</translation>
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation>Défauts du plan : tenseurs vivants qui partagent des octets, pools trop petits, et notes de l’importeur.</translation>
+        <translation>Défauts du plan&#xa0;: tenseurs vivants qui partagent des octets, pools trop petits, et notes de l’importeur.</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
@@ -19586,7 +19586,7 @@
     </message>
     <message>
         <source>Every tensor of the method: pool, bytes, offset and lifetime. Filter by name, operator or module, or drag a row onto a pool card.</source>
-        <translation>Chaque tenseur de la méthode : pool, octets, offset et durée de vie. Filtrez par nom, opérateur ou module, ou glissez une ligne sur une carte de pool.</translation>
+        <translation>Chaque tenseur de la méthode&#xa0;: pool, octets, offset et durée de vie. Filtrez par nom, opérateur ou module, ou glissez une ligne sur une carte de pool.</translation>
     </message>
     <message>
         <source>Python lines of the program with the bytes and the time that each causes, and the shares of modules and lines at a step.</source>
@@ -19594,14 +19594,14 @@
     </message>
     <message>
         <source>Changes of the program that need less memory: passes, and operators that run tile by tile. Each is measured before you choose it.</source>
-        <translation>Changements du programme qui demandent moins de mémoire : des passes, et des opérateurs exécutés tuile par tuile. Chacun est mesuré avant que vous ne le choisissiez.</translation>
+        <translation>Changements du programme qui demandent moins de mémoire&#xa0;: des passes, et des opérateurs exécutés tuile par tuile. Chacun est mesuré avant que vous ne le choisissiez.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::WindowRemedy</name>
     <message>
         <source>allow {bytes} B in Preferences, Planning</source>
-        <translation>autorisez {bytes} B dans Préférences, Planification</translation>
+        <translation>autorisez {bytes} o dans Préférences, Planification</translation>
     </message>
     <message>
         <source>write a trace of lifetimes</source>
@@ -19609,7 +19609,7 @@
     </message>
     <message>
         <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
-        <translation>laissez l’appelant fournir « {name} », ou toutes les entrées et sorties</translation>
+        <translation>laissez l’appelant fournir «&#xa0;{name}&#xa0;», ou toutes les entrées et sorties</translation>
     </message>
     <message>
         <source>set the largest value of {symbols} under Dimensions</source>
@@ -19759,7 +19759,7 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset ; écrivez 0x06C000, 442368 ou 432K</translation>
+        <translation>%1 n’est pas un offset&#xa0;; écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
     <message>
         <source>Same as the pool</source>
