@@ -1210,7 +1210,7 @@
     <name>arenascope::CompareChart</name>
     <message>
         <source>Compare</source>
-        <translation>Comparer</translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>same</source>
@@ -4211,15 +4211,15 @@
     </message>
     <message>
         <source>batch norm in training mode is not supported</source>
-        <translation>la normalisation par lot en mode entraînement n’est pas prise en charge</translation>
+        <translation>la batch norm en mode entraînement n’est pas prise en charge</translation>
     </message>
     <message>
         <source>batch norm without statistics</source>
-        <translation>une normalisation par lot sans statistiques</translation>
+        <translation>une batch norm sans statistiques</translation>
     </message>
     <message>
         <source>batch-normalises {tensor}</source>
-        <translation>normalise {tensor} par lot</translation>
+        <translation>applique une batch norm à {tensor}</translation>
     </message>
     <message>
         <source>batches first</source>
@@ -7051,7 +7051,7 @@
     </message>
     <message>
         <source>a batch norm that is not over images</source>
-        <translation>une normalisation par lot qui ne porte pas sur des images</translation>
+        <translation>une batch norm qui ne porte pas sur des images</translation>
     </message>
     <message>
         <source>a convolution that is not over images</source>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>writes in place</source>
-        <translation>écrit sur place</translation>
+        <translation>écrit en place</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>{value} is computed in place</source>
-        <translation>{value} est calculé sur place</translation>
+        <translation>{value} est calculé en place</translation>
     </message>
     <message>
         <source>{zero}</source>
@@ -10379,7 +10379,7 @@
     </message>
     <message>
         <source>batch norm over batch statistics is not lowered yet</source>
-        <translation>pas encore de lowering pour une normalisation par lot selon les statistiques du lot</translation>
+        <translation>pas encore de lowering pour une batch norm selon les statistiques du lot</translation>
     </message>
     <message>
         <source>blocks of this shape</source>
@@ -14249,11 +14249,11 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>&amp;Agrandir</translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>Réd&amp;uire</translation>
+        <translation>Zoom arr&amp;ière</translation>
     </message>
     <message>
         <source>Fit &amp;all</source>
@@ -15050,7 +15050,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Durée</translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -17904,7 +17904,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Seul</translation>
+        <translation>Seule</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -18043,8 +18043,8 @@
     <message numerus="yes">
         <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
-            <numerusform>Les sorties égalent celles de l’original bit à bit, sur %n exécution.</numerusform>
-            <numerusform>Les sorties égalent celles de l’original bit à bit, sur %n exécutions.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original bit pour bit, sur %n exécution.</numerusform>
+            <numerusform>Les sorties égalent celles de l’original bit pour bit, sur %n exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18870,7 +18870,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>aucune limite</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>unknown until it is measured: see Footprint</source>
@@ -19578,7 +19578,7 @@
     </message>
     <message>
         <source>Faults of the plan: live tensors that share bytes, pools that are too small, and notes of the importer.</source>
-        <translation>Défauts du plan&#xa0;: tenseurs vivants qui partagent des octets, pools trop petits, et notes de l’importeur.</translation>
+        <translation>Défauts du plan&#xa0;: tenseurs vivants qui partagent des octets, pools trop petits, et remarques de l’importateur.</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas with your inputs or random ones, and compares the outputs with recorded ones.</source>
