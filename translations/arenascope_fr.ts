@@ -16559,7 +16559,7 @@
     </message>
     <message>
         <source>Changes of the pr&amp;ogram (.md)…</source>
-        <translation>Changements du p&amp;rogramme (.md)…</translation>
+        <translation>Changements du pr&amp;ogramme (.md)…</translation>
     </message>
     <message>
         <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>

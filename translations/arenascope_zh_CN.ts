@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
-        <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩减。</translation>
+        <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩小。</translation>
     </message>
 </context>
 <context>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>All steps</source>
-        <translation>所有步</translation>
+        <translation>所有步骤</translation>
     </message>
     <message>
         <source>Limit all views to these steps</source>
-        <translation>将所有视图限于这些步</translation>
+        <translation>将所有视图限于这些步骤</translation>
     </message>
     <message>
         <source>Fit all</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>%1 uses %2 of host scratch memory at step %3</source>
-        <translation>%1 在第 %3 步使用 %2 主机暂存</translation>
+        <translation>%1 在步骤 %3 使用 %2 主机暂存内存</translation>
     </message>
     <message>
         <source>over by %1</source>
@@ -1317,7 +1317,7 @@
     <name>arenascope::CompareSides</name>
     <message>
         <source>As loaded</source>
-        <translation>按载入</translation>
+        <translation>载入时的方案</translation>
     </message>
 </context>
 <context>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Whether the program fits %1 is unknown: %2</source>
-        <translation>无法得知程序是否能放入 %1：%2</translation>
+        <translation>无法确定 %1 能否容纳程序：%2</translation>
     </message>
 </context>
 <context>
@@ -2457,11 +2457,11 @@
     </message>
     <message>
         <source>Fold batch norm into convolution</source>
-        <translation>将 batch norm 并入卷积</translation>
+        <translation>将批归一化并入卷积</translation>
     </message>
     <message>
         <source>scales the weights of a convolution by the batch norm after it, and removes the batch norm</source>
-        <translation>用其后的 batch norm 缩放卷积权重，并移除 batch norm</translation>
+        <translation>用其后的批归一化缩放卷积权重，并移除该批归一化</translation>
     </message>
     <message>
         <source>Fold constants</source>
@@ -2533,11 +2533,11 @@
     </message>
     <message>
         <source>Scratch and sums of the core</source>
-        <translation>核心的临时缓冲区与求和</translation>
+        <translation>核心的暂存与卷积核求和</translation>
     </message>
     <message>
         <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
-        <translation>cortex_m 算子获得所选核心的内核所需的临时缓冲区以及偏置或内核求和</translation>
+        <translation>cortex_m 算子获得所选核心的内核所需的暂存，以及偏置或卷积核求和</translation>
     </message>
     <message>
         <source>Recompute small values</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>an unusable cost per byte</source>
-        <translation>不可用的每字节开销</translation>
+        <translation>不可用的每字节成本</translation>
     </message>
     <message>
         <source>another axis than 0, or backwards</source>
@@ -6824,7 +6824,7 @@
     </message>
     <message>
         <source>no scales of an element type {type}</source>
-        <translation>元素类型 {type} 没有缩放系数</translation>
+        <translation>元素类型 {type} 没有缩放因子</translation>
     </message>
     <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>scales of an element type {type}</source>
-        <translation>元素类型 {type} 的缩放系数</translation>
+        <translation>元素类型 {type} 的缩放因子</translation>
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
@@ -6848,15 +6848,15 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; 有 {count} 个维度</translation>
+        <translation>“{name}”有 {count} 个维度</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
+        <translation>“{name}”位于第 {index} 段，共 {count} 段</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
+        <translation>“{name}”位于其外，在字节 {offset} 处</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>条目 &apos;{name}&apos; 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
+        <translation>条目“{name}”解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>如果这是真正的程序，请用 &apos;zip -0&apos; 重新打包</translation>
+        <translation>如果这是真正的程序，请用“zip -0”重新打包</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6904,11 +6904,11 @@
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
+        <translation>采用“{mode}”和填充“{padding}”的采样</translation>
     </message>
     <message>
         <source>0 to {last}</source>
-        <translation>0 到 {last}</translation>
+        <translation>0 至 {last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
@@ -6940,15 +6940,15 @@
     </message>
     <message>
         <source>export the model with all of them as literals, or all as tensors</source>
-        <translation>将它们全部作为字面量或全部作为张量导出模型</translation>
+        <translation>请将它们全部作为字面量或全部作为张量导出模型</translation>
     </message>
     <message>
         <source>export the model with these as literals</source>
-        <translation>将这些作为字面量导出模型</translation>
+        <translation>请将这些作为字面量导出模型</translation>
     </message>
     <message>
         <source>numbers of 0 and more to count</source>
-        <translation>要计数的是 0 及以上的数</translation>
+        <translation>不小于 0 的待计数数值</translation>
     </message>
     <message>
         <source>numbers that the program computes, in a list that a .pte holds as literals</source>
@@ -6956,11 +6956,11 @@
     </message>
     <message>
         <source>one kind</source>
-        <translation>同一种类</translation>
+        <translation>同一类别</translation>
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
+        <translation>结果“{name}”在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>elu with a scale</source>
-        <translation>带缩放的 elu</translation>
+        <translation>带缩放因子的 elu</translation>
     </message>
     <message>
         <source>indices that are used</source>
@@ -7192,7 +7192,7 @@
     </message>
     <message>
         <source>writes in place</source>
-        <translation>原地写入</translation>
+        <translation>就地写入</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -7216,11 +7216,11 @@
     </message>
     <message>
         <source>allow it with --memory-limit {bytes}</source>
-        <translation>用 --memory-limit {bytes} 允许</translation>
+        <translation>请用 --memory-limit {bytes} 允许</translation>
     </message>
     <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
-        <translation>最多 {limit} 字节，即 256 MiB 与文件四倍中的较大者</translation>
+        <translation>至多 {limit} 字节，即 256 MiB 与文件四倍中的较大者</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -7248,7 +7248,7 @@
     </message>
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
-        <translation>算子、张量和名称最多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
+        <translation>算子、张量和名称至多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>f32 or f64, all alike</source>
-        <translation>f32 或 f64，且全部相同</translation>
+        <translation>f32 或 f64，且类型一致</translation>
     </message>
     <message>
         <source>runs subgraph {graph}</source>
@@ -7812,11 +7812,11 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+        <translation>规则“{rule}”不匹配任何张量</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+        <translation>委托规则“{rule}”未匹配任何节点</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>at most 16 GiB</source>
-        <translation>最多 16 GiB</translation>
+        <translation>至多 16 GiB</translation>
     </message>
     <message>
         <source>choose another folder</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>row-major</source>
-        <translation>行优先</translation>
+        <translation>行主序</translation>
     </message>
     <message>
         <source>save numpy.ascontiguousarray(x)</source>
@@ -8260,7 +8260,7 @@
     </message>
     <message>
         <source>the array is stored column-major</source>
-        <translation>数组按列优先存储</translation>
+        <translation>数组按列主序存储</translation>
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
@@ -8296,11 +8296,11 @@
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
-        <translation>权重为 {rank} 维的线性层尚不支持转换</translation>
+        <translation>权重为 {rank} 维的线性层暂不支持 lowering</translation>
     </message>
     <message>
         <source>a recurrent layer with a state of this shape is not lowered yet</source>
-        <translation>状态为此形状的循环层尚不支持转换</translation>
+        <translation>状态为此形状的循环层暂不支持 lowering</translation>
     </message>
     <message>
         <source>a result of {rank} dimensions</source>
@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>close other programs, or lower the sizes</source>
-        <translation>关闭其他程序，或减小尺寸</translation>
+        <translation>请关闭其他程序，或减小大小</translation>
     </message>
     <message>
         <source>parts of other ranks than the result</source>
@@ -8344,23 +8344,23 @@
     </message>
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>&apos;{name}&apos; 的类型未知</translation>
+        <translation>“{name}”的类型未知</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} 不能共享内存：该输入同时也是输出</translation>
+        <translation>{names} 无法共用内存：该输入同时也是输出</translation>
     </message>
     <message>
         <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>权重为这些形状的 {target} 尚不支持转换</translation>
+        <translation>权重为这些形状的 {target} 暂不支持 lowering</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; 既是操作数又是结果</translation>
+        <translation>“{name}”既是操作数又是结果</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; 同时是它的两个结果</translation>
+        <translation>“{name}”同时是它的两个结果</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>它的结果 &apos;{name}&apos; 与 &apos;{other}&apos; 共用字节</translation>
+        <translation>它的结果“{name}”与“{other}”共用字节</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>rank {least} to {most}</source>
-        <translation>秩 {least} 到 {most}</translation>
+        <translation>秩 {least} 至 {most}</translation>
     </message>
     <message>
         <source>rank {rank}</source>
@@ -8620,7 +8620,7 @@
     </message>
     <message>
         <source>{kind} or None</source>
-        <translation>{kind}或 None</translation>
+        <translation>{kind} 或 None</translation>
     </message>
     <message>
         <source>{operator} is called with {count} arguments</source>
@@ -8756,7 +8756,7 @@
     </message>
     <message>
         <source>a program that was made for this core</source>
-        <translation>为此 CPU 核心生成的程序</translation>
+        <translation>为此核心生成的程序</translation>
     </message>
     <message>
         <source>a run on this machine</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>choose the core that it was made for with --core</source>
-        <translation>请使用 --core 选择程序所针对的 CPU 核心</translation>
+        <translation>请使用 --core 选择程序所针对的核心</translation>
     </message>
     <message>
         <source>convolves {tensor} with {other_tensor} into {result}</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>rank 4, row-major</source>
-        <translation>秩 4，行优先</translation>
+        <translation>秩 4，行主序</translation>
     </message>
     <message>
         <source>row-major tensors: the kernel joins the memory as if it were so, and gives other values</source>
@@ -9032,7 +9032,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点；您是指 {names} 吗？</translation>
+        <translation>委托规则“{rule}”未匹配任何节点；您是指 {names} 吗？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>unknown core &apos;{core}&apos;</source>
-        <translation>未知的 CPU 核心“{core}”</translation>
+        <translation>未知的核心“{core}”</translation>
     </message>
     <message>
         <source>uses tag &apos;{tag}&apos; before it is defined</source>
@@ -9276,7 +9276,7 @@
     </message>
     <message>
         <source>{value} is computed in place</source>
-        <translation>{value} 是原地计算的</translation>
+        <translation>{value} 是就地计算的</translation>
     </message>
     <message>
         <source>{zero}</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
-        <translation>{tensor} 没有内存：它在{step}被写入，而方案和调用方都没有给它位置</translation>
+        <translation>{tensor} 没有内存：它在 {step} 写入，而方案和调用方都没有给它位置</translation>
     </message>
     <message>
         <source>a number that a float holds</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>{target} 的卷积核、扩张、填充或步幅超过 2^30</translation>
+        <translation>卷积核、空洞率、填充或步幅超过 2^30 的 {target}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, but its slot has {available}; warm up with [{shapes}]</source>
-        <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}：请用 [{shapes}] 预热</translation>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位只有 {available}；请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of bytes</source>
@@ -9724,19 +9724,19 @@
     </message>
     <message>
         <source>a body that does not compute its result &apos;{output}&apos;</source>
-        <translation>子图未计算其结果“{output}”</translation>
+        <translation>子图体未计算其结果“{output}”</translation>
     </message>
     <message>
         <source>a body that hides names of the graph around it</source>
-        <translation>子图遮蔽了外层图的名称</translation>
+        <translation>子图体遮蔽了外层图的名称</translation>
     </message>
     <message>
         <source>a body with another number of inputs or results</source>
-        <translation>子图的输入或结果数量不同</translation>
+        <translation>子图体的输入或结果数量不同</translation>
     </message>
     <message>
         <source>a body with data-dependent sizes</source>
-        <translation>子图的大小取决于数据</translation>
+        <translation>子图体的大小取决于数据</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
@@ -9760,7 +9760,7 @@
     </message>
     <message>
         <source>a cell state of scale {scale}</source>
-        <translation>单元状态的缩放为 {scale}</translation>
+        <translation>单元状态的缩放因子为 {scale}</translation>
     </message>
     <message>
         <source>a compiled library or program (ELF)</source>
@@ -9960,27 +9960,27 @@
     </message>
     <message>
         <source>a run-time scale outside a product with an i8 constant</source>
-        <translation>运行时缩放用于 i8 常量乘积之外</translation>
+        <translation>运行时缩放因子用于 i8 常量乘积之外</translation>
     </message>
     <message>
         <source>a scale and a zero point, or per-channel scales</source>
-        <translation>一个缩放和一个零点，或逐通道缩放</translation>
+        <translation>一个缩放因子和一个零点，或逐通道缩放因子</translation>
     </message>
     <message>
         <source>a scale of its weights is not a positive number</source>
-        <translation>其权重的某个缩放不是正数</translation>
+        <translation>其权重的某个缩放因子不是正数</translation>
     </message>
     <message>
         <source>a scale of {scale}</source>
-        <translation>缩放为 {scale}</translation>
+        <translation>缩放因子为 {scale}</translation>
     </message>
     <message>
         <source>a scale that is not a finite number above 0</source>
-        <translation>缩放不是大于 0 的有限数</translation>
+        <translation>缩放因子不是大于 0 的有限数</translation>
     </message>
     <message>
         <source>a scale that is not given</source>
-        <translation>未给出缩放</translation>
+        <translation>未给出缩放因子</translation>
     </message>
     <message>
         <source>a sequence or an optional value is not a tensor</source>
@@ -10072,7 +10072,7 @@
     </message>
     <message>
         <source>a transposed convolution with groups, dilation or padded results has no Cortex-M operator</source>
-        <translation>带分组、膨胀或结果填充的转置卷积没有 Cortex-M 算子</translation>
+        <translation>带分组、空洞率或结果填充的转置卷积没有 Cortex-M 算子</translation>
     </message>
     <message>
         <source>a unique id below {count}</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>a value of an unknown kind</source>
-        <translation>种类未知的值</translation>
+        <translation>类别未知的值</translation>
     </message>
     <message>
         <source>a value that is not constant</source>
@@ -10140,7 +10140,7 @@
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
-        <translation>在内存池中允许该种类，或再添加一个内存池</translation>
+        <translation>请在内存池中允许该类别，或再添加一个内存池</translation>
     </message>
     <message>
         <source>an ETDump of more than 2 GiB</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>an ETDump: times of a run, without a program</source>
-        <translation>ETDump：运行的时间，没有程序</translation>
+        <translation>ETDump：运行的耗时，没有程序</translation>
     </message>
     <message>
         <source>an ETRecord does not describe this kind of program</source>
@@ -10192,7 +10192,7 @@
     </message>
     <message>
         <source>an extended header of {length} bytes, where the program begins at byte {root}</source>
-        <translation>扩展头为 {length} 字节，而程序从第 {root} 字节开始</translation>
+        <translation>扩展头部为 {length} 字节，而程序从第 {root} 字节开始</translation>
     </message>
     <message>
         <source>an extra word</source>
@@ -10352,7 +10352,7 @@
     </message>
     <message>
         <source>batch norm over batch statistics is not lowered yet</source>
-        <translation>尚不支持基于批次统计的批归一化降级</translation>
+        <translation>基于批次统计的批归一化暂不支持 lowering</translation>
     </message>
     <message>
         <source>blocks of this shape</source>
@@ -10384,7 +10384,7 @@
     </message>
     <message>
         <source>call torch.cuda.memory._record_memory_history() before the model runs</source>
-        <translation>在模型运行前调用 torch.cuda.memory._record_memory_history()</translation>
+        <translation>请在模型运行前调用 torch.cuda.memory._record_memory_history()</translation>
     </message>
     <message>
         <source>cannot be unpacked</source>
@@ -10396,7 +10396,7 @@
     </message>
     <message>
         <source>change the editor command in Preferences</source>
-        <translation>在“首选项”中更改编辑器命令</translation>
+        <translation>请在“首选项”中更改编辑器命令</translation>
     </message>
     <message>
         <source>channels after the image</source>
@@ -10412,7 +10412,7 @@
     </message>
     <message>
         <source>close other programs to free memory, or unpack it</source>
-        <translation>关闭其他程序以释放内存，或将其解压</translation>
+        <translation>请关闭其他程序以释放内存，或将其解压</translation>
     </message>
     <message>
         <source>column &apos;{column}&apos; appears twice</source>
@@ -10428,19 +10428,19 @@
     </message>
     <message>
         <source>control-flow bodies are nested too deeply</source>
-        <translation>控制流子图嵌套过深</translation>
+        <translation>控制流的子图体嵌套过深</translation>
     </message>
     <message>
         <source>convert the model to .tflite or .onnx</source>
-        <translation>将模型转换为 .tflite 或 .onnx</translation>
+        <translation>请将模型转换为 .tflite 或 .onnx</translation>
     </message>
     <message>
         <source>copy all of it from the device, or give the device a larger buffer for it</source>
-        <translation>从设备复制完整内容，或在设备上为其提供更大的缓冲区</translation>
+        <translation>请从设备复制完整内容，或在设备上为其提供更大的缓冲区</translation>
     </message>
     <message>
         <source>copy it from the device again</source>
-        <translation>从设备重新复制</translation>
+        <translation>请从设备重新复制</translation>
     </message>
     <message>
         <source>cropping beyond the tensor</source>
@@ -10456,7 +10456,7 @@
     </message>
     <message>
         <source>declared shapes for the results of unsupported operators</source>
-        <translation>为不受支持的算子的结果声明形状</translation>
+        <translation>为不受支持的算子的结果声明的形状</translation>
     </message>
     <message>
         <source>dim_order is not a permutation</source>
@@ -10476,19 +10476,19 @@
     </message>
     <message>
         <source>download it again</source>
-        <translation>重新下载</translation>
+        <translation>请重新下载</translation>
     </message>
     <message>
         <source>download or copy it again</source>
-        <translation>重新下载或复制</translation>
+        <translation>请重新下载或复制</translation>
     </message>
     <message>
         <source>download the file again</source>
-        <translation>重新下载该文件</translation>
+        <translation>请重新下载该文件</translation>
     </message>
     <message>
         <source>download the raw file</source>
-        <translation>下载原始文件</translation>
+        <translation>请下载原始文件</translation>
     </message>
     <message>
         <source>dropout is active</source>
@@ -10508,27 +10508,27 @@
     </message>
     <message>
         <source>export the Python model with torch.export.export and save it as .pt2</source>
-        <translation>用 torch.export.export 导出 Python 模型并存为 .pt2</translation>
+        <translation>请用 torch.export.export 导出 Python 模型并存为 .pt2</translation>
     </message>
     <message>
         <source>export the model again with a newer PyTorch</source>
-        <translation>用更新的 PyTorch 重新导出模型</translation>
+        <translation>请用更新的 PyTorch 重新导出模型</translation>
     </message>
     <message>
         <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
-        <translation>用更大的范围重新导出模型，或使用 --allow-wider-ranges</translation>
+        <translation>请用更大的范围重新导出模型，或使用 --allow-wider-ranges</translation>
     </message>
     <message>
         <source>export the model again; this header was written by something else</source>
-        <translation>重新导出模型；此头部由其他工具写入</translation>
+        <translation>请重新导出模型；此头部由其他工具写入</translation>
     </message>
     <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
-        <translation>将模型导出为 .pt2、.pte、.onnx 或 .tflite 文件</translation>
+        <translation>请将模型导出为 .pt2、.pte、.onnx 或 .tflite 文件</translation>
     </message>
     <message>
         <source>export the model without torch.cond and loops</source>
-        <translation>不使用 torch.cond 和循环导出模型</translation>
+        <translation>请不使用 torch.cond 和循环导出模型</translation>
     </message>
     <message>
         <source>external id {external} is used by two values</source>
@@ -10544,7 +10544,7 @@
     </message>
     <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
-        <translation>给出设备的 ETDumpGen 写入的文件</translation>
+        <translation>请给出设备的 ETDumpGen 写入的文件</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
@@ -10616,15 +10616,15 @@
     </message>
     <message>
         <source>install a driver, such as pocl-opencl-icd for the CPU</source>
-        <translation>安装驱动，例如用于 CPU 的 pocl-opencl-icd</translation>
+        <translation>请安装驱动，例如用于 CPU 的 pocl-opencl-icd</translation>
     </message>
     <message>
         <source>install libxnnpack-dev and rebuild</source>
-        <translation>安装 libxnnpack-dev 并重新编译</translation>
+        <translation>请安装 libxnnpack-dev 并重新编译</translation>
     </message>
     <message>
         <source>install ocl-icd-opencl-dev and rebuild</source>
-        <translation>安装 ocl-icd-opencl-dev 并重新编译</translation>
+        <translation>请安装 ocl-icd-opencl-dev 并重新编译</translation>
     </message>
     <message>
         <source>instruction {number} is a call of another kind</source>
@@ -10640,7 +10640,7 @@
     </message>
     <message>
         <source>integers without scales of their own</source>
-        <translation>没有自身缩放的整数</translation>
+        <translation>没有自身缩放因子的整数</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10796,7 +10796,7 @@
     </message>
     <message>
         <source>its weights have {count} scales</source>
-        <translation>其权重有 {count} 个缩放</translation>
+        <translation>其权重有 {count} 个缩放因子</translation>
     </message>
     <message>
         <source>its windows</source>
@@ -10804,7 +10804,7 @@
     </message>
     <message>
         <source>keep the program&apos;s .ptd file in the same folder</source>
-        <translation>将程序的 .ptd 文件保存在同一文件夹</translation>
+        <translation>请将程序的 .ptd 文件保存在同一文件夹</translation>
     </message>
     <message>
         <source>keep writes to a value that is not a state</source>
@@ -10828,15 +10828,15 @@
     </message>
     <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
-        <translation>在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
+        <translation>请在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
     <message>
         <source>load the plug-in that provides it, or remove the pool&apos;s copy function</source>
-        <translation>加载提供它的插件，或移除内存池的复制函数</translation>
+        <translation>请加载提供它的插件，或移除内存池的复制函数</translation>
     </message>
     <message>
         <source>locate it with &quot;Show the whole file&quot;</source>
-        <translation>用“显示整个文件”指定其位置</translation>
+        <translation>请用“显示整个文件”指定其位置</translation>
     </message>
     <message>
         <source>matching channels</source>
@@ -10896,7 +10896,7 @@
     </message>
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
-        <translation>没有量化的算子，因此未降级为 Cortex-M 算子</translation>
+        <translation>没有量化的算子，因此没有转换为 Cortex-M 算子</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -10956,19 +10956,19 @@
     </message>
     <message>
         <source>one scale for several rows; a payload has one for each row</source>
-        <translation>多行共用一个缩放；载荷每行各有一个</translation>
+        <translation>多行共用一个缩放因子；载荷每行各有一个</translation>
     </message>
     <message>
         <source>open the .pte that it belongs to, with --data FILE</source>
-        <translation>打开其所属的 .pte，并使用 --data FILE</translation>
+        <translation>请打开其所属的 .pte，并使用 --data 文件</translation>
     </message>
     <message>
         <source>open the .pte that was run on the device</source>
-        <translation>打开在设备上运行的 .pte</translation>
+        <translation>请打开在设备上运行的 .pte</translation>
     </message>
     <message>
         <source>open the model with the new value</source>
-        <translation>用新值打开模型</translation>
+        <translation>请用新值打开模型</translation>
     </message>
     <message>
         <source>operands and results of one node inside</source>
@@ -11000,7 +11000,7 @@
     </message>
     <message>
         <source>pass it with that file: --etrecord FILE</source>
-        <translation>与该文件一起给出：--etrecord FILE</translation>
+        <translation>请与该文件一起给出：--etrecord 文件</translation>
     </message>
     <message>
         <source>payload {index} at location {location}</source>
@@ -11008,7 +11008,7 @@
     </message>
     <message>
         <source>per-channel scales of a tensor that is not an i8 constant</source>
-        <translation>非 i8 常量的张量带有逐通道缩放</translation>
+        <translation>非 i8 常量的张量带有逐通道缩放因子</translation>
     </message>
     <message>
         <source>per-channel zero points other than 0</source>
@@ -11044,15 +11044,15 @@
     </message>
     <message>
         <source>put it in the program&apos;s folder, or pass it with --data</source>
-        <translation>将其放入程序所在文件夹，或用 --data 给出</translation>
+        <translation>请将其放入程序所在文件夹，或用 --data 给出</translation>
     </message>
     <message>
         <source>quantise the model before it is exported</source>
-        <translation>导出前先量化模型</translation>
+        <translation>请在导出前量化模型</translation>
     </message>
     <message>
         <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
-        <translation>带控制流的量化程序无法降级为 Cortex-M 算子</translation>
+        <translation>带控制流的量化程序无法转换为 Cortex-M 算子</translation>
     </message>
     <message>
         <source>quantised to {dtype} on input</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
-        <translation>用此程序的 arenascope_plugin.h 重新编译</translation>
+        <translation>请用此程序的 arenascope_plugin.h 重新编译</translation>
     </message>
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
@@ -11112,19 +11112,19 @@
     </message>
     <message>
         <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>在仓库中运行 &apos;git lfs pull&apos;，或下载文件本身</translation>
+        <translation>请在仓库中运行“git lfs pull”，或下载文件本身</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
-        <translation>对其执行 chmod +x</translation>
+        <translation>请对其执行 chmod +x</translation>
     </message>
     <message>
         <source>run it with a value for {inputs}, which determines sizes</source>
-        <translation>运行时为决定大小的 {inputs} 给出值</translation>
+        <translation>请在运行时为决定大小的 {inputs} 给出值</translation>
     </message>
     <message>
         <source>run-time scales used for more than quantising and dequantising one tensor</source>
-        <translation>运行时缩放不仅用于一个张量的量化和反量化</translation>
+        <translation>运行时缩放因子不仅用于一个张量的量化和反量化</translation>
     </message>
     <message>
         <source>samples of an input other than images and volumes</source>
@@ -11132,23 +11132,23 @@
     </message>
     <message>
         <source>save the ExportedProgram that was compiled with torch.export.save</source>
-        <translation>用 torch.export.save 保存所编译的 ExportedProgram</translation>
+        <translation>请用 torch.export.save 保存所编译的 ExportedProgram</translation>
     </message>
     <message>
         <source>scales that are not a single constant</source>
-        <translation>缩放不是单个常量</translation>
+        <translation>缩放因子不是单个常量</translation>
     </message>
     <message>
         <source>scales that are not an f32 constant</source>
-        <translation>缩放不是 f32 常量</translation>
+        <translation>缩放因子不是 f32 常量</translation>
     </message>
     <message>
         <source>schema version {known_major}</source>
-        <translation>模式版本 {known_major}</translation>
+        <translation>schema 版本 {known_major}</translation>
     </message>
     <message>
         <source>schema version {version}, of PyTorch 2.2 or older</source>
-        <translation>模式版本 {version}，来自 PyTorch 2.2 或更早</translation>
+        <translation>schema 版本 {version}，来自 PyTorch 2.2 或更早</translation>
     </message>
     <message>
         <source>scores without classes</source>
@@ -11160,7 +11160,7 @@
     </message>
     <message>
         <source>set one in Preferences, on the page Files</source>
-        <translation>在“首选项”的“文件”页中设置一个</translation>
+        <translation>请在“首选项”的“文件”页中设置一个</translation>
     </message>
     <message>
         <source>shapes that do not match the values</source>
@@ -11208,7 +11208,7 @@
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
-        <translation>步幅、填充或膨胀不是常量</translation>
+        <translation>步幅、填充或空洞率不是常量</translation>
     </message>
     <message>
         <source>string classes</source>
@@ -11260,7 +11260,7 @@
     </message>
     <message>
         <source>the archive has no model &apos;{model}&apos;</source>
-        <translation>压缩包中没有模型“{model}”</translation>
+        <translation>归档中没有模型“{model}”</translation>
     </message>
     <message>
         <source>the bound of integers is NaN</source>
@@ -11444,7 +11444,7 @@
     </message>
     <message>
         <source>the program has segments but no extended header with their start</source>
-        <translation>程序有段，但没有指明其起点的扩展头</translation>
+        <translation>程序有段，但没有指明其起点的扩展头部</translation>
     </message>
     <message>
         <source>the quantiser left it in floating point</source>
@@ -11476,7 +11476,7 @@
     </message>
     <message>
         <source>the result of softmax is not quantised with the scale 1/256 and the zero point -128</source>
-        <translation>softmax 的结果未以缩放 1/256 和零点 -128 量化</translation>
+        <translation>softmax 的结果未以缩放因子 1/256 和零点 -128 量化</translation>
     </message>
     <message>
         <source>the run needs {bytes} bytes of memory</source>
@@ -11560,11 +11560,11 @@
     </message>
     <message>
         <source>values other than zero</source>
-        <translation>非零者</translation>
+        <translation>非零的值</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
-        <translation>另一程序的时间：{difference}</translation>
+        <translation>另一程序的耗时：{difference}</translation>
     </message>
     <message>
         <source>too many operator orders for an exact search</source>
@@ -11680,15 +11680,15 @@
     </message>
     <message>
         <source>unpack it and open the file inside</source>
-        <translation>解压并打开其中的文件</translation>
+        <translation>请解压并打开其中的文件</translation>
     </message>
     <message>
         <source>unpack it and open the model inside</source>
-        <translation>解压并打开其中的模型</translation>
+        <translation>请解压并打开其中的模型</translation>
     </message>
     <message>
         <source>use --assign &apos;kind:state=POOL&apos; with a separate pool, or no rule for state</source>
-        <translation>使用带独立内存池的 --assign &apos;kind:state=POOL&apos;，或不为状态设规则</translation>
+        <translation>请使用带独立内存池的 --assign &apos;kind:state=POOL&apos;，或不为状态设规则</translation>
     </message>
     <message>
         <source>value &apos;{name}&apos; is used before it is computed</source>
@@ -11736,7 +11736,7 @@
     </message>
     <message>
         <source>zero points {zero} and {other_zero}, scale {scale}</source>
-        <translation>零点 {zero} 和 {other_zero}，缩放 {scale}</translation>
+        <translation>零点 {zero} 和 {other_zero}，缩放因子 {scale}</translation>
     </message>
     <message>
         <source>{buffer} is in memory {mem_id}, which is not a pool</source>
@@ -11744,7 +11744,7 @@
     </message>
     <message>
         <source>{count} arguments, as in its schema</source>
-        <translation>{count} 个参数，与其模式一致</translation>
+        <translation>{count} 个参数，与其 schema 一致</translation>
     </message>
     <message>
         <source>{count} more unknown keys</source>
@@ -11868,7 +11868,7 @@
     </message>
     <message>
         <source>{tensor} is of kind {kind}, which its pool does not accept</source>
-        <translation>{tensor} 的种类为 {kind}，其内存池不接受</translation>
+        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
     </message>
     <message>
         <source>{values} values, {instructions} instructions, {abi} structures</source>
@@ -11900,7 +11900,7 @@
     </message>
     <message>
         <source>a scale that is missing</source>
-        <translation>缺少缩放</translation>
+        <translation>缺少缩放因子</translation>
     </message>
     <message>
         <source>matching features, filters and state</source>
@@ -11940,7 +11940,7 @@
     </message>
     <message>
         <source>boxes [1, N, 4], scores [1, N, classes] and anchors [N, 4]</source>
-        <translation>boxes [1, N, 4]、scores [1, N, 类别数] 和 anchors [N, 4]</translation>
+        <translation>框 [1, N, 4]、分数 [1, N, 类别数] 和锚框 [N, 4]</translation>
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
@@ -11960,7 +11960,7 @@
     </message>
     <message>
         <source>open the .pte that was run, then this file in the same window; or: arenascope info MODEL.pte --etdump FILE</source>
-        <translation>先打开所运行的 .pte，再在同一窗口打开此文件；或：arenascope info 模型.pte --etdump 文件</translation>
+        <translation>请先打开所运行的 .pte，再在同一窗口打开此文件；或：arenascope info 模型.pte --etdump 文件</translation>
     </message>
     <message>
         <source>operators that cannot be cut this way</source>
@@ -11968,11 +11968,11 @@
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>在此规划，用 TensorFlow Lite 运行时运行</translation>
+        <translation>请在此规划，并用 TensorFlow Lite 运行时运行</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>规划，或运行原始模型</translation>
+        <translation>请规划它，或运行原始模型</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
@@ -11980,7 +11980,7 @@
     </message>
     <message>
         <source>sections that are not code</source>
-        <translation>非代码段</translation>
+        <translation>非代码的节</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -12032,7 +12032,7 @@
     </message>
     <message>
         <source>{target} of fewer than three dimensions</source>
-        <translation>{target} 的维度少于三个</translation>
+        <translation>少于三维的 {target}</translation>
     </message>
     <message>
         <source>a curve that is known</source>
@@ -12084,7 +12084,7 @@
     </message>
     <message>
         <source>check no values</source>
-        <translation>不检查数值</translation>
+        <translation>请不要检查数值</translation>
     </message>
     <message>
         <source>convert the model again</source>
@@ -12104,7 +12104,7 @@
     </message>
     <message>
         <source>integer kernels and PyTorch round differently: accept it with --atol {tolerance}, or record the outputs of ExecuTorch&apos;s kernels</source>
-        <translation>整数内核与 PyTorch 的舍入不同：用 --atol {tolerance} 接受，或记录 ExecuTorch 内核的输出</translation>
+        <translation>整数内核与 PyTorch 的舍入不同：请用 --atol {tolerance} 接受，或记录 ExecuTorch 内核的输出</translation>
     </message>
     <message>
         <source>integer kernels and PyTorch round differently: record the outputs of ExecuTorch&apos;s kernels</source>
@@ -12144,7 +12144,7 @@
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>张量已经共享字节，或存在多个子图</translation>
+        <translation>张量已经共用字节，或存在多个子图</translation>
     </message>
     <message>
         <source>the graphs that it runs are not known</source>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <source>{inputs} inputs and {outputs} outputs, as its caller has</source>
-        <translation>{inputs} 个输入和 {outputs} 个输出，与其调用者一致</translation>
+        <translation>{inputs} 个输入和 {outputs} 个输出，与其调用方一致</translation>
     </message>
     <message>
         <source>&apos;runs&apos; is missing or not a list</source>
@@ -12208,7 +12208,7 @@
     </message>
     <message>
         <source>a unique id</source>
-        <translation>唯一的标识</translation>
+        <translation>唯一的 id</translation>
     </message>
     <message>
         <source>a unique name</source>
@@ -12216,11 +12216,11 @@
     </message>
     <message>
         <source>an offset for each of {buffers} tensors, by name or id</source>
-        <translation>{buffers} 个张量各自的偏移，按名称或标识</translation>
+        <translation>{buffers} 个张量各自的偏移量，按名称或 id</translation>
     </message>
     <message>
         <source>an upper bound for each symbol</source>
-        <translation>每个符号的上限</translation>
+        <translation>每个符号的上界</translation>
     </message>
     <message>
         <source>every size of this program is fixed</source>
@@ -12408,7 +12408,7 @@
     </message>
     <message>
         <source>As loaded</source>
-        <translation>与载入时相同</translation>
+        <translation>载入时的方案</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -12474,15 +12474,15 @@
     </message>
     <message>
         <source>✗ There is no proof</source>
-        <translation>✗ 没有证明</translation>
+        <translation>✗ 没有验证结果</translation>
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ 证明失败：%1</translation>
+        <translation>✗ 验证失败：%1</translation>
     </message>
     <message>
         <source>the proof failed</source>
-        <translation>证明失败</translation>
+        <translation>验证失败</translation>
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
@@ -12508,7 +12508,7 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation>最大期望值</translation>
+        <translation>最大预期值</translation>
     </message>
 </context>
 <context>
@@ -12541,7 +12541,7 @@
     </message>
     <message>
         <source>✓ fits</source>
-        <translation>✓ 放得下</translation>
+        <translation>✓ 可容纳</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Flash, B</source>
-        <translation>Flash，B</translation>
+        <translation>闪存，B</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12612,7 +12612,7 @@
     </message>
     <message>
         <source>Flash</source>
-        <translation>Flash</translation>
+        <translation>闪存</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -12705,7 +12705,7 @@
     </message>
     <message>
         <source>Will it fit?</source>
-        <translation>放得下吗？</translation>
+        <translation>能否容纳？</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -12725,11 +12725,11 @@
     </message>
     <message>
         <source>Memory map</source>
-        <translation>内存图</translation>
+        <translation>内存映射图</translation>
     </message>
     <message>
         <source>Memory map, step %1  %2</source>
-        <translation>内存图，第 %1 步  %2</translation>
+        <translation>内存映射图，步骤 %1  %2</translation>
     </message>
     <message>
         <source>Linker map…</source>
@@ -12790,7 +12790,7 @@
     </message>
     <message>
         <source>✗ does not fit</source>
-        <translation>✗ 放不下</translation>
+        <translation>✗ 无法容纳</translation>
     </message>
     <message>
         <source>? unknown</source>
@@ -12810,7 +12810,7 @@
     </message>
     <message>
         <source>Fits without what is unknown: %1</source>
-        <translation>不计未知部分时可放入：%1</translation>
+        <translation>不计未知部分时可容纳：%1</translation>
     </message>
     <message>
         <source>%1 allocates memory at load and at the first run; no file states its size.</source>
@@ -13807,7 +13807,7 @@
     <message numerus="yes">
         <source>%n kind(s)</source>
         <translation>
-            <numerusform>%n 种</numerusform>
+            <numerusform>%n 个类别</numerusform>
         </translation>
     </message>
 </context>
@@ -14285,7 +14285,7 @@
     </message>
     <message>
         <source>&amp;Budget check: will it fit?</source>
-        <translation>预算检查：放得下吗？(&amp;B)</translation>
+        <translation>预算检查：能否容纳？(&amp;B)</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14509,7 +14509,7 @@
     <name>arenascope::MapChart</name>
     <message>
         <source>Memory map</source>
-        <translation>内存映射</translation>
+        <translation>内存映射图</translation>
     </message>
     <message>
         <source>Step</source>
@@ -15018,7 +15018,7 @@
     </message>
     <message>
         <source>Placements (*.csv *.json)</source>
-        <translation>布局 (*.csv *.json)</translation>
+        <translation>放置结果 (*.csv *.json)</translation>
     </message>
     <message>
         <source>Add planner: a program that reads the problem and writes offsets</source>
@@ -15138,7 +15138,7 @@
     <name>arenascope::PlansTable</name>
     <message>
         <source>As loaded</source>
-        <translation>按载入</translation>
+        <translation>载入时的方案</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>
@@ -15385,7 +15385,7 @@
     </message>
     <message>
         <source>Name, capacity, address, kinds and planner</source>
-        <translation>名称、容量、地址、种类和规划器</translation>
+        <translation>名称、容量、地址、类别和规划器</translation>
     </message>
     <message>
         <source>Traffic %1</source>
@@ -15461,7 +15461,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation>arena 放得下</translation>
+        <translation>arena 可容纳</translation>
     </message>
 </context>
 <context>
@@ -15524,7 +15524,7 @@
     </message>
     <message>
         <source>all kinds</source>
-        <translation>所有种类</translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>Preferred by</source>
@@ -15584,7 +15584,7 @@
     </message>
     <message>
         <source>Offset ranges that no buffer may use, such as 0-4K, 60K-64K</source>
-        <translation>任何缓冲区都不得使用的偏移范围，例如 0-4K, 60K-64K</translation>
+        <translation>任何缓冲区都不得使用的偏移量范围，例如 0-4K, 60K-64K</translation>
     </message>
     <message>
         <source>Name of the function that copies bytes into the pool</source>
@@ -16021,7 +16021,7 @@
     <name>arenascope::QuantisationSection</name>
     <message>
         <source>scale by channel</source>
-        <translation>逐通道缩放</translation>
+        <translation>逐通道缩放因子</translation>
     </message>
     <message>
         <source>Quantisation</source>
@@ -16037,7 +16037,7 @@
     </message>
     <message>
         <source>Scale</source>
-        <translation>缩放</translation>
+        <translation>缩放因子</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -16053,7 +16053,7 @@
     </message>
     <message>
         <source>one scale for each tensor</source>
-        <translation>每个张量一个缩放</translation>
+        <translation>每个张量一个缩放因子</translation>
     </message>
 </context>
 <context>
@@ -16111,7 +16111,7 @@
     </message>
     <message>
         <source>The recovered edits are discarded</source>
-        <translation>已丢弃恢复的编辑</translation>
+        <translation>已放弃恢复的编辑</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope exits.</source>
@@ -16222,7 +16222,7 @@
     </message>
     <message>
         <source>%1 is bound by the caller</source>
-        <translation>%1 由调用方提供</translation>
+        <translation>%1 由调用方绑定</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -16455,7 +16455,7 @@
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>所有内存池的大小、偏移和缓冲区，用于编译进固件</translation>
+        <translation>所有内存池的大小、偏移量和缓冲区，用于编译进固件</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
@@ -16463,7 +16463,7 @@
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>内存池的内存区域和段，用于包含到链接脚本</translation>
+        <translation>内存池的内存区域和节，用于包含到链接脚本</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
@@ -16491,11 +16491,11 @@
     </message>
     <message>
         <source>Changes of the pr&amp;ogram (.md)…</source>
-        <translation>程序的更改(&amp;R) (.md)…</translation>
+        <translation>程序的更改(&amp;O) (.md)…</translation>
     </message>
     <message>
         <source>What the passes and tiles changed and why, with nodes, modules and Python lines</source>
-        <translation>各个 处理过程 和切块更改了什么以及原因，附节点、模块和 Python 行</translation>
+        <translation>各处理过程和切块更改了什么以及原因，附节点、模块和 Python 行</translation>
     </message>
     <message>
         <source>Changes as P&amp;ython (.py)…</source>
@@ -16503,11 +16503,11 @@
     </message>
     <message>
         <source>The passes and tiled groups as Python, with a function that finds their nodes in an exported program</source>
-        <translation>以 Python 表示的 处理过程 和切块组，附带在导出的程序中查找其节点的函数</translation>
+        <translation>以 Python 表示的处理过程和切块组，附带在导出的程序中查找其节点的函数</translation>
     </message>
     <message>
         <source>Nothing is changed yet; apply a pass or tiles in Shrink</source>
-        <translation>尚未更改任何内容；请在“缩小”中应用 处理过程 或切块</translation>
+        <translation>尚未更改任何内容；请在“缩小”中应用处理过程或切块</translation>
     </message>
 </context>
 <context>
@@ -17026,7 +17026,7 @@
     </message>
     <message>
         <source>State buffers: reset, view, load, save</source>
-        <translation>状态缓冲区：重置、查看、加载、保存</translation>
+        <translation>状态缓冲区：重置、查看、载入、保存</translation>
     </message>
     <message>
         <source>Not bound: %1</source>
@@ -17054,15 +17054,15 @@
     </message>
     <message>
         <source>✓ sanitizer: no corrupted read</source>
-        <translation>✓ 检查器：没有被破坏的读取</translation>
+        <translation>✓ Sanitizer：没有被破坏的读取</translation>
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ 检查器：未观测到被破坏的读取，但方案无效：</translation>
+        <translation>○ Sanitizer：未观测到被破坏的读取，但方案无效：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
-        <translation>步骤 %1：%2 和 %3 在同一步内共用 %4，检查器无法检查</translation>
+        <translation>步骤 %1：%2 和 %3 在同一步内共用 %4，Sanitizer 无法检查</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 while both are live</source>
@@ -17090,7 +17090,7 @@
     </message>
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
-        <translation>检查器：该算子读取了被其他张量覆盖的字节</translation>
+        <translation>Sanitizer：该算子读取了被其他张量覆盖的字节</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -17155,7 +17155,7 @@
     </message>
     <message>
         <source>Static, resizing</source>
-        <translation>静态，动态调整</translation>
+        <translation>静态，可调整大小</translation>
     </message>
     <message>
         <source>Static, precomputed</source>
@@ -17347,7 +17347,7 @@
     </message>
     <message>
         <source>Recorded trace</source>
-        <translation>记录的跟踪</translation>
+        <translation>录制的跟踪</translation>
     </message>
     <message>
         <source>Only with a static runtime: choose it above</source>
@@ -17483,7 +17483,7 @@
     <message numerus="yes">
         <source>Reloaded: %1 of %n edit(s) apply</source>
         <translation>
-            <numerusform>已重新加载：%n 处编辑中有 %1 处适用</numerusform>
+            <numerusform>已重新载入：%n 处编辑中有 %1 处适用</numerusform>
         </translation>
     </message>
     <message>
@@ -17507,7 +17507,7 @@
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation>由调用方提供</translation>
+        <translation>由调用方绑定</translation>
     </message>
     <message>
         <source>range %1–%2</source>
@@ -18119,11 +18119,11 @@
     </message>
     <message>
         <source>Cost to keep low in the smaller program</source>
-        <translation>较小程序中应保持较低的开销</translation>
+        <translation>较小程序中应保持较低的代价</translation>
     </message>
     <message>
         <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
-        <translation>为每个 arena 加上运行时 method allocator 的内存</translation>
+        <translation>为每个 arena 加上运行时的方法分配器的内存</translation>
     </message>
     <message>
         <source>additional %1</source>
@@ -18456,7 +18456,7 @@
     </message>
     <message>
         <source>running under the sanitizer</source>
-        <translation>正在用检查器运行</translation>
+        <translation>正在用 Sanitizer 运行</translation>
     </message>
     <message>
         <source>without delegates</source>
@@ -18624,7 +18624,7 @@
     </message>
     <message>
         <source>steps %1</source>
-        <translation>步 %1</translation>
+        <translation>步骤 %1</translation>
     </message>
     <message>
         <source>All views show only these steps; click to show all</source>
@@ -18775,7 +18775,7 @@
     </message>
     <message>
         <source>fits</source>
-        <translation>放得下</translation>
+        <translation>可容纳</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -18866,7 +18866,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>与程序的暂存大小和内核求和相符的核心</translation>
+        <translation>与程序的暂存大小和卷积核求和相符的核心</translation>
     </message>
     <message>
         <source>%1 kernels</source>
@@ -19149,7 +19149,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>，共 %1</translation>
+        <translation>共 %1</translation>
     </message>
     <message>
         <source>by module</source>
@@ -19230,11 +19230,11 @@
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 在设备上第 %3 步用了 %2；各次运行为 %4 到 %5</translation>
+        <translation>%1 在设备上步骤 %3 用时 %2；各次运行为 %4 到 %5</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 在设备上第 %3 步用了 %2</translation>
+        <translation>%1 在设备上步骤 %3 用时 %2</translation>
     </message>
     <message>
         <source>Device</source>
@@ -19427,7 +19427,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>证明之后写入采用此方案的程序：读回文件、运行并比较。</translation>
+        <translation>验证之后写入采用此方案的程序：读回文件、运行并比较。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -19506,31 +19506,31 @@
     </message>
     <message>
         <source>let the caller supply &apos;{name}&apos;, or all inputs and outputs</source>
-        <translation>由调用方提供“{name}”，或全部输入和输出</translation>
+        <translation>请让调用方提供“{name}”，或全部输入和输出</translation>
     </message>
     <message>
         <source>set the largest value of {symbols} under Dimensions</source>
-        <translation>在“维度”中设置 {symbols} 的最大值</translation>
+        <translation>请在“维度”中设置 {symbols} 的最大值</translation>
     </message>
     <message>
         <source>set the largest value of {symbol} under Dimensions</source>
-        <translation>在“维度”中设置 {symbol} 的最大值</translation>
+        <translation>请在“维度”中设置 {symbol} 的最大值</translation>
     </message>
     <message>
         <source>choose another planner, or confirm the export</source>
-        <translation>选择其他规划器，或确认导出</translation>
+        <translation>请选择其他规划器，或确认导出</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or confirm the export</source>
-        <translation>选择其他规划器或减少处理过程，或确认导出</translation>
+        <translation>请选择其他规划器或减少处理过程，或确认导出</translation>
     </message>
     <message>
         <source>choose another target, or confirm the export</source>
-        <translation>选择其他目标，或确认导出</translation>
+        <translation>请选择其他目标，或确认导出</translation>
     </message>
     <message>
         <source>give the rule kind:state a separate pool, or remove the rule for state</source>
-        <translation>为规则 kind:state 指定独立的内存池，或移除状态的规则</translation>
+        <translation>请为规则 kind:state 指定独立的内存池，或移除状态的规则</translation>
     </message>
 </context>
 <context>
