@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>E&amp;xport (export)</source>
-        <translation>Ex&amp;portation (export)</translation>
+        <translation>Exp&amp;ortation (export)</translation>
     </message>
     <message>
         <source>Writes the program with this plan</source>
