@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>déplacé</translation>
+        <translation>déplacés</translation>
     </message>
     <message>
         <source>lower than in %1</source>
@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Non</translation>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
@@ -18957,7 +18957,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>Le cœur qui correspond aux tailles de scratch et aux sommes de kernels du programme</translation>
+        <translation>Le cœur qui correspond aux tailles de scratch et aux sommes de noyau du programme</translation>
     </message>
     <message>
         <source>%1 kernels</source>
