@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>max |Δ| %1</source>
-        <translation>max |Δ| %1</translation>
+        <translation>最大 |Δ| %1</translation>
     </message>
     <message>
         <source>a temporary copy</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Shift: pin here    Esc: cancel</source>
-        <translation>Shift：ここに固定    Esc：取り消し</translation>
+        <translation>Shift：ここにピン留め    Esc：キャンセル</translation>
     </message>
     <message>
         <source>Limit %1 to %2</source>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>overlaps %1 by %2 at step %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
+        <translation>%1 と %2 の重なり、ステップ %3</translation>
     </message>
     <message>
         <source>overlaps %1 by %2 at steps %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
+        <translation>%1 と %2 の重なり、ステップ %3</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Overlaps %1</source>
-        <translation>%1 と重複</translation>
+        <translation>%1 と重なる</translation>
     </message>
     <message>
         <source>at step %1</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation>残り %1</translation>
+        <translation>余裕 %1</translation>
     </message>
     <message>
         <source>Shift pins it here</source>
-        <translation>Shift でここに固定</translation>
+        <translation>Shift でここにピン留め</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -973,11 +973,11 @@
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>縮小</translation>
+        <translation>縮小表示</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>拡大</translation>
+        <translation>拡大表示</translation>
     </message>
     <message>
         <source>Fit all</source>
@@ -992,11 +992,11 @@
     <name>arenascope::CommandController</name>
     <message>
         <source>&amp;Facts and footprint (info)</source>
-        <translation>情報とメモリー使用量(&amp;F) (info)</translation>
+        <translation>情報とフットプリント(&amp;F) (info)</translation>
     </message>
     <message>
         <source>Prints the memory that the program needs</source>
-        <translation>プログラムに必要なメモリーを出力します</translation>
+        <translation>プログラムに必要なメモリを出力します</translation>
     </message>
     <message>
         <source>&amp;Plan (plan)</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Runs the program inside the planned arenas</source>
-        <translation>プランしたアリーナの中でプログラムを実行します</translation>
+        <translation>計画したアリーナの中でプログラムを実行します</translation>
     </message>
     <message>
         <source>&amp;Check (verify)</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Searches for an equal program that needs less memory</source>
-        <translation>必要なメモリーがより少ない等価なプログラムを探します</translation>
+        <translation>必要なメモリがより少ない等価なプログラムを探します</translation>
     </message>
     <message>
         <source>E&amp;xport (export)</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>The plan that the other plans are compared with</source>
-        <translation>他のプランの比較対象となるプラン</translation>
+        <translation>ほかのプランの比較対象となるプラン</translation>
     </message>
     <message>
         <source>Compare one more plan, of this program or of another file</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
-        <translation>何も委譲されていません。バックエンドを追加すると、引き受けるノードとアリーナへの影響が表示されます。</translation>
+        <translation>何もデリゲートされていません。バックエンドを追加すると、引き受けるノードとアリーナへの影響が表示されます。</translation>
     </message>
     <message>
         <source>The file contains these calls; the arena without them is unknown.</source>
@@ -1910,7 +1910,7 @@
     <name>arenascope::Edits</name>
     <message>
         <source>Set %1 to %2–%3</source>
-        <translation>%1 を %2–%3 に設定</translation>
+        <translation>%1 を %2～%3 に設定</translation>
     </message>
     <message>
         <source>Range of %1 as in the file</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Keep all other tensors at the file&apos;s offsets</source>
-        <translation>他のテンソルはすべてファイルのオフセットのままにする</translation>
+        <translation>ほかのテンソルはすべてファイルのオフセットのままにする</translation>
     </message>
     <message>
         <source>Type one of these, or choose another alignment for the tensor.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>infeasible</source>
-        <translation>実行不可能</translation>
+        <translation>解なし</translation>
     </message>
     <message>
         <source>invalid</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>In graph order the free buffer closest in size, else a new one (greedy takes the first, largest tensors first)</source>
-        <translation>グラフ順に、サイズの最も近い空きバッファ、なければ新規（貪欲法は大きいテンソル順に最初のもの）</translation>
+        <translation>グラフ順に、サイズの最も近い空きバッファー、なければ新規（貪欲法は大きいテンソル順に最初のもの）</translation>
     </message>
     <message>
         <source>Cadence first fit</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>a buffer without an id</source>
-        <translation>id のないバッファ</translation>
+        <translation>id のないバッファー</translation>
     </message>
     <message>
         <source>a carried value that changes its type or shape</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>a complete protocol buffer</source>
-        <translation>完全なプロトコルバッファ</translation>
+        <translation>完全なプロトコルバッファー</translation>
     </message>
     <message>
         <source>a constant has an element type that is not known</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
-        <translation>使えないカーネル、ストライド、膨張 (dilation)</translation>
+        <translation>使えないカーネル、ストライド、ダイレーション</translation>
     </message>
     <message>
         <source>a key without its value</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>a line for each buffer below the column names</source>
-        <translation>列名の下に、バッファごとに 1 行</translation>
+        <translation>列名の下に、バッファーごとに 1 行</translation>
     </message>
     <message>
         <source>a line that does not end</source>
@@ -3340,11 +3340,11 @@
     </message>
     <message>
         <source>a planned buffer: the format keeps initial data for these only</source>
-        <translation>計画対象のバッファ（この形式で初期データを保持できるのはこれのみ）</translation>
+        <translation>計画対象のバッファー（この形式で初期データを保持できるのはこれのみ）</translation>
     </message>
     <message>
         <source>a planned tensor or a buffer from the caller</source>
-        <translation>計画対象のテンソルまたは呼び出し側のバッファ</translation>
+        <translation>計画対象のテンソルまたは呼び出し側のバッファー</translation>
     </message>
     <message>
         <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
@@ -3716,15 +3716,15 @@
     </message>
     <message>
         <source>align {bytes}</source>
-        <translation>アライメント {bytes}</translation>
+        <translation>アラインメント {bytes}</translation>
     </message>
     <message>
         <source>alignment {align}</source>
-        <translation>アライメント {align}</translation>
+        <translation>アラインメント {align}</translation>
     </message>
     <message>
         <source>all buffers together have more bytes than 64 bits can count</source>
-        <translation>全バッファの合計バイト数が 64 ビットで数えられません</translation>
+        <translation>全バッファーの合計バイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
         <source>alpha is 0</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>an offset and a size that add up</source>
-        <translation>加算できるオフセットとサイズ</translation>
+        <translation>和が範囲に収まるオフセットとサイズ</translation>
     </message>
     <message>
         <source>an offset between multiples of 128</source>
@@ -4248,15 +4248,15 @@
     </message>
     <message>
         <source>buffer &apos;{id}&apos; ends before it begins</source>
-        <translation>バッファ「{id}」は開始前に終わっています</translation>
+        <translation>バッファー「{id}」は開始前に終わっています</translation>
     </message>
     <message>
         <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
-        <translation>バッファ「{name}」の終端が 64 ビットで数えられません</translation>
+        <translation>バッファー「{name}」の終端が 64 ビットで数えられません</translation>
     </message>
     <message>
         <source>buffer {id}</source>
-        <translation>バッファ {id}</translation>
+        <translation>バッファー {id}</translation>
     </message>
     <message>
         <source>bytes that 63 bits can count</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
-        <translation>カテゴリー memory_allocation または memory_lifetime のイベント</translation>
+        <translation>カテゴリ memory_allocation または memory_lifetime のイベント</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>metadata names buffer {index}</source>
-        <translation>メタデータがバッファ {index} を指しています</translation>
+        <translation>メタデータがバッファー {index} を指しています</translation>
     </message>
     <message>
         <source>min &lt;= max</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>names buffer {buffer}</source>
-        <translation>バッファ {buffer} を指しています</translation>
+        <translation>バッファー {buffer} を指しています</translation>
     </message>
     <message>
         <source>namespace::name.overload</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
-        <translation>プラグインインターフェイスのバージョン {wanted} が必要です</translation>
+        <translation>プラグインインターフェースのバージョン {wanted} が必要です</translation>
     </message>
     <message>
         <source>needs {needed} bytes</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>parameters, buffers, constants and user inputs</source>
-        <translation>パラメーター、バッファ、定数、ユーザー入力</translation>
+        <translation>パラメーター、バッファー、定数、ユーザー入力</translation>
     </message>
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>plan mutable buffers, or start this state from zeros</source>
-        <translation>可変バッファを計画対象にするか、この状態をゼロから始めてください</translation>
+        <translation>可変バッファーを計画対象にするか、この状態をゼロから始めてください</translation>
     </message>
     <message>
         <source>pool {mem_id} with {room} bytes</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>scales by {tensor}</source>
-        <translation>{tensor} による倍率</translation>
+        <translation>{tensor} によるスケーリング</translation>
     </message>
     <message>
         <source>scales of this shape</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
-        <translation>バッファのアライメントに 1 TiB 未満の公倍数がありません</translation>
+        <translation>バッファーのアラインメントに 1 TiB 未満の公倍数がありません</translation>
     </message>
     <message>
         <source>the columns are not those of a plan</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>the index of a buffer</source>
-        <translation>バッファのインデックス</translation>
+        <translation>バッファーのインデックス</translation>
     </message>
     <message>
         <source>the index of a delegate</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>the plan has {offsets} offsets for {buffers} buffers</source>
-        <translation>プランのバッファ {buffers} 個に対しオフセットが {offsets} 個あります</translation>
+        <translation>プランのバッファー {buffers} 個に対しオフセットが {offsets} 個あります</translation>
     </message>
     <message>
         <source>the plan uses memory {mem_id}</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
-        <translation>{buffer}：全バッファの合計バイト数が 64 ビットで数えられません</translation>
+        <translation>{buffer}：全バッファーの合計バイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
         <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
@@ -6580,7 +6580,7 @@
     </message>
     <message>
         <source>{name} is aligned to {align}</source>
-        <translation>{name} のアライメントが {align} です</translation>
+        <translation>{name} のアラインメントが {align} です</translation>
     </message>
     <message>
         <source>{name} is pinned to {offset}</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>{target} with a kernel, dilation or stride below 1</source>
-        <translation>カーネル、膨張 (dilation)、ストライドのいずれかが 1 未満の {target}</translation>
+        <translation>カーネル、ダイレーション、ストライドのいずれかが 1 未満の {target}</translation>
     </message>
     <message>
         <source>{target} with a mask of numbers is not lowered yet</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>{what} alignment {align}</source>
-        <translation>{what} のアライメント {align}</translation>
+        <translation>{what} のアラインメント {align}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>align</source>
-        <translation>アライン</translation>
+        <translation>整列</translation>
     </message>
     <message>
         <source>assign</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>keep-out ranges, and pool {pool} has some</source>
-        <translation>使用禁止範囲(プール {pool} にあります)</translation>
+        <translation>使用禁止範囲（プール {pool} にあります）</translation>
     </message>
     <message>
         <source>leave to the caller</source>
@@ -6828,15 +6828,15 @@
     </message>
     <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>パディング({buffer} は {bytes} バイト持っています)</translation>
+        <translation>パディング（{buffer} に {bytes} バイトあります）</translation>
     </message>
     <message>
         <source>pin</source>
-        <translation>固定</translation>
+        <translation>ピン留め</translation>
     </message>
     <message>
         <source>pins, and {buffer} is pinned to {offset}</source>
-        <translation>固定({buffer} は {offset} に固定されています)</translation>
+        <translation>ピン留め（{buffer} は {offset} にピン留めされています）</translation>
     </message>
     <message>
         <source>scales of an element type {type}</source>
@@ -6844,19 +6844,19 @@
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
-        <translation>共有ストレージ({buffer} は共有しています)</translation>
+        <translation>共有ストレージ（{buffer} が使っています）</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; は {count} 次元です</translation>
+        <translation>「{name}」は {count} 次元です</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
+        <translation>「{name}」は {count} 個のうちのセグメント {index} にあります</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
+        <translation>「{name}」はその外、バイト {offset} にあります</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>エントリ &apos;{name}&apos; は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
+        <translation>エントリ「{name}」は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>本物のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
+        <translation>実際のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>a transposed convolution that adds to its result</source>
-        <translation>結果に追加する転置畳み込み</translation>
+        <translation>結果を拡張する転置畳み込み</translation>
     </message>
     <message>
         <source>an output shape of a dynamic dimension</source>
@@ -6904,11 +6904,11 @@
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
+        <translation>パディング「{padding}」を伴う「{mode}」によるサンプリング</translation>
     </message>
     <message>
         <source>0 to {last}</source>
-        <translation>0 から {last}</translation>
+        <translation>0～{last}</translation>
     </message>
     <message>
         <source>None among the values of a loop</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
+        <translation>結果「{name}」は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>bounds that contradict each other</source>
-        <translation>互いに矛盾する境界</translation>
+        <translation>互いに矛盾する上下限</translation>
     </message>
     <message>
         <source>ceil mode</source>
@@ -7208,7 +7208,7 @@
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
-        <translation>--save-session またはウィンドウが書いたセッション</translation>
+        <translation>--save-session またはウィンドウが書き出したセッション</translation>
     </message>
     <message>
         <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
-        <translation>最大 {limit} バイト（256 MiB とファイルの 4 倍の大きい方）</translation>
+        <translation>{limit} バイト以下（256 MiB とファイルの 4 倍の大きい方）</translation>
     </message>
     <message>
         <source>contiguous f32, and a weight for each element of a row</source>
@@ -7240,19 +7240,19 @@
     </message>
     <message>
         <source>has element type {number}</source>
-        <translation>の要素型は {number} です</translation>
+        <translation>要素型が {number} です</translation>
     </message>
     <message>
         <source>has no shape</source>
-        <translation>に形状がありません</translation>
+        <translation>形状がありません</translation>
     </message>
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
-        <translation>演算子・テンソル・名前が最大 {limit} バイト（256 MiB とファイルの 4 倍のうち大きい方）に収まること</translation>
+        <translation>演算子・テンソル・名前が {limit} バイト以下に収まること（256 MiB とファイルの 4 倍の大きい方）</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>モデルのメタデータから取り除いてください。そうすればプランが追加されます</translation>
+        <translation>モデルのメタデータから取り除いてください。その後プランが追加されます</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>a multiple of its alignment {align}</source>
-        <translation>アライメント {align} の倍数</translation>
+        <translation>アラインメント {align} の倍数</translation>
     </message>
     <message>
         <source>a name ending in {suffixes}</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>input &apos;{input}&apos; {reason}</source>
-        <translation>入力「{input}」{reason}</translation>
+        <translation>入力「{input}」は{reason}</translation>
     </message>
     <message>
         <source>input {shape}</source>
@@ -7812,15 +7812,15 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+        <translation>規則「{rule}」に一致するテンソルがありません</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+        <translation>デリゲートの規則「{rule}」に一致するノードがありません</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} での標本化</translation>
+        <translation>{tensor} の {other_tensor} でのサンプリング</translation>
     </message>
     <message>
         <source>scatters {tensor} by {indices} into {result}</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>{count} elements</source>
-        <translation>{count} の要素</translation>
+        <translation>{count} 型の要素</translation>
     </message>
     <message>
         <source>{count} elements of f32</source>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+        <translation>バッファー {buffers} 個に対しオフセット {offsets} 個</translation>
     </message>
     <message>
         <source>{operator} has no output</source>
@@ -8168,11 +8168,11 @@
     </message>
     <message>
         <source> has no value</source>
-        <translation> には値がありません</translation>
+        <translation>に値がありません</translation>
     </message>
     <message>
         <source> is not planned</source>
-        <translation> は計画されていません</translation>
+        <translation>は計画対象外です</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not usable</source>
@@ -8192,11 +8192,11 @@
     </message>
     <message>
         <source>an index or one of {expected}</source>
-        <translation>番号、または {expected} のいずれか</translation>
+        <translation>インデックス、または {expected} のいずれか</translation>
     </message>
     <message>
         <source>at most 16 GiB</source>
-        <translation>最大 16 GiB</translation>
+        <translation>16 GiB 以下</translation>
     </message>
     <message>
         <source>choose another folder</source>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>input &apos;{key}&apos; is given twice</source>
-        <translation>入力「{key}」が二重に指定されています</translation>
+        <translation>入力「{key}」が 2 回指定されています</translation>
     </message>
     <message>
         <source>input {index} &apos;{name}&apos; takes no value</source>
@@ -8232,11 +8232,11 @@
     </message>
     <message>
         <source>none: it has no {kind}</source>
-        <translation>なし: {kind} がありません</translation>
+        <translation>なし：{kind} がありません</translation>
     </message>
     <message>
         <source>one --input for each</source>
-        <translation>それぞれに --input を一つ</translation>
+        <translation>それぞれに --input を 1 つ</translation>
     </message>
     <message>
         <source>row-major</source>
@@ -8252,7 +8252,7 @@
     </message>
     <message>
         <source>the .npy has an element type that is not supported</source>
-        <translation>.npy の要素型はサポートされていません</translation>
+        <translation>.npy の要素型は未対応です</translation>
     </message>
     <message>
         <source>the .npy header is cut off</source>
@@ -8296,11 +8296,11 @@
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
-        <translation>重みが {rank} 次元の線形層はまだ変換できません</translation>
+        <translation>重みが {rank} 次元の線形層のローワリングは未対応です</translation>
     </message>
     <message>
         <source>a recurrent layer with a state of this shape is not lowered yet</source>
-        <translation>この形状の状態を持つ再帰層はまだ変換できません</translation>
+        <translation>この形状の状態を持つ再帰層のローワリングは未対応です</translation>
     </message>
     <message>
         <source>a result of {rank} dimensions</source>
@@ -8344,23 +8344,23 @@
     </message>
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>&apos;{name}&apos; の型がわかりません</translation>
+        <translation>「{name}」の型が不明です</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
-        <translation>{names} はメモリを共有できません: 入力が出力でもあります</translation>
+        <translation>{names} はメモリを共有できません：入力が出力でもあります</translation>
     </message>
     <message>
         <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>この形状の重みを持つ {target} はまだ変換できません</translation>
+        <translation>この形状の重みを持つ {target} のローワリングは未対応です</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; はオペランドであり結果でもあります</translation>
+        <translation>「{name}」はオペランドであり結果でもあります</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; が 2 つの結果になっています</translation>
+        <translation>「{name}」が 2 つの結果になっています</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>結果 &apos;{name}&apos; と &apos;{other}&apos; がバイトを共有しています</translation>
+        <translation>結果「{name}」と「{other}」がバイトを共有しています</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
@@ -8620,7 +8620,7 @@
     </message>
     <message>
         <source>{kind} or None</source>
-        <translation>{kind}または None</translation>
+        <translation>{kind} または None</translation>
     </message>
     <message>
         <source>{operator} is called with {count} arguments</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>Buffers bound by the caller</source>
-        <translation>呼び出し側がバインドするバッファ</translation>
+        <translation>呼び出し側がバインドするバッファー</translation>
     </message>
     <message>
         <source>Code of the application</source>
@@ -9032,7 +9032,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません。{names} ですか？</translation>
+        <translation>デリゲートの規則「{rule}」に一致するノードがありません。{names} ですか？</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>a permutation</source>
-        <translation>置換 (permutation)</translation>
+        <translation>順列</translation>
     </message>
     <message>
         <source>a result {tensor}</source>
@@ -9308,7 +9308,7 @@
     </message>
     <message>
         <source>a row-major tensor in memory of its own</source>
-        <translation>独自のメモリを持つ行優先のテンソル</translation>
+        <translation>専用のメモリを持つ行優先のテンソル</translation>
     </message>
     <message>
         <source>a scale above 0 and a zero point that its type can hold</source>
@@ -9328,7 +9328,7 @@
     </message>
     <message>
         <source>a window of {window} with stride {stride} and dilation {dilation}</source>
-        <translation>ストライド {stride}、膨張 (dilation) {dilation} のウィンドウ {window}</translation>
+        <translation>ストライド {stride}、ダイレーション {dilation} のウィンドウ {window}</translation>
     </message>
     <message>
         <source>an axis of a tensor without dimensions</source>
@@ -9544,7 +9544,7 @@
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; {fault}</source>
-        <translation>プラグイン &apos;{id}&apos; は{fault}</translation>
+        <translation>プラグイン「{id}」は{fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>カーネル、膨張、パディング、またはストライドが 2^30 を超える {target}</translation>
+        <translation>カーネル、ダイレーション、パディング、ストライドのいずれかが 2^30 を超える {target}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9656,7 +9656,7 @@
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for writing back {count} states; nothing reads them</source>
-        <translation>ExecuTorch は {count} 個の状態を書き戻すため最後のステップにさらに {bytes} バイトを置きます。読むものはありません</translation>
+        <translation>ExecuTorch は {count} 個の状態を書き戻すため最後のステップにさらに {bytes} バイトを置きます。読み出すものはありません</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -9692,7 +9692,7 @@
     </message>
     <message>
         <source>a Python pickle, such as torch.save writes: weights or objects, no program</source>
-        <translation>torch.save などが書く Python pickle：重みまたはオブジェクトで、プログラムではありません</translation>
+        <translation>torch.save などが書き出す Python pickle：重みまたはオブジェクトで、プログラムではありません</translation>
     </message>
     <message>
         <source>a TorchScript archive</source>
@@ -9740,7 +9740,7 @@
     </message>
     <message>
         <source>a bound that is not a number</source>
-        <translation>数値でない境界</translation>
+        <translation>数値でない上下限</translation>
     </message>
     <message>
         <source>a branch to a missing node</source>
@@ -9828,7 +9828,7 @@
     </message>
     <message>
         <source>a limit that is not constant</source>
-        <translation>定数でない限界</translation>
+        <translation>定数でない範囲の端</translation>
     </message>
     <message>
         <source>a line for each layer below the column names</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>an ETDump: times of a run, without a program</source>
-        <translation>ETDump：実行の時間で、プログラムはありません</translation>
+        <translation>ETDump：実行の時間のみで、プログラムはありません</translation>
     </message>
     <message>
         <source>an ETRecord does not describe this kind of program</source>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>an HDF5 file, such as Keras writes</source>
-        <translation>Keras などが書く HDF5 ファイル</translation>
+        <translation>Keras などが書き出す HDF5 ファイル</translation>
     </message>
     <message>
         <source>an HTML page, saved from a web page instead of the file</source>
@@ -10184,7 +10184,7 @@
     </message>
     <message>
         <source>an entry that is not an object</source>
-        <translation>オブジェクトでない項目</translation>
+        <translation>オブジェクトでないエントリ</translation>
     </message>
     <message>
         <source>an eps that is not a number</source>
@@ -10292,11 +10292,11 @@
     </message>
     <message>
         <source>an undamaged .bpte file</source>
-        <translation>壊れていない .bpte ファイル</translation>
+        <translation>破損のない .bpte ファイル</translation>
     </message>
     <message>
         <source>an undamaged ETDump</source>
-        <translation>壊れていない ETDump</translation>
+        <translation>破損のない ETDump</translation>
     </message>
     <message>
         <source>an xz archive</source>
@@ -10412,7 +10412,7 @@
     </message>
     <message>
         <source>close other programs to free memory, or unpack it</source>
-        <translation>他のプログラムを閉じてメモリを空けるか、展開してください</translation>
+        <translation>ほかのプログラムを閉じてメモリを空けるか、展開してください</translation>
     </message>
     <message>
         <source>column &apos;{column}&apos; appears twice</source>
@@ -10440,7 +10440,7 @@
     </message>
     <message>
         <source>copy it from the device again</source>
-        <translation>デバイスからもう一度コピーしてください</translation>
+        <translation>デバイスから再度コピーしてください</translation>
     </message>
     <message>
         <source>cropping beyond the tensor</source>
@@ -10476,19 +10476,19 @@
     </message>
     <message>
         <source>download it again</source>
-        <translation>もう一度ダウンロードしてください</translation>
+        <translation>再度ダウンロードしてください</translation>
     </message>
     <message>
         <source>download or copy it again</source>
-        <translation>もう一度ダウンロードまたはコピーしてください</translation>
+        <translation>再度ダウンロードまたはコピーしてください</translation>
     </message>
     <message>
         <source>download the file again</source>
-        <translation>ファイルをもう一度ダウンロードしてください</translation>
+        <translation>ファイルを再度ダウンロードしてください</translation>
     </message>
     <message>
         <source>download the raw file</source>
-        <translation>生のファイルをダウンロードしてください</translation>
+        <translation>ファイルそのもの (Raw) をダウンロードしてください</translation>
     </message>
     <message>
         <source>dropout is active</source>
@@ -10500,7 +10500,7 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; of {size} bytes ends past the end of the file</source>
-        <translation>{size} バイトの項目「{name}」がファイルの終わりを越えます</translation>
+        <translation>{size} バイトのエントリ「{name}」がファイルの終わりを越えます</translation>
     </message>
     <message>
         <source>equal sizes, or [1, C, 1, 1] for C channels</source>
@@ -10512,15 +10512,15 @@
     </message>
     <message>
         <source>export the model again with a newer PyTorch</source>
-        <translation>新しい PyTorch でモデルをもう一度エクスポートしてください</translation>
+        <translation>新しい PyTorch でモデルを再度エクスポートしてください</translation>
     </message>
     <message>
         <source>export the model again with wider ranges, or use --allow-wider-ranges</source>
-        <translation>広い範囲でモデルをもう一度エクスポートするか、--allow-wider-ranges を使ってください</translation>
+        <translation>広い範囲でモデルを再度エクスポートするか、--allow-wider-ranges を使ってください</translation>
     </message>
     <message>
         <source>export the model again; this header was written by something else</source>
-        <translation>モデルをもう一度エクスポートしてください。このヘッダーは別のものが書きました</translation>
+        <translation>モデルを再度エクスポートしてください。このヘッダーは別のツールが書いたものです</translation>
     </message>
     <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
@@ -10544,11 +10544,11 @@
     </message>
     <message>
         <source>give the file that the device&apos;s ETDumpGen wrote</source>
-        <translation>デバイスの ETDumpGen が書いたファイルを指定してください</translation>
+        <translation>デバイスの ETDumpGen が書き出したファイルを指定してください</translation>
     </message>
     <message>
         <source>given to another backend by a rule</source>
-        <translation>規則により別のバックエンドへ</translation>
+        <translation>規則により別のバックエンドに割り当て</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10632,15 +10632,15 @@
     </message>
     <message>
         <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>命令 {number} は向こうで {theirs}、ここで {ours} です</translation>
+        <translation>命令 {number} は、計測側では {theirs}、このプログラムでは {ours} です</translation>
     </message>
     <message>
         <source>instruction {number} of {count}</source>
-        <translation>命令 {number} / {count}</translation>
+        <translation>命令 {number}（全 {count} 個）</translation>
     </message>
     <message>
         <source>integers without scales of their own</source>
-        <translation>自身のスケールを持たない整数</translation>
+        <translation>専用のスケールを持たない整数</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10780,7 +10780,7 @@
     </message>
     <message>
         <source>its rotary dimension</source>
-        <translation>回転次元</translation>
+        <translation>rotary 次元</translation>
     </message>
     <message>
         <source>its sizes are not fixed</source>
@@ -10808,7 +10808,7 @@
     </message>
     <message>
         <source>keep writes to a value that is not a state</source>
-        <translation>keep が状態でない値に書き込みます</translation>
+        <translation>keep が状態でない値に書き込んでいます</translation>
     </message>
     <message>
         <source>kept on the CPU by a rule</source>
@@ -10896,7 +10896,7 @@
     </message>
     <message>
         <source>no operator is quantised, so nothing was lowered to Cortex-M operators</source>
-        <translation>量子化された演算子がないため、Cortex-M 演算子へは変換されませんでした</translation>
+        <translation>量子化された演算子がないため、Cortex-M 演算子へのローワリングはありません</translation>
     </message>
     <message>
         <source>no source editor is set</source>
@@ -10984,7 +10984,7 @@
     </message>
     <message>
         <source>packed keys and values</source>
-        <translation>まとめられたキーと値</translation>
+        <translation>パックされたキーと値</translation>
     </message>
     <message>
         <source>pads that differ before and after</source>
@@ -11052,7 +11052,7 @@
     </message>
     <message>
         <source>quantised programs with control flow cannot be lowered to Cortex-M operators</source>
-        <translation>制御フローのある量子化プログラムは Cortex-M 演算子へ変換できません</translation>
+        <translation>制御フローのある量子化プログラムは Cortex-M 演算子へローワリングできません</translation>
     </message>
     <message>
         <source>quantised to {dtype} on input</source>
@@ -11080,11 +11080,11 @@
     </message>
     <message>
         <source>reads &apos;{name}&apos; before any operator writes it</source>
-        <translation>演算子が書き込む前に「{name}」を読みます</translation>
+        <translation>演算子が書き込む前に「{name}」を読み出しています</translation>
     </message>
     <message>
         <source>reads value {id} before it is computed</source>
-        <translation>計算される前に値 {id} を読みます</translation>
+        <translation>計算される前に値 {id} を読み出しています</translation>
     </message>
     <message>
         <source>rebuild it with this program&apos;s arenascope_plugin.h</source>
@@ -11128,7 +11128,7 @@
     </message>
     <message>
         <source>samples of an input other than images and volumes</source>
-        <translation>画像とボリューム以外の入力のサンプル</translation>
+        <translation>画像とボリューム以外の入力のサンプリング</translation>
     </message>
     <message>
         <source>save the ExportedProgram that was compiled with torch.export.save</source>
@@ -11144,11 +11144,11 @@
     </message>
     <message>
         <source>schema version {known_major}</source>
-        <translation>スキーマ版 {known_major}</translation>
+        <translation>スキーマのバージョン {known_major}</translation>
     </message>
     <message>
         <source>schema version {version}, of PyTorch 2.2 or older</source>
-        <translation>スキーマ版 {version}（PyTorch 2.2 以前）</translation>
+        <translation>スキーマのバージョン {version}（PyTorch 2.2 以前）</translation>
     </message>
     <message>
         <source>scores without classes</source>
@@ -11204,7 +11204,7 @@
     </message>
     <message>
         <source>stored as zeros that no kernel reads</source>
-        <translation>どのカーネルも読まないゼロとして格納</translation>
+        <translation>どのカーネルも読み出さないゼロとして格納</translation>
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
@@ -11264,7 +11264,7 @@
     </message>
     <message>
         <source>the bound of integers is NaN</source>
-        <translation>整数の境界が NaN です</translation>
+        <translation>整数の上下限が NaN です</translation>
     </message>
     <message>
         <source>the condition is not a bool</source>
@@ -11300,7 +11300,7 @@
     </message>
     <message>
         <source>the file has fewer bytes than the shape of this tensor</source>
-        <translation>このテンソルの形状よりファイルのバイトが少ないです</translation>
+        <translation>ファイルのバイトがこのテンソルの形状に足りません</translation>
     </message>
     <message>
         <source>the file has no method</source>
@@ -11340,7 +11340,7 @@
     </message>
     <message>
         <source>the gzip archive is incomplete or damaged</source>
-        <translation>gzip アーカイブが不完全か壊れています</translation>
+        <translation>gzip アーカイブが不完全か破損しています</translation>
     </message>
     <message>
         <source>the identifier ED00</source>
@@ -11440,7 +11440,7 @@
     </message>
     <message>
         <source>the program cannot be written as a .pte</source>
-        <translation>プログラムを .pte として書けません</translation>
+        <translation>プログラムを .pte として書き出せません</translation>
     </message>
     <message>
         <source>the program has segments but no extended header with their start</source>
@@ -11536,7 +11536,7 @@
     </message>
     <message>
         <source>the written file cannot be read back: {reason}</source>
-        <translation>書いたファイルを読み戻せません：{reason}</translation>
+        <translation>書き出したファイルを読み戻せません：{reason}</translation>
     </message>
     <message>
         <source>there are no operands</source>
@@ -11556,11 +11556,11 @@
     </message>
     <message>
         <source>this planner does not keep the reserved bytes of control-flow sub-graphs</source>
-        <translation>このプランナーは制御フローの部分グラフの予約バイトを守りません</translation>
+        <translation>このプランナーは制御フローのサブグラフの予約バイトを確保しません</translation>
     </message>
     <message>
         <source>values other than zero</source>
-        <translation>ゼロでないもの</translation>
+        <translation>ゼロ以外の値</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
@@ -11596,7 +11596,7 @@
     </message>
     <message>
         <source>unique ids and complete entries</source>
-        <translation>一意の id と完全な項目</translation>
+        <translation>一意の id と完全なエントリ</translation>
     </message>
     <message>
         <source>unique names</source>
@@ -11664,7 +11664,7 @@
     </message>
     <message>
         <source>unknown reduction &apos;{mode}&apos;</source>
-        <translation>不明な縮約「{mode}」</translation>
+        <translation>不明なリダクション「{mode}」</translation>
     </message>
     <message>
         <source>unknown state &apos;{name}&apos;</source>
@@ -11764,7 +11764,7 @@
     </message>
     <message>
         <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
-        <translation>{node}：{core} に {backend} はなく、そこのランタイムはプログラムを拒否します</translation>
+        <translation>{node}：{core} に {backend} はなく、そのランタイムはプログラムを拒否します</translation>
     </message>
     <message>
         <source>{operator} cannot be cut here</source>
@@ -11772,7 +11772,7 @@
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
-        <translation>{operator} がノードの計算前に「{input}」を読みます</translation>
+        <translation>{operator} が、ノードが計算する前に「{input}」を読み出しています</translation>
     </message>
     <message>
         <source>{operator} shares bytes of an operand</source>
@@ -11784,15 +11784,15 @@
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要です（探索で証明）。容量 {capacity} より {bytes} 多く、収まるプランはありません。ピーク {step} で最大：{largest}</translation>
+        <translation>{pool} は {needed} バイト以上必要です（探索で証明）。容量 {capacity} を {bytes} バイト超え、収まるプランはありません。ピーク {step} で最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。最大：{largest}</translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} バイト超えます。最大：{largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} より {bytes} 多いです。収まるプランはありません。最大：{largest}</translation>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} バイト超えます。収まるプランはありません。最大：{largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
@@ -11812,7 +11812,7 @@
     </message>
     <message>
         <source>{target} has fewer elements than its type</source>
-        <translation>{target} の要素が型より少ないです</translation>
+        <translation>{target} の要素が型に足りません</translation>
     </message>
     <message>
         <source>{target} has more elements than its type</source>
@@ -11832,7 +11832,7 @@
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but their distance is not {distance} bytes</source>
-        <translation>{tensor} と {other_tensor} は記憶域を共有しますが、距離が {distance} バイトではありません</translation>
+        <translation>{tensor} と {other_tensor} はストレージを共有しますが、距離が {distance} バイトではありません</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
@@ -11848,7 +11848,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} は {offset} にあり、{step} で書かれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこのプランを読み込みません</translation>
+        <translation>{tensor} は {offset} にあり、{step} で書き込まれ、メモリ {memory} の {size} バイトを {bytes} バイト越えます。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; のオプションはコピーできません</translation>
+        <translation>「{name}」のオプションはコピーできません</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11944,11 +11944,11 @@
     </message>
     <message>
         <source>facts of bags in {tensor}</source>
-        <translation>{tensor} のバッグの情報</translation>
+        <translation>{tensor} の bag の情報</translation>
     </message>
     <message>
         <source>has buffers and lifetimes, but no operators to run</source>
-        <translation>バッファと生存期間はありますが、実行できる演算子がありません</translation>
+        <translation>バッファーと生存期間はありますが、実行できる演算子がありません</translation>
     </message>
     <message>
         <source>more than {count} symbols in RAM</source>
@@ -11968,15 +11968,15 @@
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>ここではプランを作成し、TensorFlow Lite ランタイムで実行してください</translation>
+        <translation>ここでは計画し、TensorFlow Lite ランタイムで実行してください</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
-        <translation>プランを作成するか、元のモデルを実行してください</translation>
+        <translation>計画するか、元のモデルを実行してください</translation>
     </message>
     <message>
         <source>planning and viewing need no kernels</source>
-        <translation>プランの作成と表示にカーネルは不要です</translation>
+        <translation>計画と表示にカーネルは不要です</translation>
     </message>
     <message>
         <source>sections that are not code</source>
@@ -11992,7 +11992,7 @@
     </message>
     <message>
         <source>the shape of what it reads is not known</source>
-        <translation>読み取る対象の形状が不明です</translation>
+        <translation>読み出し元の形状が不明です</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12004,7 +12004,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; はモデルの演算子ではありません</translation>
+        <translation>「{name}」はモデルの演算子ではありません</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12020,11 +12020,11 @@
     </message>
     <message>
         <source>the file that it is made of has changed since it was opened</source>
-        <translation>元のファイルが開いた後に変更されています</translation>
+        <translation>開いた後に元のファイルが変更されています</translation>
     </message>
     <message>
         <source>the program has no such operators any more; search again</source>
-        <translation>プログラムにその演算子はもうありません。もう一度検索してください</translation>
+        <translation>プログラムにその演算子はもうありません。再度探索してください</translation>
     </message>
     <message>
         <source>the tiled group from {first} to {last} is not applied: {why}</source>
@@ -12048,7 +12048,7 @@
     </message>
     <message>
         <source>the curve &apos;{curve}&apos;</source>
-        <translation>曲線 &apos;{curve}&apos;</translation>
+        <translation>曲線「{curve}」</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12060,7 +12060,7 @@
     </message>
     <message>
         <source>is the file that is open</source>
-        <translation>は現在開いているファイルです</translation>
+        <translation>現在開いているファイルです</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs that the file does not name</source>
@@ -12084,7 +12084,7 @@
     </message>
     <message>
         <source>check no values</source>
-        <translation>値を検査しないでください</translation>
+        <translation>値の検査をオフにしてください</translation>
     </message>
     <message>
         <source>convert the model again</source>
@@ -12092,7 +12092,7 @@
     </message>
     <message>
         <source>each stored once, with the padding between them</source>
-        <translation>それぞれ 1 回ずつ格納し、間に詰め物を入れます</translation>
+        <translation>それぞれ 1 回ずつ格納し、間にパディングを入れます</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
@@ -12112,7 +12112,7 @@
     </message>
     <message>
         <source>its result overlaps a part of its operand, which readers of a .pte take for an overwrite</source>
-        <translation>結果がオペランドの一部と重なり、.pte の読み手はこれを上書きとみなします</translation>
+        <translation>結果がオペランドの一部と重なり、.pte を読むツールはこれを上書きとみなします</translation>
     </message>
     <message>
         <source>more than a million values to check</source>
@@ -12220,7 +12220,7 @@
     </message>
     <message>
         <source>an upper bound for each symbol</source>
-        <translation>各シンボルの上限</translation>
+        <translation>各シンボルの上界</translation>
     </message>
     <message>
         <source>every size of this program is fixed</source>
@@ -12232,7 +12232,7 @@
     </message>
     <message>
         <source>session version {number} is not supported</source>
-        <translation>セッションのバージョン {number} には対応していません</translation>
+        <translation>セッションのバージョン {number} は未対応です</translation>
     </message>
     <message>
         <source>the first subgraph of a program opened from a .tflite</source>
@@ -12248,7 +12248,7 @@
     </message>
     <message>
         <source>{symbol}: the range {requested} is wider than the exported range {exported}; torch.export did not check the other sizes</source>
-        <translation>{symbol}: 範囲 {requested} はエクスポートされた範囲 {exported} より広く、torch.export はほかのサイズを検査していません</translation>
+        <translation>{symbol}：範囲 {requested} はエクスポートされた範囲 {exported} より広く、torch.export はほかのサイズを検査していません</translation>
     </message>
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
@@ -12267,11 +12267,11 @@
     </message>
     <message>
         <source>Alignment of constants</source>
-        <translation>定数のアライメント</translation>
+        <translation>定数のアラインメント</translation>
     </message>
     <message>
         <source>Alignment of segments</source>
-        <translation>セグメントのアライメント</translation>
+        <translation>セグメントのアラインメント</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -12291,11 +12291,11 @@
     </message>
     <message>
         <source>Constants aligned to</source>
-        <translation>定数のアライメント境界</translation>
+        <translation>定数のアラインメント</translation>
     </message>
     <message>
         <source>Segments aligned to</source>
-        <translation>セグメントのアライメント境界</translation>
+        <translation>セグメントのアラインメント</translation>
     </message>
     <message>
         <source>Constants in a separate file</source>
@@ -12408,7 +12408,7 @@
     </message>
     <message>
         <source>As loaded</source>
-        <translation>読み込んだまま</translation>
+        <translation>読み込み時</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -12458,7 +12458,7 @@
     </message>
     <message>
         <source>Zero this memory before the program is loaded: %1 must begin at zero, which no file stores.</source>
-        <translation>プログラムをロードする前に、このメモリをゼロクリアしてください：%1 はゼロから始まる必要がありますが、どのファイルにもその値は保存されません。</translation>
+        <translation>プログラムの読み込み前に、このメモリをゼロクリアしてください：%1 はゼロから始まる必要がありますが、どのファイルにもその値は保存されません。</translation>
     </message>
     <message>
         <source>Operator list…</source>
@@ -12474,15 +12474,15 @@
     </message>
     <message>
         <source>✗ There is no proof</source>
-        <translation>✗ 証明がありません</translation>
+        <translation>✗ 検証がありません</translation>
     </message>
     <message>
         <source>✗ The proof failed: %1</source>
-        <translation>✗ 証明に失敗しました：%1</translation>
+        <translation>✗ 検証に失敗しました：%1</translation>
     </message>
     <message>
         <source>the proof failed</source>
-        <translation>証明に失敗しました</translation>
+        <translation>検証に失敗しました</translation>
     </message>
     <message>
         <source>Planned for the sizes of the example (%1): the program refuses larger inputs.</source>
@@ -12491,7 +12491,7 @@
     <message numerus="yes">
         <source>%1, plan %2, %n op(s)</source>
         <translation>
-            <numerusform>%1、プラン %2、%n 演算</numerusform>
+            <numerusform>%1、プラン %2、%n 演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -12504,7 +12504,7 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation>Max |Δ|</translation>
+        <translation>最大 |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
@@ -12541,7 +12541,7 @@
     </message>
     <message>
         <source>✓ fits</source>
-        <translation>✓ 収まります</translation>
+        <translation>✓ 収まる</translation>
     </message>
     <message>
         <source>Model</source>
@@ -12608,7 +12608,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K、8M、またはバイト数。空：制限なし</translation>
+        <translation>512K、8M、またはバイト数。空欄：制限なし</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -12717,7 +12717,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K、8M またはバイト数。空欄：無制限</translation>
+        <translation>512K、8M、またはバイト数。空欄：制限なし</translation>
     </message>
     <message>
         <source>none</source>
@@ -12755,7 +12755,7 @@
     </message>
     <message>
         <source>Read the firmware&apos;s stack, data and code sizes from a GNU ld map file</source>
-        <translation>GNU ld のマップファイルからファームウェアのスタック、データ、コードのサイズを読みます</translation>
+        <translation>GNU ld のマップファイルからファームウェアのスタック、データ、コードのサイズを読み込みます</translation>
     </message>
     <message>
         <source>outside the arena</source>
@@ -12775,7 +12775,7 @@
     </message>
     <message>
         <source>Search for programs that need less memory (F7)</source>
-        <translation>必要なメモリーがより少ないプログラムを探します (F7)</translation>
+        <translation>必要なメモリがより少ないプログラムを探します (F7)</translation>
     </message>
 </context>
 <context>
@@ -12790,7 +12790,7 @@
     </message>
     <message>
         <source>✗ does not fit</source>
-        <translation>✗ 収まらず</translation>
+        <translation>✗ 収まらない</translation>
     </message>
     <message>
         <source>? unknown</source>
@@ -12814,7 +12814,7 @@
     </message>
     <message>
         <source>%1 allocates memory at load and at the first run; no file states its size.</source>
-        <translation>%1 は読み込み時と最初の実行でメモリを割り当てます。サイズを記すファイルはありません。</translation>
+        <translation>%1 は読み込み時と最初の実行でメモリを割り当てます。サイズはどのファイルにも記載されていません。</translation>
     </message>
     <message>
         <source>Measure it on the device, or enter the size from its documentation.</source>
@@ -12822,11 +12822,11 @@
     </message>
     <message>
         <source>At least %1 are needed inside the delegate. A run on this machine measures it.</source>
-        <translation>デリゲート内に少なくとも %1 必要です。このマシンでの実行で測定します。</translation>
+        <translation>デリゲート内に %1 以上必要です。このマシンでの実行で測定します。</translation>
     </message>
     <message>
         <source>This program cannot be written as a .pte; its flash size and load memory are unknown.</source>
-        <translation>このプログラムは .pte として書けません。フラッシュのサイズと読み込み時のメモリは不明です。</translation>
+        <translation>このプログラムは .pte として書き出せません。フラッシュのサイズと読み込み時のメモリは不明です。</translation>
     </message>
     <message>
         <source>With the scratch planned in the arena: arena %1, %2 less in total. This needs runtime support and is not counted here.</source>
@@ -12932,7 +12932,7 @@
     </message>
     <message>
         <source>Users of the selection</source>
-        <translation>選択の利用者</translation>
+        <translation>選択の使用先</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>%1, cannot be planned: %2</source>
-        <translation>%1、プランできません：%2</translation>
+        <translation>%1、計画できません：%2</translation>
     </message>
 </context>
 <context>
@@ -13041,7 +13041,7 @@
     <message numerus="yes">
         <source>%n neighbour(s); choose inputs or users only</source>
         <translation>
-            <numerusform>%n 個の隣接ノード。入力または利用者だけを選んでください</numerusform>
+            <numerusform>%n 個の隣接ノード。入力または使用先だけを選んでください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>Give to %1</source>
-        <translation>%1 に渡す</translation>
+        <translation>%1 に割り当て</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
@@ -13122,7 +13122,7 @@
     </message>
     <message>
         <source>All users of this node</source>
-        <translation>このノードのすべての利用者</translation>
+        <translation>このノードのすべての使用先</translation>
     </message>
     <message>
         <source>Its neighbours</source>
@@ -13682,7 +13682,7 @@
     </message>
     <message>
         <source>%1 written + %2 read</source>
-        <translation>書き込み %1 + 読み取り %2</translation>
+        <translation>書き込み %1 + 読み出し %2</translation>
     </message>
     <message>
         <source>%1 per byte in %2</source>
@@ -13722,7 +13722,7 @@
     </message>
     <message>
         <source>Constants are read from the program file: they use flash, not the arena.</source>
-        <translation>定数はプログラムファイルから読まれ、アリーナではなくフラッシュを使います。</translation>
+        <translation>定数はプログラムファイルから読み出され、アリーナではなくフラッシュを使います。</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it is live at every step.</source>
@@ -13746,11 +13746,11 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
+        <translation>%1 はオフセットではありません。0x06C000、442368、または 432K と入力してください</translation>
     </message>
     <message>
         <source>not planned</source>
-        <translation>プランなし</translation>
+        <translation>計画外</translation>
     </message>
     <message>
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
@@ -13786,7 +13786,7 @@
     <name>arenascope::KindButton</name>
     <message>
         <source>intermediates</source>
-        <translation>中間テンソル</translation>
+        <translation>中間値</translation>
     </message>
     <message>
         <source>inputs</source>
@@ -13815,7 +13815,7 @@
     <name>arenascope::LinksSection</name>
     <message>
         <source>Inputs and users</source>
-        <translation>入力と利用者</translation>
+        <translation>入力と使用先</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -13864,11 +13864,11 @@
     </message>
     <message>
         <source>last read at this step</source>
-        <translation>このステップで最後の読み取り</translation>
+        <translation>このステップで最終読み出し</translation>
     </message>
     <message>
         <source>next read at step %1</source>
-        <translation>次の読み取りはステップ %1</translation>
+        <translation>次の読み出しはステップ %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14201,11 +14201,11 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>拡大(&amp;I)</translation>
+        <translation>拡大表示(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>縮小(&amp;O)</translation>
+        <translation>縮小表示(&amp;O)</translation>
     </message>
     <message>
         <source>Fit &amp;all</source>
@@ -14277,7 +14277,7 @@
     </message>
     <message>
         <source>&amp;Improve, keeping the pins</source>
-        <translation>固定を保って改善(&amp;I)</translation>
+        <translation>ピン留めを保って改善(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Validate the plan</source>
@@ -14455,7 +14455,7 @@
     <name>arenascope::MainWindow</name>
     <message>
         <source>Charts</source>
-        <translation>チャート</translation>
+        <translation>図</translation>
     </message>
 </context>
 <context>
@@ -14601,7 +14601,7 @@
     </message>
     <message>
         <source>Optimal for this program; these change the program: %1.</source>
-        <translation>このプログラムでは最適です。次のものはプログラムを変更します: %1。</translation>
+        <translation>このプログラムでは最適です。次のものはプログラムを変更します：%1。</translation>
     </message>
     <message>
         <source>Shrink…</source>
@@ -14609,7 +14609,7 @@
     </message>
     <message>
         <source>Search for programs that need less memory (F7)</source>
-        <translation>必要なメモリーがより少ないプログラムを探します (F7)</translation>
+        <translation>必要なメモリがより少ないプログラムを探します (F7)</translation>
     </message>
     <message>
         <source>All tensors live at this step need %1.</source>
@@ -15010,7 +15010,7 @@
     <name>arenascope::PlanController</name>
     <message>
         <source>Automatic already plans around the pins</source>
-        <translation>「自動」はすでにピンを保って計画しています</translation>
+        <translation>「自動」はすでにピン留めを保って計画しています</translation>
     </message>
     <message>
         <source>Import plan</source>
@@ -15030,7 +15030,7 @@
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation>重複なし。容量超過：%1</translation>
+        <translation>重なりなし。容量超過：%1</translation>
     </message>
     <message>
         <source>The plan is valid</source>
@@ -15080,7 +15080,7 @@
     </message>
     <message>
         <source>Keep all other tensors in place</source>
-        <translation>他のテンソルはすべてそのままにする</translation>
+        <translation>ほかのテンソルはすべてそのままにする</translation>
     </message>
 </context>
 <context>
@@ -15093,7 +15093,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation>%1 と %2 が重複：%3、ステップ %4</translation>
+        <translation>%1 と %2 の重なり：%3、ステップ %4</translation>
     </message>
     <message>
         <source>The plan does not fit</source>
@@ -15114,7 +15114,7 @@
     <message numerus="yes">
         <source>%n tensor(s) overlap</source>
         <translation>
-            <numerusform>%n 個のテンソルが重複</numerusform>
+            <numerusform>%n 個のテンソルが重なっています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15125,7 +15125,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, step %4</source>
-        <translation>%1 と %2 が重なっています: %3、ステップ %4</translation>
+        <translation>%1 と %2 の重なり：%3、ステップ %4</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n more problem(s)</source>
@@ -15218,11 +15218,11 @@
     </message>
     <message>
         <source>overlap %1 at step %2</source>
-        <translation>%1 重複、ステップ %2</translation>
+        <translation>%1 の重なり、ステップ %2</translation>
     </message>
     <message>
         <source>best with these pins</source>
-        <translation>このピンで最良</translation>
+        <translation>このピン留めで最良</translation>
     </message>
     <message>
         <source>At value ranges, %1</source>
@@ -15393,12 +15393,12 @@
     </message>
     <message>
         <source>✗ overlaps</source>
-        <translation>✗ 重複</translation>
+        <translation>✗ 重なり</translation>
     </message>
     <message numerus="yes">
         <source>of which %n overlap(s)</source>
         <translation>
-            <numerusform>うち重複 %n 件</numerusform>
+            <numerusform>うち重なり %n 件</numerusform>
         </translation>
     </message>
     <message>
@@ -15445,7 +15445,7 @@
     </message>
     <message>
         <source>Capacity: click to change it; 256K, 1M or bytes, empty for no limit</source>
-        <translation>容量：クリックして変更します。256K、1M、またはバイト数、空で制限なし</translation>
+        <translation>容量：クリックして変更します。256K、1M、またはバイト数。空欄：制限なし</translation>
     </message>
     <message>
         <source>Capacity of %1</source>
@@ -15453,11 +15453,11 @@
     </message>
     <message>
         <source>Footprint over by %1</source>
-        <translation>メモリー使用量が %1 超過</translation>
+        <translation>フットプリント %1 超過</translation>
     </message>
     <message>
         <source>Footprint unknown</source>
-        <translation>メモリー使用量は不明</translation>
+        <translation>フットプリント不明</translation>
     </message>
     <message>
         <source>arena fits</source>
@@ -15480,7 +15480,7 @@
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
+        <translation>256K、1M、1.5 MiB、またはバイト数。空欄：制限なし</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -15552,7 +15552,7 @@
     </message>
     <message>
         <source>Zeroed at load</source>
-        <translation>ロード時にゼロ</translation>
+        <translation>読み込み時にゼロ化</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -15631,7 +15631,7 @@
     <name>arenascope::PreferencesController</name>
     <message>
         <source>The open document is opened again.</source>
-        <translation>開いている文書は再び開きます。</translation>
+        <translation>開いているドキュメントは再び開きます。</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -15801,7 +15801,7 @@
     </message>
     <message>
         <source>Used in tables, charts, the Inspector, copies and reports. Typed sizes and offsets may have any form: 0x1000, 4096 or 4K.</source>
-        <translation>表、グラフ、インスペクター、コピー、レポートで使われます。入力するサイズとオフセットは 0x1000、4096、4K のどの形でもかまいません。</translation>
+        <translation>表、図、インスペクター、コピー、レポートで使われます。入力するサイズとオフセットは 0x1000、4096、4K のどの形でもかまいません。</translation>
     </message>
     <message>
         <source>Programs that need more memory can be planned but not run.</source>
@@ -15809,11 +15809,11 @@
     </message>
     <message>
         <source>Plan ▸ Add planner… adds a program that reads the problem and writes offsets.</source>
-        <translation>プラン ▸ プランナーを追加… は、問題を読みオフセットを書くプログラムを追加します。</translation>
+        <translation>プラン ▸ プランナーを追加… は、問題を読みオフセットを書き出すプログラムを追加します。</translation>
     </message>
     <message>
         <source>Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did not exit normally.</source>
-        <translation>編集後、自動保存コピーを書くまでの時間。ArenaScope が正常に終了しなかったときに提示されます。</translation>
+        <translation>編集後、自動保存コピーを書き出すまでの時間。ArenaScope が正常に終了しなかったときに提示されます。</translation>
     </message>
     <message>
         <source>Source &amp;editor</source>
@@ -15906,7 +15906,7 @@
     <message numerus="yes">
         <source>%1 overlaps %n tensor(s), pinned at %2</source>
         <translation>
-            <numerusform>%2 に固定された %1 が %n 個のテンソルと重なっています</numerusform>
+            <numerusform>%2 にピン留めされた %1 が %n 個のテンソルと重なっています</numerusform>
         </translation>
     </message>
     <message>
@@ -15931,7 +15931,7 @@
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation>このピンで収まるプランはありません。ピンなしの下界は %1</translation>
+        <translation>このピン留めで収まるプランはありません。ピン留めなしの下界は %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
@@ -15963,7 +15963,7 @@
     </message>
     <message>
         <source>Unpin the other tensor so that the planner can move it, or drop this one elsewhere.</source>
-        <translation>プランナーが動かせるよう他のテンソルのピン留めを外すか、このテンソルを別の場所に置いてください。</translation>
+        <translation>プランナーが動かせるようほかのテンソルのピン留めを解除するか、このテンソルを別の場所に置いてください。</translation>
     </message>
     <message>
         <source>No problems: no live tensors share bytes, and every pool is large enough.</source>
@@ -16178,7 +16178,7 @@
     </message>
     <message>
         <source>Alignment</source>
-        <translation>アライメント</translation>
+        <translation>アラインメント</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -16214,7 +16214,7 @@
     </message>
     <message>
         <source>%1 is pinned at %2</source>
-        <translation>%1 は %2 に固定</translation>
+        <translation>%1 は %2 にピン留め</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
@@ -16222,7 +16222,7 @@
     </message>
     <message>
         <source>%1 is bound by the caller</source>
-        <translation>%1 は呼び出し側が提供</translation>
+        <translation>%1 は呼び出し側がバインド</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -16382,7 +16382,7 @@
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
-        <translation>ピークの生存バイトはプールのサイズより少ないです。ピークで生存：</translation>
+        <translation>ピークの生存バイトはプールのサイズより少なくなっています。ピークで生存：</translation>
     </message>
     <message>
         <source>What the peak of %1 consists of</source>
@@ -16416,7 +16416,7 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation>Max |Δ|</translation>
+        <translation>最大 |Δ|</translation>
     </message>
 </context>
 <context>
@@ -16455,7 +16455,7 @@
     </message>
     <message>
         <source>Sizes, offsets and buffers of all pools, to compile into the firmware</source>
-        <translation>全プールのサイズ、オフセット、バッファ。ファームウェアに組み込みます</translation>
+        <translation>全プールのサイズ、オフセット、バッファー。ファームウェアに組み込みます</translation>
     </message>
     <message>
         <source>&amp;Linker script fragment (.ld)…</source>
@@ -16467,7 +16467,7 @@
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
-        <translation>ExecuTorch 用のプランニングパス(&amp;A) (.py)…</translation>
+        <translation>ExecuTorch 用の計画パス(&amp;A) (.py)…</translation>
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
@@ -16659,11 +16659,11 @@
     </message>
     <message>
         <source>Read of overwritten bytes</source>
-        <translation>上書きされたバイトの読み取り</translation>
+        <translation>上書きされたバイトの読み出し</translation>
     </message>
     <message>
         <source>Read before written</source>
-        <translation>書き込み前の読み取り</translation>
+        <translation>書き込み前の読み出し</translation>
     </message>
     <message>
         <source>Written beyond an output</source>
@@ -16723,15 +16723,15 @@
     </message>
     <message>
         <source>read all %1</source>
-        <translation>%1 をすべて読み取り</translation>
+        <translation>%1 をすべて読み出し</translation>
     </message>
     <message>
         <source>read it</source>
-        <translation>読み取り</translation>
+        <translation>読み出し</translation>
     </message>
     <message>
         <source>%1 read %2 of %3</source>
-        <translation>%1 が %3 の %2 を読み取りました</translation>
+        <translation>%1 が %3 の %2 を読み出しました</translation>
     </message>
     <message>
         <source>%1 that %2 had overwritten.</source>
@@ -16745,7 +16745,7 @@
     </message>
     <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
-        <translation>原因：%1 は %3 の %2 に固定</translation>
+        <translation>原因：%1 は %3 の %2 にピン留め</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -16767,7 +16767,7 @@
     </message>
     <message>
         <source>Read after its lifetime</source>
-        <translation>生存期間の後に読み取り</translation>
+        <translation>生存期間の後に読み出し</translation>
     </message>
     <message>
         <source>%1 wrote past its outputs: %2 of %3</source>
@@ -16775,11 +16775,11 @@
     </message>
     <message>
         <source>%1 of %2 read after its planned lifetime ended</source>
-        <translation>%2 のうち %1 が計画された生存期間の後に読まれました</translation>
+        <translation>%2 のうち %1 が計画された生存期間の後に読み出されました</translation>
     </message>
     <message>
         <source>%1 of %2 read before any write</source>
-        <translation>%2 のうち %1 が書き込み前に読まれました</translation>
+        <translation>%2 のうち %1 が書き込み前に読み出されました</translation>
     </message>
     <message>
         <source>The first overwritten byte is at %1 in %2. The plan puts both tensors there.</source>
@@ -16992,7 +16992,7 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation>Max |Δ|</translation>
+        <translation>最大 |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
@@ -17018,11 +17018,11 @@
     </message>
     <message>
         <source>Read</source>
-        <translation>読み取り</translation>
+        <translation>読み出し</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation>書き出し済み</translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>State buffers: reset, view, load, save</source>
@@ -17046,19 +17046,19 @@
     </message>
     <message>
         <source>Managed tensors: %1; storage groups: %2; outgrown slots: %3</source>
-        <translation>管理テンソル：%1。記憶域グループ：%2。足りなくなったスロット：%3</translation>
+        <translation>管理テンソル：%1。ストレージグループ：%2。足りなくなったスロット：%3</translation>
     </message>
     <message>
         <source>storage groups: %1 estimated, %2 observed</source>
-        <translation>記憶域グループ：推定 %1、観測 %2</translation>
+        <translation>ストレージグループ：推定 %1、観測 %2</translation>
     </message>
     <message>
         <source>✓ sanitizer: no corrupted read</source>
-        <translation>✓ サニタイザー：壊れた読み取りなし</translation>
+        <translation>✓ サニタイザー：破損データの読み出しなし</translation>
     </message>
     <message>
         <source>○ sanitizer: no corrupted read observed, but the plan is invalid:</source>
-        <translation>○ サニタイザー：壊れた読み取りは観測されませんでしたが、プランは無効です：</translation>
+        <translation>○ サニタイザー：破損データの読み出しは観測されませんでしたが、プランは無効です：</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within one step, which the sanitizer cannot check</source>
@@ -17086,11 +17086,11 @@
     </message>
     <message>
         <source>✗ reads overwritten bytes</source>
-        <translation>✗ 上書きされたバイトを読み取り</translation>
+        <translation>✗ 上書きされたバイトを読み出し</translation>
     </message>
     <message>
         <source>Sanitizer: the operator read bytes that another tensor had overwritten</source>
-        <translation>サニタイザー：別のテンソルが上書きしたバイトを演算子が読みました</translation>
+        <translation>サニタイザー：別のテンソルが上書きしたバイトを演算子が読み出しました</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -17136,14 +17136,14 @@
     </message>
     <message>
         <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>演算子を計算したライブラリー。自前: ArenaScope のカーネル</translation>
+        <translation>演算子を計算したライブラリ。own：ArenaScope のカーネル</translation>
     </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
     <message>
         <source>Check all values</source>
-        <translation>すべての値を確認</translation>
+        <translation>すべての値を検査</translation>
     </message>
     <message>
         <source>Manage outputs</source>
@@ -17207,7 +17207,7 @@
     </message>
     <message>
         <source>Check all values against</source>
-        <translation>すべての値を確認する相手</translation>
+        <translation>すべての値の比較対象</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -17247,7 +17247,7 @@
     </message>
     <message>
         <source>Track the owner of every byte and report overwrites: writer, victim, bytes and step. Slower.</source>
-        <translation>各バイトの所有者を追跡し、上書きを報告します：書き手、被害者、バイト、ステップ。遅くなります。</translation>
+        <translation>各バイトの所有者を追跡し、上書きを報告します：書き込み元、上書きされたテンソル、バイト、ステップ。遅くなります。</translation>
     </message>
     <message>
         <source>Input shapes that determine the offsets. Repeating an input starts another warm-up. Empty: the upper bounds</source>
@@ -17267,11 +17267,11 @@
     </message>
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads the output without a copy. Drop a file onto an input to set its value</source>
-        <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読みます。入力にファイルをドロップすると値を設定します</translation>
+        <translation>出力を入力にドラッグするか、メニューを使います：次の実行はコピーなしで出力を読み出します。入力にファイルをドロップすると値を設定します</translation>
     </message>
     <message>
         <source>File with the input&apos;s value (.npy, .pt, .pb, .bin), or the output that the input reads</source>
-        <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読む出力</translation>
+        <translation>入力の値のファイル（.npy、.pt、.pb、.bin）、または入力が読み出す出力</translation>
     </message>
     <message>
         <source>unknown output or input</source>
@@ -17331,7 +17331,7 @@
     </message>
     <message>
         <source>Allowed difference, relative to each element (rtol). Empty: 1e-4, or one unit in the last place for f16 and bf16</source>
-        <translation>許容する差。各要素に対する相対値 (rtol)。空欄: 1e-4、f16 と bf16 では最下位の 1 単位</translation>
+        <translation>許容する差。各要素に対する相対値 (rtol)。空欄：1e-4、f16 と bf16 では最下位の 1 単位</translation>
     </message>
     <message>
         <source>Allowed difference, relative to the output&apos;s largest element (atol)</source>
@@ -17347,11 +17347,11 @@
     </message>
     <message>
         <source>Recorded trace</source>
-        <translation>記録されたトレース</translation>
+        <translation>記録済みのトレース</translation>
     </message>
     <message>
         <source>Only with a static runtime: choose it above</source>
-        <translation>静的ランタイムの場合のみ: 上で選びます</translation>
+        <translation>静的ランタイムの場合のみ：上で選びます</translation>
     </message>
     <message>
         <source>Instances that run at the same time, one thread each</source>
@@ -17359,7 +17359,7 @@
     </message>
     <message>
         <source>Only with the runtime ExecuTorch: choose it below</source>
-        <translation>ランタイム ExecuTorch の場合のみ: 下で選びます</translation>
+        <translation>ランタイム ExecuTorch の場合のみ：下で選びます</translation>
     </message>
     <message>
         <source>Tick “Check all values” to choose a reference</source>
@@ -17386,7 +17386,7 @@
     </message>
     <message>
         <source>Reading the state</source>
-        <translation>状態を読み取り中</translation>
+        <translation>状態を読み込み中</translation>
     </message>
     <message>
         <source>Setting the state</source>
@@ -17398,7 +17398,7 @@
     </message>
     <message>
         <source>run stopped; state was reset to its initial values</source>
-        <translation>実行を中止しました。状態は初期値に戻りました</translation>
+        <translation>実行を停止しました。状態は初期値に戻りました</translation>
     </message>
     <message>
         <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
@@ -17410,7 +17410,7 @@
     </message>
     <message>
         <source>Reading values</source>
-        <translation>値を読み取り中</translation>
+        <translation>値を読み込み中</translation>
     </message>
 </context>
 <context>
@@ -17452,7 +17452,7 @@
     </message>
     <message>
         <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
+        <translation>セッションにはプール、ピン留め、範囲、プランナーが保存されます。モデルは変更されません。</translation>
     </message>
     <message>
         <source>The session is open</source>
@@ -17499,7 +17499,7 @@
     </message>
     <message>
         <source>pinned at %1</source>
-        <translation>%1 に固定</translation>
+        <translation>%1 にピン留め</translation>
     </message>
     <message>
         <source>aligned to %1</source>
@@ -17507,11 +17507,11 @@
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation>呼び出し側が提供</translation>
+        <translation>呼び出し側がバインド</translation>
     </message>
     <message>
         <source>range %1–%2</source>
-        <translation>範囲 %1–%2</translation>
+        <translation>範囲 %1～%2</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -17614,7 +17614,7 @@
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>基準: %1、%2 B</translation>
+        <translation>基準：%1、%2 B</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -17669,7 +17669,7 @@
     </message>
     <message>
         <source>In charts</source>
-        <translation>チャート内</translation>
+        <translation>図の中</translation>
     </message>
     <message>
         <source>previous, next step</source>
@@ -17685,7 +17685,7 @@
     </message>
     <message>
         <source>zoom in, out</source>
-        <translation>拡大・縮小</translation>
+        <translation>拡大表示・縮小表示</translation>
     </message>
     <message>
         <source>pan</source>
@@ -17982,7 +17982,7 @@
     </message>
     <message>
         <source>Use this program (Enter); one undo restores the original</source>
-        <translation>このプログラムを使います (Enter)。1 回の取り消しで元に戻ります</translation>
+        <translation>このプログラムを使います (Enter)。1 回元に戻すと元のプログラムになります</translation>
     </message>
     <message>
         <source>Show the plan of this program next to the present one</source>
@@ -17997,11 +17997,11 @@
     <name>arenascope::ShrinkController</name>
     <message>
         <source>The search was cancelled</source>
-        <translation>検索を取り消しました</translation>
+        <translation>探索を中止しました</translation>
     </message>
     <message>
         <source>Searching for smaller programs</source>
-        <translation>より小さいプログラムを検索中</translation>
+        <translation>より小さいプログラムを探索中</translation>
     </message>
     <message>
         <source>Shrink: %1</source>
@@ -18013,7 +18013,7 @@
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation>削除: %1</translation>
+        <translation>削除：%1</translation>
     </message>
     <message>
         <source>An ONNX file cannot be written back in tiles</source>
@@ -18021,7 +18021,7 @@
     </message>
     <message>
         <source>Planning and running use the smaller program. Export writes it as a .pte.</source>
-        <translation>プランと実行には小さい方のプログラムを使います。エクスポートでは .pte として書き出します。</translation>
+        <translation>計画と実行には小さい方のプログラムを使います。エクスポートでは .pte として書き出します。</translation>
     </message>
     <message>
         <source>Remove all tiles</source>
@@ -18059,7 +18059,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>検索</translation>
+        <translation>探索</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -18079,7 +18079,7 @@
     </message>
     <message>
         <source>Searching for smaller programs…</source>
-        <translation>より小さいプログラムを検索中…</translation>
+        <translation>より小さいプログラムを探索中…</translation>
     </message>
     <message>
         <source>No tiled program needs less memory</source>
@@ -18091,7 +18091,7 @@
     </message>
     <message>
         <source>Search finds programs that run tile by tile and need less memory</source>
-        <translation>検索すると、タイルごとに実行しメモリがより少ないプログラムが見つかります</translation>
+        <translation>探索すると、タイルごとに実行しメモリがより少ないプログラムが見つかります</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18099,12 +18099,12 @@
     </message>
     <message>
         <source>Search again</source>
-        <translation>もう一度検索</translation>
+        <translation>再度探索</translation>
     </message>
     <message numerus="yes">
         <source>searching, %n program(s) so far</source>
         <translation>
-            <numerusform>検索中、これまでに %n 個のプログラム</numerusform>
+            <numerusform>探索中、これまでに %n 個のプログラム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18115,7 +18115,7 @@
     </message>
     <message>
         <source>Memory limit of the smaller program, such as 256K</source>
-        <translation>小さい方のプログラムのメモリー上限。例: 256K</translation>
+        <translation>小さい方のプログラムのメモリ制限。例：256K</translation>
     </message>
     <message>
         <source>Cost to keep low in the smaller program</source>
@@ -18123,7 +18123,7 @@
     </message>
     <message>
         <source>Adds the memory of the runtime&apos;s method allocator to each arena</source>
-        <translation>各アリーナに、ランタイムの method allocator のメモリーを加えます</translation>
+        <translation>各アリーナに、ランタイムのメソッドアロケーターのメモリを加えます</translation>
     </message>
     <message>
         <source>additional %1</source>
@@ -18146,7 +18146,7 @@
     </message>
     <message>
         <source>Read the file at its recorded path, or choose where it is</source>
-        <translation>記録されたパスのファイルを読むか、場所を選びます</translation>
+        <translation>記録されたパスのファイルを読み込むか、場所を選びます</translation>
     </message>
     <message>
         <source>Open in editor</source>
@@ -18174,7 +18174,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>測る量</translation>
+        <translation>指標</translation>
     </message>
     <message>
         <source>Grouping</source>
@@ -18372,7 +18372,7 @@
     </message>
     <message>
         <source>reading buffers</source>
-        <translation>バッファを読み込み中</translation>
+        <translation>バッファーを読み込み中</translation>
     </message>
     <message>
         <source>reading the file back</source>
@@ -18526,7 +18526,7 @@
     </message>
     <message>
         <source>Buffer</source>
-        <translation>バッファ</translation>
+        <translation>バッファー</translation>
     </message>
     <message>
         <source>Type</source>
@@ -18609,7 +18609,7 @@
     </message>
     <message>
         <source>These change the program: %1</source>
-        <translation>次のものはプログラムを変更します: %1</translation>
+        <translation>次のものはプログラムを変更します：%1</translation>
     </message>
 </context>
 <context>
@@ -18705,7 +18705,7 @@
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
-        <translation>次元を静的にします。実行は他のサイズを拒否します</translation>
+        <translation>次元を静的にします。実行はほかのサイズを拒否します</translation>
     </message>
 </context>
 <context>
@@ -18748,7 +18748,7 @@
     </message>
     <message>
         <source>The file has no range for %1. Set one to plan for other sizes.</source>
-        <translation>ファイルに %1 の範囲がありません。他のサイズで計画するには設定してください。</translation>
+        <translation>ファイルに %1 の範囲がありません。ほかのサイズで計画するには設定してください。</translation>
     </message>
     <message>
         <source>Planned maximum of %1; in the file it is %2</source>
@@ -18775,15 +18775,15 @@
     </message>
     <message>
         <source>fits</source>
-        <translation>収まります</translation>
+        <translation>収まる</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>上限なし</translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>unknown until it is measured: see Footprint</source>
-        <translation>測定するまで不明です。「メモリー使用量」を参照</translation>
+        <translation>測定するまで不明です。「フットプリント」を参照</translation>
     </message>
     <message>
         <source>%1 over by %2</source>
@@ -18791,7 +18791,7 @@
     </message>
     <message>
         <source>Find a target, or enter a size: 256K</source>
-        <translation>ターゲットを検索、またはサイズを入力: 256K</translation>
+        <translation>ターゲットを検索、またはサイズを入力：256K</translation>
     </message>
     <message>
         <source>Find a target, or enter a size</source>
@@ -18811,7 +18811,7 @@
     </message>
     <message>
         <source>Save the present pools and limits as a target of your own</source>
-        <translation>現在のプールと上限を自分のターゲットとして保存します</translation>
+        <translation>現在のプールと制限を自分のターゲットとして保存します</translation>
     </message>
     <message>
         <source>From a linker map…</source>
@@ -18819,7 +18819,7 @@
     </message>
     <message>
         <source>Count the memory of the application around the program</source>
-        <translation>プログラムを囲むアプリケーションのメモリーを数えます</translation>
+        <translation>プログラムを囲むアプリケーションのメモリを数えます</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
@@ -18827,7 +18827,7 @@
     </message>
     <message>
         <source>One memory of %1</source>
-        <translation>%1 のメモリー 1 つ</translation>
+        <translation>%1 のメモリ 1 つ</translation>
     </message>
 </context>
 <context>
@@ -18866,7 +18866,7 @@
     </message>
     <message>
         <source>The core that matches the program&apos;s scratch sizes and kernel sums</source>
-        <translation>プログラムのスクラッチサイズとカーネル和に合うコア</translation>
+        <translation>プログラムのスクラッチサイズとカーネルの和に合うコア</translation>
     </message>
     <message>
         <source>%1 kernels</source>
@@ -18882,7 +18882,7 @@
     </message>
     <message>
         <source>own memories</source>
-        <translation>独自のメモリー</translation>
+        <translation>独自のメモリ</translation>
     </message>
     <message>
         <source>Target  %1</source>
@@ -18890,7 +18890,7 @@
     </message>
     <message>
         <source>Target: %1</source>
-        <translation>ターゲット: %1</translation>
+        <translation>ターゲット：%1</translation>
     </message>
     <message>
         <source>None</source>
@@ -18898,7 +18898,7 @@
     </message>
     <message>
         <source>memories of any size</source>
-        <translation>サイズ任意のメモリー</translation>
+        <translation>サイズ任意のメモリ</translation>
     </message>
 </context>
 <context>
@@ -18933,7 +18933,7 @@
     </message>
     <message>
         <source>aliases output %1</source>
-        <translation>出力 %1 の別名</translation>
+        <translation>出力 %1 のエイリアス</translation>
     </message>
     <message>
         <source>Traffic</source>
@@ -19024,7 +19024,7 @@
     </message>
     <message>
         <source>tile %1, rows %2–%3</source>
-        <translation>タイル %1、行 %2–%3</translation>
+        <translation>タイル %1、行 %2～%3</translation>
     </message>
 </context>
 <context>
@@ -19062,7 +19062,7 @@
     </message>
     <message>
         <source>Part of</source>
-        <translation>一部である元</translation>
+        <translation>分割元</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -19070,7 +19070,7 @@
     </message>
     <message>
         <source>%1–%2 of %3, along dimension %4</source>
-        <translation>%3 のうち %1–%2、次元 %4 に沿って</translation>
+        <translation>%3 のうち %1～%2、次元 %4 に沿って</translation>
     </message>
     <message>
         <source>Same bytes as</source>
@@ -19088,7 +19088,7 @@
     </message>
     <message>
         <source>Keeps rows of</source>
-        <translation>行を保持する元</translation>
+        <translation>保持する行の元</translation>
     </message>
     <message>
         <source>Tiled group</source>
@@ -19344,7 +19344,7 @@
     </message>
     <message>
         <source>Read values</source>
-        <translation>値を読み取る</translation>
+        <translation>値を読み出す</translation>
     </message>
     <message>
         <source>Repeats the last run and keeps the values of this tensor</source>
@@ -19352,7 +19352,7 @@
     </message>
     <message>
         <source>Run the program (F6), then read the values here.</source>
-        <translation>プログラムを実行 (F6) してから、ここで値を読み取ります。</translation>
+        <translation>プログラムを実行 (F6) してから、ここで値を読み出します。</translation>
     </message>
 </context>
 <context>
@@ -19395,7 +19395,7 @@
     </message>
     <message>
         <source>Up to four plans, of this program or other files, side by side on the same axes, with tables of their differences.</source>
-        <translation>このプログラムや他のファイルのプランを最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
+        <translation>このプログラムやほかのファイルのプランを最大 4 つ、同じ軸に並べ、違いの表を付けます。</translation>
     </message>
     <message>
         <source>Operators in the frames of their modules, branches and loops. Frames open and close in place; edges are as wide as the bytes that run along them.</source>
@@ -19427,7 +19427,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>証明の後、このプランでプログラムを書きます：ファイルを読み戻し、実行し、比較します。</translation>
+        <translation>検証の後、このプランでプログラムを書き出します：ファイルを読み戻し、実行し、比較します。</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
@@ -19451,7 +19451,7 @@
     </message>
     <message>
         <source>Every edit since the document was opened. Click one to return to that state.</source>
-        <translation>文書を開いてからのすべての編集。クリックでその時点に戻ります。</translation>
+        <translation>ドキュメントを開いてからのすべての編集。クリックでその時点に戻ります。</translation>
     </message>
     <message>
         <source>Details of the selected tensor: elements, bytes, padding and lifetime. Set its pool, offset and pin here, or write a note.</source>
@@ -19459,7 +19459,7 @@
     </message>
     <message>
         <source>Messages about opened, planned, run and written files, in order.</source>
-        <translation>開いた、計画した、実行した、書いたファイルについてのメッセージ（順番どおり）。</translation>
+        <translation>開いた、計画した、実行した、書き出したファイルについてのメッセージ（順番どおり）。</translation>
     </message>
     <message>
         <source>Inputs, outputs, state and modules of the program. Choose the method here.</source>
@@ -19522,7 +19522,7 @@
     </message>
     <message>
         <source>choose another planner or fewer passes, or confirm the export</source>
-        <translation>別のプランナーかパスを減らすことを選ぶか、エクスポートを確認してください</translation>
+        <translation>別のプランナーを選ぶかパスを減らすか、エクスポートを確認してください</translation>
     </message>
     <message>
         <source>choose another target, or confirm the export</source>
@@ -19596,7 +19596,7 @@
     </message>
     <message>
         <source>Alignment</source>
-        <translation>アライメント</translation>
+        <translation>アラインメント</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -19652,7 +19652,7 @@
     </message>
     <message>
         <source>%1 is not an offset; write 0x06C000, 442368 or 432K</source>
-        <translation>%1 はオフセットではありません。0x06C000、442368 または 432K と書いてください</translation>
+        <translation>%1 はオフセットではありません。0x06C000、442368、または 432K と入力してください</translation>
     </message>
     <message>
         <source>Same as the pool</source>
