@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Reading the plan…</source>
-        <translation>Plan wird gelesen …</translation>
+        <translation>Plan wird gelesen…</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its memory plan</source>
@@ -913,7 +913,7 @@
     <name>arenascope::ChartTabs</name>
     <message>
         <source>More views</source>
-        <translation>Weitere Sichten</translation>
+        <translation>Weitere Ansichten</translation>
     </message>
 </context>
 <context>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Verkleinern</translation>
+        <translation>Ansicht verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Vergrößern</translation>
+        <translation>Ansicht vergrößern</translation>
     </message>
     <message>
         <source>Fit all</source>
@@ -1842,8 +1842,8 @@
     <message numerus="yes">
         <source>%1 has times of %n run(s); they are in Run and in the timeline</source>
         <translation>
-            <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
-            <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Ausführen und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Lauf und im Zeitverlauf</numerusform>
+            <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Lauf und im Zeitverlauf</numerusform>
         </translation>
     </message>
 </context>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>a chain without instructions</source>
-        <translation>eine Kette ohne Befehle</translation>
+        <translation>eine Kette ohne Instruktionen</translation>
     </message>
     <message>
         <source>a channel dimension</source>
@@ -3895,23 +3895,23 @@
     </message>
     <message>
         <source>an instruction of the method</source>
-        <translation>ein Befehl der Methode</translation>
+        <translation>eine Instruktion der Methode</translation>
     </message>
     <message>
         <source>an instruction without content</source>
-        <translation>ein Befehl ohne Inhalt</translation>
+        <translation>eine Instruktion ohne Inhalt</translation>
     </message>
     <message>
         <source>an instruction without its mark</source>
-        <translation>ein Befehl ohne seine Marke</translation>
+        <translation>eine Instruktion ohne ihre Marke</translation>
     </message>
     <message>
         <source>an instruction without its operand</source>
-        <translation>ein Befehl ohne seinen Operanden</translation>
+        <translation>eine Instruktion ohne ihren Operanden</translation>
     </message>
     <message>
         <source>an instruction without its values</source>
-        <translation>ein Befehl ohne seine Werte</translation>
+        <translation>eine Instruktion ohne ihre Werte</translation>
     </message>
     <message>
         <source>an int</source>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>more than 10 million instructions</source>
-        <translation>mehr als 10 Millionen Befehle</translation>
+        <translation>mehr als 10 Millionen Instruktionen</translation>
     </message>
     <message>
         <source>more than a million items</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>one for each of {instructions} instructions</source>
-        <translation>einer für jeden der {instructions} Befehle</translation>
+        <translation>eines für jede der {instructions} Instruktionen</translation>
     </message>
     <message>
         <source>one key for one content</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>pickle instruction {code}</source>
-        <translation>Pickle-Befehl {code}</translation>
+        <translation>Pickle-Instruktion {code}</translation>
     </message>
     <message>
         <source>plain tensors</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>plan it, or remove the pin</source>
-        <translation>planen oder den Pin entfernen</translation>
+        <translation>planen oder die Fixierung entfernen</translation>
     </message>
     <message>
         <source>plan mutable buffers, or start this state from zeros</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>unknown instruction</source>
-        <translation>unbekannter Befehl</translation>
+        <translation>unbekannte Instruktion</translation>
     </message>
     <message>
         <source>unknown kind &apos;{kind}&apos;</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
-        <translation>Padding, und {buffer} hat {bytes} Byte davon</translation>
+        <translation>Auffüllung, und {buffer} hat {bytes} Bytes davon</translation>
     </message>
     <message>
         <source>pin</source>
@@ -6875,15 +6875,15 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has {count} dimensions</source>
-        <translation>&apos;{name}&apos; hat {count} Dimensionen</translation>
+        <translation>„{name}“ hat {count} Dimensionen</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is in segment {index} of {count}</source>
-        <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
+        <translation>„{name}“ liegt in Segment {index} von {count}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
-        <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
+        <translation>„{name}“ liegt außerhalb, bei Byte {offset}</translation>
     </message>
     <message>
         <source>each name once</source>
@@ -6891,15 +6891,15 @@
     </message>
     <message>
         <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
-        <translation>Eintrag &apos;{name}&apos; wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
+        <translation>Eintrag „{name}“ wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
     </message>
     <message>
         <source>free some space, or make this folder writable</source>
-        <translation>Schaffen Sie Platz, oder machen Sie diesen Ordner beschreibbar</translation>
+        <translation>Platz schaffen oder diesen Ordner beschreibbar machen</translation>
     </message>
     <message>
         <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
-        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit &apos;zip -0&apos;</translation>
+        <translation>wenn dies ein echtes Programm ist, mit „zip -0“ neu packen</translation>
     </message>
     <message>
         <source>keeps bytes free up to {bytes}</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>remove one of them</source>
-        <translation>Entfernen Sie eines davon</translation>
+        <translation>eines davon entfernen</translation>
     </message>
     <message>
         <source>a transposed convolution that adds to its result</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
-        <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
+        <translation>Abtastung mit „{mode}“ und Auffüllung „{padding}“</translation>
     </message>
     <message>
         <source>0 to {last}</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>equal slices along a dimension</source>
-        <translation>gleiche Scheiben entlang einer Dimension</translation>
+        <translation>gleiche Slices entlang einer Dimension</translation>
     </message>
     <message>
         <source>export the model with all of them as literals, or all as tensors</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
-        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+        <translation>Ergebnis „{name}“ ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>writes in place</source>
-        <translation>schreibt an Ort und Stelle</translation>
+        <translation>schreibt in place</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Plan &gt; Add planner allows it</source>
-        <translation>Plan &gt; Planer hinzufügen erlaubt es</translation>
+        <translation>„Plan &gt; Planer hinzufügen“ erlaubt es</translation>
     </message>
     <message>
         <source>a session, as --save-session or the window writes it</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>export it in parts</source>
-        <translation>exportieren Sie es in Teilen</translation>
+        <translation>in Teilen exportieren</translation>
     </message>
     <message>
         <source>has element type {number}</source>
@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>entfernen Sie ihn aus den Metadaten des Modells: dann wird ein Plan hinzugefügt</translation>
+        <translation>aus den Metadaten des Modells entfernen: dann wird ein Plan hinzugefügt</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>ein Bereich mit mehr als {limit} Proben entlang einer Achse eines Bins</translation>
+        <translation>ein Bereich mit mehr als {limit} Abtastpunkten entlang einer Achse eines Bins</translation>
     </message>
     <message>
         <source>a scan over dimension {dimension}</source>
@@ -7683,11 +7683,11 @@
     </message>
     <message>
         <source>instruction type {type}</source>
-        <translation>Befehlstyp {type}</translation>
+        <translation>Instruktionstyp {type}</translation>
     </message>
     <message>
         <source>instruction {instruction}</source>
-        <translation>Befehl {instruction}</translation>
+        <translation>Instruktion {instruction}</translation>
     </message>
     <message>
         <source>intermediate</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>jumps to instruction {instruction}</source>
-        <translation>springt zu Befehl {instruction}</translation>
+        <translation>springt zu Instruktion {instruction}</translation>
     </message>
     <message>
         <source>jumps to {instruction}</source>
@@ -7839,11 +7839,11 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+        <translation>Regel „{rule}“ passt auf keinen Tensor</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten</translation>
     </message>
     <message>
         <source>samples {tensor} at {other_tensor}</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
+        <translation>die Größe von {tensor} passt nicht in 64 Bit</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, before the start of its pool</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>{size} bytes</source>
-        <translation>{size} Byte</translation>
+        <translation>{size} Bytes</translation>
     </message>
     <message>
         <source>{size} for {tensor}</source>
@@ -8323,11 +8323,11 @@
     </message>
     <message>
         <source>a linear layer whose weight has {rank} dimensions is not lowered yet</source>
-        <translation>eine lineare Schicht, deren Gewicht {rank} Dimensionen hat, wird noch nicht umgesetzt</translation>
+        <translation>noch kein Lowering für eine lineare Schicht, deren Gewicht {rank} Dimensionen hat</translation>
     </message>
     <message>
         <source>a recurrent layer with a state of this shape is not lowered yet</source>
-        <translation>eine rekurrente Schicht mit einem Zustand dieser Form wird noch nicht umgesetzt</translation>
+        <translation>noch kein Lowering für eine rekurrente Schicht mit einem Zustand dieser Form</translation>
     </message>
     <message>
         <source>a result of {rank} dimensions</source>
@@ -8343,11 +8343,11 @@
     </message>
     <message>
         <source>an input that is not read after the last instruction</source>
-        <translation>eine Eingabe, die nach der letzten Anweisung nicht mehr gelesen wird</translation>
+        <translation>eine Eingabe, die nach der letzten Instruktion nicht mehr gelesen wird</translation>
     </message>
     <message>
         <source>close other programs, or lower the sizes</source>
-        <translation>schließen Sie andere Programme oder verkleinern Sie die Größen</translation>
+        <translation>andere Programme schließen oder die Größen verringern</translation>
     </message>
     <message>
         <source>parts of other ranks than the result</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>the type of &apos;{name}&apos; is not known</source>
-        <translation>der Typ von &apos;{name}&apos; ist nicht bekannt</translation>
+        <translation>der Typ von „{name}“ ist nicht bekannt</translation>
     </message>
     <message>
         <source>{names} cannot share memory: the input is an output, too</source>
@@ -8379,15 +8379,15 @@
     </message>
     <message>
         <source>{target} with weights of these shapes is not lowered yet</source>
-        <translation>{target} mit Gewichten dieser Formen wird noch nicht umgesetzt</translation>
+        <translation>noch kein Lowering für {target} mit Gewichten dieser Formen</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is an operand and a result</source>
-        <translation>&apos;{name}&apos; ist Operand und Ergebnis</translation>
+        <translation>„{name}“ ist Operand und Ergebnis</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is two of its results</source>
-        <translation>&apos;{name}&apos; ist zwei seiner Ergebnisse</translation>
+        <translation>„{name}“ ist zwei seiner Ergebnisse</translation>
     </message>
     <message>
         <source>a result in memory of its own</source>
@@ -8399,7 +8399,7 @@
     </message>
     <message>
         <source>its results &apos;{name}&apos; and &apos;{other}&apos; share bytes</source>
-        <translation>seine Ergebnisse &apos;{name}&apos; und &apos;{other}&apos; teilen sich Bytes</translation>
+        <translation>seine Ergebnisse „{name}“ und „{other}“ teilen sich Bytes</translation>
     </message>
     <message>
         <source>results in memory of their own</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>operators {begin} to {end} cannot be cut this way</source>
-        <translation>Operatoren {begin} bis {end} lassen sich so nicht aufteilen</translation>
+        <translation>Operatoren {begin} bis {end} lassen sich so nicht zerlegen</translation>
     </message>
     <message>
         <source>output_padding {rows}, {columns}</source>
@@ -9059,7 +9059,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; of the delegation matches no node; did you mean {names}?</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu; meinten Sie {names}?</translation>
+        <translation>Delegationsregel „{rule}“ passt auf keinen Knoten; meinten Sie {names}?</translation>
     </message>
     <message>
         <source>section {section} of {bytes} bytes</source>
@@ -9127,7 +9127,7 @@
     </message>
     <message>
         <source>the map of GNU ld: &quot;Linker script and memory map&quot;</source>
-        <translation>die Map von GNU ld: &quot;Linker script and memory map&quot;</translation>
+        <translation>die Map von GNU ld: „Linker script and memory map“</translation>
     </message>
     <message>
         <source>the method has control flow</source>
@@ -9299,11 +9299,11 @@
     </message>
     <message>
         <source>{values} values, {instructions} instructions</source>
-        <translation>{values} Werte, {instructions} Befehle</translation>
+        <translation>{values} Werte, {instructions} Instruktionen</translation>
     </message>
     <message>
         <source>{value} is computed in place</source>
-        <translation>{value} wird an Ort und Stelle berechnet</translation>
+        <translation>{value} wird in place berechnet</translation>
     </message>
     <message>
         <source>{zero}</source>
@@ -9499,7 +9499,7 @@
     </message>
     <message>
         <source>turn off graph passes</source>
-        <translation>Graph-Passes ausschalten</translation>
+        <translation>Graph-Pässe ausschalten</translation>
     </message>
     <message>
         <source>type {dtype} is not quantised</source>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; {fault}</source>
-        <translation>Plug-in &apos;{id}&apos; {fault}</translation>
+        <translation>Plug-in „{id}“ {fault}</translation>
     </message>
     <message>
         <source>the file is shorter than the library that it begins</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>{target} with a kernel, dilation, padding or stride above 2^30</source>
-        <translation>{target} mit Kernel, Dilatation, Auffüllung oder Schrittweite über 2^30</translation>
+        <translation>{target} mit Kernel, Dilatation, Auffüllung oder Stride über 2^30</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; appears twice</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
         <source>a compiled library or program (ELF)</source>
-        <translation>eine übersetzte Bibliothek oder ein Programm (ELF)</translation>
+        <translation>eine kompilierte Bibliothek oder ein kompiliertes Programm (ELF)</translation>
     </message>
     <message>
         <source>a custom cell</source>
@@ -9803,7 +9803,7 @@
     </message>
     <message>
         <source>a decay or beta not given</source>
-        <translation>ein nicht angegebener Abfall oder beta-Wert</translation>
+        <translation>ein nicht angegebener decay- oder beta-Wert</translation>
     </message>
     <message>
         <source>a delegate is called</source>
@@ -9911,11 +9911,11 @@
     </message>
     <message>
         <source>a one-sided inverse</source>
-        <translation>eine einseitige Umkehrung</translation>
+        <translation>eine einseitige Rücktransformation</translation>
     </message>
     <message>
         <source>a package of AOTInductor: compiled code, without the program that it was made of</source>
-        <translation>ein Paket von AOTInductor: übersetzter Code ohne das Programm, aus dem er entstand</translation>
+        <translation>ein Paket von AOTInductor: kompilierter Code ohne das Programm, aus dem er entstand</translation>
     </message>
     <message>
         <source>a parameter that is not a constant</source>
@@ -9963,7 +9963,7 @@
     </message>
     <message>
         <source>a region that is not constant</source>
-        <translation>eine Region, die nicht konstant ist</translation>
+        <translation>ein Bereich, der nicht konstant ist</translation>
     </message>
     <message>
         <source>a region with its neighbours would be cyclic; {reason}</source>
@@ -10263,7 +10263,7 @@
     </message>
     <message>
         <source>an instruction after the outputs</source>
-        <translation>ein Befehl nach den Ausgaben</translation>
+        <translation>eine Instruktion nach den Ausgaben</translation>
     </message>
     <message>
         <source>an offset for every tensor that an operator writes</source>
@@ -10423,7 +10423,7 @@
     </message>
     <message>
         <source>change the editor command in Preferences</source>
-        <translation>den Editor-Befehl in den Einstellungen ändern</translation>
+        <translation>den Editor-Befehl unter Einstellungen ändern</translation>
     </message>
     <message>
         <source>channels after the image</source>
@@ -10463,7 +10463,7 @@
     </message>
     <message>
         <source>copy all of it from the device, or give the device a larger buffer for it</source>
-        <translation>alles vom Gerät kopieren, oder dem Gerät einen größeren Puffer dafür geben</translation>
+        <translation>alles vom Gerät kopieren oder dem Gerät einen größeren Puffer dafür geben</translation>
     </message>
     <message>
         <source>copy it from the device again</source>
@@ -10559,7 +10559,7 @@
     </message>
     <message>
         <source>external id {external} is used by two values</source>
-        <translation>externe ID {external} wird von zwei Werten verwendet</translation>
+        <translation>externe id {external} wird von zwei Werten verwendet</translation>
     </message>
     <message>
         <source>folding constants returned other values than requested</source>
@@ -10575,7 +10575,7 @@
     </message>
     <message>
         <source>given to another backend by a rule</source>
-        <translation>durch eine Regel einem anderen Backend gegeben</translation>
+        <translation>durch eine Regel einem anderen Backend zugewiesen</translation>
     </message>
     <message>
         <source>has no buffer</source>
@@ -10655,15 +10655,15 @@
     </message>
     <message>
         <source>instruction {number} is a call of another kind</source>
-        <translation>Befehl {number} ist ein Aufruf anderer Art</translation>
+        <translation>Instruktion {number} ist ein Aufruf anderer Art</translation>
     </message>
     <message>
         <source>instruction {number} is {theirs} there and {ours} here</source>
-        <translation>Befehl {number} ist dort {theirs} und hier {ours}</translation>
+        <translation>Instruktion {number} ist dort {theirs} und hier {ours}</translation>
     </message>
     <message>
         <source>instruction {number} of {count}</source>
-        <translation>Befehl {number} von {count}</translation>
+        <translation>Instruktion {number} von {count}</translation>
     </message>
     <message>
         <source>integers without scales of their own</source>
@@ -10939,7 +10939,7 @@
     </message>
     <message>
         <source>no tensors to join</source>
-        <translation>keine Tensoren zum Verbinden</translation>
+        <translation>keine Tensoren zum Verketten</translation>
     </message>
     <message>
         <source>not a .npy file</source>
@@ -11051,7 +11051,7 @@
     </message>
     <message>
         <source>please report it and attach the file</source>
-        <translation>bitte melden Sie ihn und fügen Sie die Datei bei</translation>
+        <translation>den Fehler melden und die Datei beifügen</translation>
     </message>
     <message>
         <source>plug-in &apos;{id}&apos; failed without a reason</source>
@@ -11127,7 +11127,7 @@
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
-        <translation>Ergebnisse ohne feste Größe, entlang der zerteilt wird</translation>
+        <translation>Ergebnisse ohne feste Größe, entlang der zerlegt wird</translation>
     </message>
     <message>
         <source>rows as long as columns</source>
@@ -11139,7 +11139,7 @@
     </message>
     <message>
         <source>run &apos;git lfs pull&apos; in the repository, or download the file itself</source>
-        <translation>&apos;git lfs pull&apos; im Repository ausführen, oder die Datei selbst herunterladen</translation>
+        <translation>„git lfs pull“ im Repository ausführen oder die Datei selbst herunterladen</translation>
     </message>
     <message>
         <source>run chmod +x on it</source>
@@ -11155,11 +11155,11 @@
     </message>
     <message>
         <source>samples of an input other than images and volumes</source>
-        <translation>Stichproben einer anderen Eingabe als Bildern und Volumen</translation>
+        <translation>Abtastung einer anderen Eingabe als Bilder und Volumen</translation>
     </message>
     <message>
         <source>save the ExportedProgram that was compiled with torch.export.save</source>
-        <translation>das übersetzte ExportedProgram mit torch.export.save speichern</translation>
+        <translation>das kompilierte ExportedProgram mit torch.export.save speichern</translation>
     </message>
     <message>
         <source>scales that are not a single constant</source>
@@ -11235,7 +11235,7 @@
     </message>
     <message>
         <source>strides, paddings or dilations that are not constant</source>
-        <translation>Schrittweiten, Auffüllungen oder Dilatationen, die nicht konstant sind</translation>
+        <translation>Strides, Auffüllungen oder Dilatationen, die nicht konstant sind</translation>
     </message>
     <message>
         <source>string classes</source>
@@ -11395,7 +11395,7 @@
     </message>
     <message>
         <source>the method has no instruction chain</source>
-        <translation>die Methode hat keine Befehlskette</translation>
+        <translation>die Methode hat keine Instruktionskette</translation>
     </message>
     <message>
         <source>the name of another pool</source>
@@ -11519,7 +11519,7 @@
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not match the program; it is planned again: {reasons}</source>
-        <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
+        <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm; es wird neu geplant: {reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has offsets of unknown tensors: {tensors}</source>
@@ -11551,7 +11551,7 @@
     </message>
     <message>
         <source>the unfold of {tensor} has size {size} and step {step}</source>
-        <translation>die Entfaltung von {tensor} hat Größe {size} und Schrittweite {step}</translation>
+        <translation>unfold von {tensor} hat Größe {size} und Schrittweite {step}</translation>
     </message>
     <message>
         <source>the value that the sizes were computed from</source>
@@ -11587,7 +11587,7 @@
     </message>
     <message>
         <source>values other than zero</source>
-        <translation>die von null verschiedenen</translation>
+        <translation>von null verschiedene Werte</translation>
     </message>
     <message>
         <source>times of another program: {difference}</source>
@@ -11791,11 +11791,11 @@
     </message>
     <message>
         <source>{node}: {backend} does not exist for a {core}: the runtime there refuses the program</source>
-        <translation>{node}: {backend} gibt es für {core} nicht: Die Laufzeit dort lehnt das Programm ab</translation>
+        <translation>{node}: {backend} gibt es für {core} nicht: Die Runtime dort lehnt das Programm ab</translation>
     </message>
     <message>
         <source>{operator} cannot be cut here</source>
-        <translation>{operator} lässt sich hier nicht zerteilen</translation>
+        <translation>{operator} lässt sich hier nicht zerlegen</translation>
     </message>
     <message>
         <source>{operator} reads &apos;{input}&apos; before any node computes it</source>
@@ -11807,7 +11807,7 @@
     </message>
     <message>
         <source>{planner} returned {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} gab {offsets} Offsets für {buffers} Puffer</translation>
+        <translation>{planner} gab {offsets} Offsets für {buffers} Puffer zurück</translation>
     </message>
     <message>
         <source>{pool} needs at least {needed} bytes (proved by search), {bytes} more than its capacity of {capacity}; no plan fits; largest at the peak, {step}: {largest}</source>
@@ -11899,7 +11899,7 @@
     </message>
     <message>
         <source>{values} values, {instructions} instructions, {abi} structures</source>
-        <translation>{values} Werte, {instructions} Befehle, Strukturen für {abi}</translation>
+        <translation>{values} Werte, {instructions} Instruktionen, Strukturen für {abi}</translation>
     </message>
     <message>
         <source>{value} has a size without an upper bound</source>
@@ -11915,7 +11915,7 @@
     </message>
     <message>
         <source>Multipliers and shifts</source>
-        <translation>Multiplikatoren und Schiebeweiten</translation>
+        <translation>Multiplikatoren und Shifts</translation>
     </message>
     <message>
         <source>Scratch in {pool}</source>
@@ -11951,7 +11951,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has options that cannot be copied</source>
-        <translation>&apos;{name}&apos; hat Optionen, die sich nicht kopieren lassen</translation>
+        <translation>„{name}“ hat Optionen, die sich nicht kopieren lassen</translation>
     </message>
     <message>
         <source>1 or more of each, and at most one class for the background</source>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>hier planen und mit der TensorFlow-Lite-Laufzeit ausführen</translation>
+        <translation>hier planen und mit der Runtime von TensorFlow Lite ausführen</translation>
     </message>
     <message>
         <source>plan it, or run the original model</source>
@@ -12007,7 +12007,7 @@
     </message>
     <message>
         <source>sections that are not code</source>
-        <translation>Abschnitte, die kein Code sind</translation>
+        <translation>Sections, die kein Code sind</translation>
     </message>
     <message>
         <source>the map of a firmware</source>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>&apos;{name}&apos; is not an operator of the model</source>
-        <translation>&apos;{name}&apos; ist kein Operator des Modells</translation>
+        <translation>„{name}“ ist kein Operator des Modells</translation>
     </message>
     <message>
         <source>open that file again</source>
@@ -12075,7 +12075,7 @@
     </message>
     <message>
         <source>the curve &apos;{curve}&apos;</source>
-        <translation>die Kurve &apos;{curve}&apos;</translation>
+        <translation>die Kurve „{curve}“</translation>
     </message>
     <message>
         <source>another file</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>each stored once, with the padding between them</source>
-        <translation>jeder einmal gespeichert, mit den Füllbytes dazwischen</translation>
+        <translation>jeder einmal gespeichert, mit der Auffüllung dazwischen</translation>
     </message>
     <message>
         <source>export without the pass quantize-in-place; arenascope shrink quantises in tiles instead</source>
@@ -12159,7 +12159,7 @@
     </message>
     <message>
         <source>planes in row-major order, or channels last</source>
-        <translation>Ebenen in Zeilenordnung oder mit den Kanälen zuletzt</translation>
+        <translation>zeilenweise abgelegte Ebenen oder Kanäle zuletzt</translation>
     </message>
     <message>
         <source>runs &apos;{name}&apos;, which has {inputs} inputs and {outputs} outputs</source>
@@ -12171,7 +12171,7 @@
     </message>
     <message>
         <source>tensors share bytes already, or there are several subgraphs</source>
-        <translation>Tensoren teilen schon Bytes, oder es gibt mehrere Teilgraphen</translation>
+        <translation>Tensoren teilen schon Bytes, oder es gibt mehrere Subgraphen</translation>
     </message>
     <message>
         <source>the graphs that it runs are not known</source>
@@ -12211,7 +12211,7 @@
     </message>
     <message>
         <source>&apos;{key}&apos; is missing or not a string</source>
-        <translation>„{key}“ fehlt oder ist kein Text</translation>
+        <translation>„{key}“ fehlt oder ist keine Zeichenkette</translation>
     </message>
     <message>
         <source>NumPy&apos;s signature in the first 6 bytes</source>
@@ -12231,11 +12231,11 @@
     </message>
     <message>
         <source>a tensor of a branch that was taken</source>
-        <translation>ein Tensor eines Zweigs, der genommen wurde</translation>
+        <translation>ein Tensor eines Zweigs, der ausgeführt wurde</translation>
     </message>
     <message>
         <source>a unique id</source>
-        <translation>eine eindeutige ID</translation>
+        <translation>eine eindeutige id</translation>
     </message>
     <message>
         <source>a unique name</source>
@@ -12243,11 +12243,11 @@
     </message>
     <message>
         <source>an offset for each of {buffers} tensors, by name or id</source>
-        <translation>ein Offset für jeden von {buffers} Tensoren, nach Name oder ID</translation>
+        <translation>ein Offset für jeden von {buffers} Tensoren, nach Name oder id</translation>
     </message>
     <message>
         <source>an upper bound for each symbol</source>
-        <translation>eine Obergrenze für jedes Symbol</translation>
+        <translation>eine obere Schranke für jedes Symbol</translation>
     </message>
     <message>
         <source>every size of this program is fixed</source>
@@ -12255,7 +12255,7 @@
     </message>
     <message>
         <source>no instruction of this run wrote &apos;{tensor}&apos;</source>
-        <translation>keine Anweisung dieses Laufs hat „{tensor}“ geschrieben</translation>
+        <translation>keine Instruktion dieses Laufs hat „{tensor}“ geschrieben</translation>
     </message>
     <message>
         <source>session version {number} is not supported</source>
@@ -12263,7 +12263,7 @@
     </message>
     <message>
         <source>the first subgraph of a program opened from a .tflite</source>
-        <translation>der erste Teilgraph eines aus einer .tflite geöffneten Programms</translation>
+        <translation>der erste Subgraph eines aus einer .tflite geöffneten Programms</translation>
     </message>
     <message>
         <source>wait until it has ended</source>
@@ -12397,7 +12397,7 @@
     </message>
     <message>
         <source>Proving the export</source>
-        <translation>Export wird nachgewiesen</translation>
+        <translation>Nachweis für den Export läuft</translation>
     </message>
     <message>
         <source>✓ equal</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation>Größter erwarteter</translation>
+        <translation>Max. erwartet</translation>
     </message>
 </context>
 <context>
@@ -13141,7 +13141,7 @@
     </message>
     <message>
         <source>No backend is chosen: add one in the Delegates panel</source>
-        <translation>Kein Backend ist gewählt: eines im Panel Delegates hinzufügen</translation>
+        <translation>Kein Backend ist gewählt: eines im Bereich Delegates hinzufügen</translation>
     </message>
     <message>
         <source>Passes that lower the peak…</source>
@@ -13614,7 +13614,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Pin</translation>
+        <translation>Fixieren</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -13723,7 +13723,7 @@
     </message>
     <message>
         <source>details of %1</source>
-        <translation>Details zu %1</translation>
+        <translation>Einzelheiten zu %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -14249,11 +14249,11 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
+        <translation>Ansicht ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
+        <translation>Ansicht ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Fit &amp;all</source>
@@ -14488,7 +14488,7 @@
     </message>
     <message>
         <source>Run  %1</source>
-        <translation>Ausführen  %1</translation>
+        <translation>Lauf  %1</translation>
     </message>
     <message>
         <source>%1, %2 empty</source>
@@ -15180,7 +15180,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, step %4</source>
-        <translation>%1 und %2 überlappen: %3, Schritt %4</translation>
+        <translation>%1 und %2 überlappen sich: %3, Schritt %4</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n more problem(s)</source>
@@ -16032,7 +16032,7 @@
     </message>
     <message>
         <source>%1 was not moved; it would share %2 with %3</source>
-        <translation>%1 wurde nicht verschoben; es würde sich %2 mit %3 teilen</translation>
+        <translation>%1 wurde nicht verschoben; er würde sich %2 mit %3 teilen</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -16389,7 +16389,7 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation>Größter erwarteter</translation>
+        <translation>Max. erwartet</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -16449,7 +16449,7 @@
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
-        <translation>Die lebenden Bytes an der Spitze sind weniger als die Pool-Größe. An der Spitze leben:</translation>
+        <translation>Die lebenden Bytes an der Spitze liegen unter der Pool-Größe. An der Spitze leben:</translation>
     </message>
     <message>
         <source>What the peak of %1 consists of</source>
@@ -16531,11 +16531,11 @@
     </message>
     <message>
         <source>Memory regions and sections of the pools, to include in the linker script</source>
-        <translation>Speicherbereiche und Abschnitte der Pools, für das Linkerskript</translation>
+        <translation>Speicherbereiche und Sections der Pools, für das Linkerskript</translation>
     </message>
     <message>
         <source>Pl&amp;anning pass for ExecuTorch (.py)…</source>
-        <translation>Pl&amp;anungs-Pass für ExecuTorch (.py)…</translation>
+        <translation>Pl&amp;anungspass für ExecuTorch (.py)…</translation>
     </message>
     <message>
         <source>A MemoryPlanningPass that gives this plan in your own to_executorch call</source>
@@ -16677,8 +16677,8 @@
     <message numerus="yes">
         <source>The sanitizer has %n finding(s), listed in Run.</source>
         <translation>
-            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
-            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
+            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Lauf.</numerusform>
+            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Lauf.</numerusform>
         </translation>
     </message>
     <message>
@@ -16707,7 +16707,7 @@
     </message>
     <message>
         <source>The plan is valid; use “Check all values” in Run to find the first node that differs.</source>
-        <translation>Der Plan ist gültig; „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
+        <translation>Der Plan ist gültig; „Alle Werte prüfen“ unter Lauf findet den ersten Knoten, der abweicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) differ from the recorded values</source>
@@ -17071,7 +17071,7 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation>Größter erwarteter</translation>
+        <translation>Max. erwartet</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -17213,7 +17213,7 @@
     </message>
     <message>
         <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>Bibliothek, die den Operator berechnet hat; eigene: Kernel von ArenaScope</translation>
+        <translation>Bibliothek, die den Operator berechnet hat; own: Kernel von ArenaScope</translation>
     </message>
 </context>
 <context>
@@ -17232,7 +17232,7 @@
     </message>
     <message>
         <source>Static, resizing</source>
-        <translation>Statisch, größenanpassend</translation>
+        <translation>Statisch, mit Größenanpassung</translation>
     </message>
     <message>
         <source>Static, precomputed</source>
@@ -17256,7 +17256,7 @@
     </message>
     <message>
         <source>Outputs and inputs to bind</source>
-        <translation>Zu verbindende Ausgaben und Eingaben</translation>
+        <translation>Zu bindende Ausgaben und Eingaben</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -17424,7 +17424,7 @@
     </message>
     <message>
         <source>Recorded trace</source>
-        <translation>Aufgezeichnete Spur</translation>
+        <translation>Aufgezeichneter Trace</translation>
     </message>
     <message>
         <source>Only with a static runtime: choose it above</source>
@@ -17479,7 +17479,7 @@
     </message>
     <message>
         <source>a running delegate call cannot be interrupted; waiting for it to finish</source>
-        <translation>ein laufender Delegate-Aufruf lässt sich nicht unterbrechen; warte auf sein Ende</translation>
+        <translation>ein laufender Delegate-Aufruf lässt sich nicht unterbrechen; sein Ende wird abgewartet</translation>
     </message>
     <message>
         <source>state was reset to its initial values</source>
@@ -17767,7 +17767,7 @@
     </message>
     <message>
         <source>zoom in, out</source>
-        <translation>vergrößern, verkleinern</translation>
+        <translation>Ansicht vergrößern, verkleinern</translation>
     </message>
     <message>
         <source>pan</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>least memory</source>
-        <translation>mit dem wenigsten Speicher</translation>
+        <translation>minimaler Speicher</translation>
     </message>
     <message>
         <source>%1 ≤ %2</source>
@@ -18541,7 +18541,7 @@
     </message>
     <message>
         <source>loading the module</source>
-        <translation>Modul laden</translation>
+        <translation>Modul wird geladen</translation>
     </message>
     <message>
         <source>running under the sanitizer</source>
@@ -18792,7 +18792,7 @@
     </message>
     <message>
         <source>The file has no upper bound for %1, which planning needs. Type the largest value and press Enter.</source>
-        <translation>Die Datei hat keine obere Schranke für %1, die die Planung braucht. Den größten Wert eingeben und Enter drücken.</translation>
+        <translation>Die Datei hat keine obere Schranke für %1, die die Planung braucht. Den größten Wert eingeben und die Eingabetaste drücken.</translation>
     </message>
     <message>
         <source>Makes the dimension static; runs refuse other sizes</source>
@@ -18870,7 +18870,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>kein Limit</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>unknown until it is measured: see Footprint</source>
@@ -18890,7 +18890,7 @@
     </message>
     <message>
         <source>verdicts for the smallest plan</source>
-        <translation>Urteile für den kleinsten Plan</translation>
+        <translation>Befunde für den kleinsten Plan</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -18902,7 +18902,7 @@
     </message>
     <message>
         <source>Save the present pools and limits as a target of your own</source>
-        <translation>Die jetzigen Pools und Limits als eigenes Ziel speichern</translation>
+        <translation>Die jetzigen Pools und Grenzen als eigenes Ziel speichern</translation>
     </message>
     <message>
         <source>From a linker map…</source>
@@ -18914,7 +18914,7 @@
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
-        <translation>↑ ↓ wählen    Enter verwenden    Esc schließen</translation>
+        <translation>↑ ↓ wählen    Eingabe verwenden    Esc schließen</translation>
     </message>
     <message>
         <source>One memory of %1</source>
@@ -19270,7 +19270,7 @@
     </message>
     <message>
         <source>Reading the plan…</source>
-        <translation>Plan wird gelesen …</translation>
+        <translation>Plan wird gelesen…</translation>
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see live bytes and lifetimes over time</source>
@@ -19530,7 +19530,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: the file is read back, run and compared.</source>
-        <translation>Schreibt das Programm mit diesem Plan, nachdem er bewiesen ist: Die Datei wird zurückgelesen, ausgeführt und verglichen.</translation>
+        <translation>Schreibt das Programm mit diesem Plan, nachdem der Export nachgewiesen ist: Die Datei wird zurückgelesen, ausgeführt und verglichen.</translation>
     </message>
     <message>
         <source>Shows the tensors live at the peak, why it cannot be lower, and what would lower it.</source>
