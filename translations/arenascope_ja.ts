@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Pins cost</source>
-        <translation>ピンのコスト</translation>
+        <translation>ピン留めのコスト</translation>
     </message>
     <message>
         <source>%1 ends highest</source>
@@ -13243,7 +13243,7 @@
     </message>
     <message>
         <source>tiled group %1</source>
-        <translation>タイル化したグループ %1</translation>
+        <translation>タイルグループ %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -13422,7 +13422,7 @@
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation>ピンのコスト %1</translation>
+        <translation>ピン留めのコスト %1</translation>
     </message>
     <message>
         <source>because it is pinned (+%1)</source>
@@ -13572,7 +13572,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>ピン</translation>
+        <translation>ピン留め</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -13638,7 +13638,7 @@
     </message>
     <message>
         <source>Pinned</source>
-        <translation>ピン留め</translation>
+        <translation>ピン留め中</translation>
     </message>
     <message>
         <source>not in an arena</source>
@@ -15403,7 +15403,7 @@
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation>ピンのコスト %1</translation>
+        <translation>ピン留めのコスト %1</translation>
     </message>
     <message>
         <source>at most</source>
@@ -15488,7 +15488,7 @@
     </message>
     <message>
         <source>A power of two, in bytes</source>
-        <translation>2 の累乗（バイト）</translation>
+        <translation>2 のべき乗（バイト）</translation>
     </message>
     <message>
         <source>Base address</source>
@@ -16270,7 +16270,7 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation>ピンのコスト %1：%2 が最上端で、終端は %3 です。</translation>
+        <translation>ピン留めのコスト %1：%2 が最上端で、終端は %3 です。</translation>
     </message>
     <message>
         <source>Run time</source>
