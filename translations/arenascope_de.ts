@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>%1 at step %2</source>
-        <translation>%1 bei Schritt %2</translation>
+        <translation>%1 in Schritt %2</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>%1 at step %2: %3 live, %4</source>
-        <translation>%1 bei Schritt %2: %3 lebend, %4</translation>
+        <translation>%1 in Schritt %2: %3 lebend, %4</translation>
     </message>
     <message>
         <source>cond %1, then</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>%1 at step %2</source>
-        <translation>%1 bei Schritt %2</translation>
+        <translation>%1 in Schritt %2</translation>
     </message>
     <message>
         <source>%1 at steps %2</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Source</source>
-        <translation>Quelle</translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <source>the caller, before the run</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>%1 takes no node; the column “Reason” explains each.</source>
-        <translation>%1 nimmt keinen Knoten; die Spalte „Grund“ erklärt jeden.</translation>
+        <translation>%1 nimmt keinen Knoten; die Spalte „Grund“ nennt jeweils den Grund.</translation>
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see the nodes that it takes and the effect on the arena.</source>
@@ -2252,15 +2252,15 @@
     </message>
     <message>
         <source>Shared objects by size</source>
-        <translation>Geteilte Objekte nach Größe</translation>
+        <translation>Gemeinsame Objekte nach Größe</translation>
     </message>
     <message>
         <source>Largest first into the smallest shared object that is free over the lifetime</source>
-        <translation>Größte zuerst in das kleinste geteilte Objekt, das während der Lebensdauer frei ist</translation>
+        <translation>Größte zuerst in das kleinste gemeinsame Objekt, das während der Lebensdauer frei ist</translation>
     </message>
     <message>
         <source>Shared objects by breadth</source>
-        <translation>Geteilte Objekte nach Breite</translation>
+        <translation>Gemeinsame Objekte nach Breite</translation>
     </message>
     <message>
         <source>Equality</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
-        <translation>Schritte mit den meisten lebenden Bytes zuerst, in geteilte Objekte, die wachsen, wo keines Platz hat</translation>
+        <translation>Schritte mit den meisten lebenden Bytes zuerst, in gemeinsame Objekte, die wachsen, wo keines Platz hat</translation>
     </message>
     <message>
         <source>In execution order into the most recently freed storage, whatever its size</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>ExecuTorch&apos;s default as implemented: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>ExecuTorchs Standard, wie implementiert: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
+        <translation>ExecuTorchs Standard, wie implementiert: Größte zuerst, das erste gemeinsame Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
     </message>
     <message>
         <source>Every tensor after the previous one; no bytes are shared</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>Internes SRAM, das WLAN und Stack frei lassen; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
+        <translation>Internes SRAM, das WLAN und Stack frei lassen; Octal-PSRAM hinter einem Cache mit Zeilen zu 32 Bytes.</translation>
     </message>
     <message>
         <source>Integers for Cortex-M</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst in {step}: {largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -8967,7 +8967,7 @@
     </message>
     <message>
         <source>no release of ExecuTorch has all of the Cortex-M operators: {names}; a runtime refuses calls with another count of arguments</source>
-        <translation>keine Version von ExecuTorch hat alle diese Cortex-M-Operatoren: {names}; eine Runtime lehnt Aufrufe mit anderer Argumentanzahl ab</translation>
+        <translation>kein Release von ExecuTorch hat alle diese Cortex-M-Operatoren: {names}; eine Runtime lehnt Aufrufe mit anderer Argumentanzahl ab</translation>
     </message>
     <message>
         <source>none</source>
@@ -11815,11 +11815,11 @@
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+        <translation>{pool}: {needed} Bytes leben in {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+        <translation>{pool}: {needed} Bytes leben in {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
     </message>
     <message>
         <source>{replacement} does not write to its argument &apos;{argument}&apos;</source>
@@ -11863,11 +11863,11 @@
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst in {step}</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share {bytes} bytes while both are live, first at {step}; both are pinned</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind fixiert</translation>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst in {step}; beide sind fixiert</translation>
     </message>
     <message>
         <source>{tensor} cannot be viewed as {other_tensor}</source>
@@ -11875,7 +11875,7 @@
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes past the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
+        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben in {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
     <message>
         <source>{tensor} is at {offset}, inside the first {reserved} bytes, which are reserved</source>
@@ -12751,7 +12751,7 @@
     </message>
     <message>
         <source>512K, 8M or bytes; empty: no limit</source>
-        <translation>512K, 8M oder Bytes; leer: unbegrenzt</translation>
+        <translation>512K, 8M oder Bytes; leer: keine Grenze</translation>
     </message>
     <message>
         <source>none</source>
@@ -12915,7 +12915,7 @@
     <name>arenascope::GraphBar</name>
     <message>
         <source>How far from the selected tensor</source>
-        <translation>Wie weit vom ausgewählten Tensor</translation>
+        <translation>Entfernung vom ausgewählten Tensor</translation>
     </message>
     <message>
         <source> hops</source>
@@ -16275,7 +16275,7 @@
     </message>
     <message>
         <source>Source</source>
-        <translation>Quelle</translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <source>%1 is pinned at %2</source>
@@ -16425,7 +16425,7 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation>Was der Lauf fand</translation>
+        <translation>Befunde des Laufs</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -19325,15 +19325,15 @@
     </message>
     <message>
         <source>%1 did not run; the run failed at step %2</source>
-        <translation>%1 lief nicht; der Lauf brach bei Schritt %2 ab</translation>
+        <translation>%1 lief nicht; der Lauf brach in Schritt %2 ab</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3; from %4 to %5 in its runs</source>
-        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3; in seinen Läufen %4 bis %5</translation>
+        <translation>%1 brauchte %2 auf dem Gerät in Schritt %3; in seinen Läufen %4 bis %5</translation>
     </message>
     <message>
         <source>%1 took %2 on the device at step %3</source>
-        <translation>%1 brauchte %2 auf dem Gerät bei Schritt %3</translation>
+        <translation>%1 brauchte %2 auf dem Gerät in Schritt %3</translation>
     </message>
     <message>
         <source>Device</source>
@@ -19412,7 +19412,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>min %1, max %2, NaN %3, infinities %4</source>

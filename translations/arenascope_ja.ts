@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Largest first into the tightest gap, as TensorFlow Lite does</source>
-        <translation>TensorFlow Lite と同じく、大きい順に最小の隙間へ配置</translation>
+        <translation>TensorFlow Lite と同じく、大きい順に最も狭い隙間へ配置</translation>
     </message>
     <message>
         <source>Greedy by breadth</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation>サイズ順の貪欲法から始め、改善する限りピークのテンソルを並べ替え。シード指定</translation>
+        <translation>サイズ順の貪欲法から始め、改善する限りピークのテンソルを並べ替え。シード使用</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Tensors in execution order, each into the tightest gap</source>
-        <translation>テンソルを実行順に、それぞれ最小の隙間へ配置</translation>
+        <translation>テンソルを実行順に、それぞれ最も狭い隙間へ配置</translation>
     </message>
     <message>
         <source>Shared objects by size</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Largest first into the tightest gap</source>
-        <translation>大きい順に最小の隙間へ配置</translation>
+        <translation>大きい順に最も狭い隙間へ配置</translation>
     </message>
     <message>
         <source>Naive</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>Plans repeatedly and moves tensors that ended too high to the front; for large problems; seeded</source>
-        <translation>繰り返し計画し、高く置かれたテンソルを先頭へ。大きい問題向け。シード付き</translation>
+        <translation>繰り返し計画し、高く置かれたテンソルを先頭へ。大きい問題向け。シード使用</translation>
     </message>
     <message>
         <source>For tensors whose rows have separate lifetimes: the lowest free offset for each, in many orders; seeded</source>
-        <translation>行ごとに生存期間が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード付き</translation>
+        <translation>行ごとに生存期間が異なるテンソル向け：それぞれ最も低い空きオフセットへ、多くの順序で。シード使用</translation>
     </message>
     <message>
         <source>Steps with the most live bytes first, into shared objects, which grow where none has room</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Internal SRAM that Wi-Fi and the stack leave free; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>Wi-Fi とスタックが残す内部 SRAM。32 バイト行のキャッシュ越しの octal PSRAM。</translation>
+        <translation>Wi-Fi とスタックが残す内部 SRAM。32 バイトラインのキャッシュ越しの octal PSRAM。</translation>
     </message>
     <message>
         <source>Integers for Cortex-M</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>cortex_m operators get the scratch and the bias or kernel sums that the chosen core&apos;s kernels need</source>
-        <translation>cortex_m 演算子は、選んだコアのカーネルに必要なスクラッチと、バイアスまたはカーネルの和を得ます</translation>
+        <translation>cortex_m 演算子に、選んだコアのカーネルが必要とするスクラッチと、バイアスまたはカーネルの和を与えます</translation>
     </message>
     <message>
         <source>Recompute small values</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} バイト超過。容量を超えるもの（最初は {step}）：{largest}</translation>
     </message>
     <message>
         <source>{replacement} takes {count} arguments</source>
@@ -8152,7 +8152,7 @@
     </message>
     <message>
         <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what}の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
+        <translation>{what} の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
     </message>
     <message>
         <source>{what} has a dimension of {dimension}</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>{tensor} has no memory: it is written at {step}, and neither the plan nor the caller gives it a place</source>
-        <translation>{tensor} にメモリがありません。{step}で書き込まれますが、プランも呼び出し側も場所を与えていません</translation>
+        <translation>{tensor} にメモリがありません。{step} で書き込まれますが、プランも呼び出し側も場所を与えていません</translation>
     </message>
     <message>
         <source>a number that a float holds</source>
@@ -13193,15 +13193,15 @@
     </message>
     <message>
         <source>pass-through</source>
-        <translation>素通し</translation>
+        <translation>パススルー</translation>
     </message>
     <message>
         <source>copy in</source>
-        <translation>コピー入力</translation>
+        <translation>コピーイン</translation>
     </message>
     <message>
         <source>copy back</source>
-        <translation>コピー戻し</translation>
+        <translation>コピーバック</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -13314,7 +13314,7 @@
     <name>arenascope::GraphLegend</name>
     <message>
         <source>live at the peak</source>
-        <translation>ピークで生存</translation>
+        <translation>ピーク時に生存</translation>
     </message>
     <message>
         <source>condition</source>
@@ -13430,7 +13430,7 @@
     </message>
     <message>
         <source>held up by pinned tensor %1 (+%2)</source>
-        <translation>ピン留めされたテンソル %1 が支えています (+%2)</translation>
+        <translation>ピン留めされたテンソル %1 が押し上げています (+%2)</translation>
     </message>
 </context>
 <context>
@@ -13819,7 +13819,7 @@
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>ほか %1 個</translation>
+        <translation>ほか %1 件</translation>
     </message>
     <message numerus="yes">
         <source>%1 in, %n reader(s)</source>
@@ -16358,7 +16358,7 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation>実行で見つかったもの</translation>
+        <translation>実行の検出結果</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -16378,7 +16378,7 @@
     </message>
     <message>
         <source>It is held up by pinned tensor %1.</source>
-        <translation>ピン留めされたテンソル %1 が支えています。</translation>
+        <translation>ピン留めされたテンソル %1 が押し上げています。</translation>
     </message>
     <message>
         <source>Peak live bytes are lower than the pool size. Live at the peak:</source>
@@ -16443,7 +16443,7 @@
     </message>
     <message>
         <source>exported %1</source>
-        <translation>%1 をエクスポート</translation>
+        <translation>%1 をエクスポートしました</translation>
     </message>
     <message>
         <source>Scale; 1 is the size on screen</source>
@@ -17721,7 +17721,7 @@
     </message>
     <message>
         <source>Drag on empty ground</source>
-        <translation>空いた所をドラッグ</translation>
+        <translation>空いた場所をドラッグ</translation>
     </message>
     <message>
         <source>select what the frame touches</source>
@@ -17782,7 +17782,7 @@
     </message>
     <message>
         <source>equal</source>
-        <translation>等しい</translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>within %1</source>
@@ -19371,7 +19371,7 @@
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported.</source>
-        <translation>このプランナーのプランが表示、実行、エクスポートされます。</translation>
+        <translation>表示・実行・エクスポートするプランのプランナー。</translation>
     </message>
     <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
