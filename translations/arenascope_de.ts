@@ -12939,7 +12939,7 @@
     </message>
     <message>
         <source>Enter or F3 goes to the next match, Shift+F3 to the previous one</source>
-        <translation>Enter oder F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen</translation>
+        <translation>Eingabe oder F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18068,7 +18068,7 @@
     </message>
     <message>
         <source>Use this program (Enter); one undo restores the original</source>
-        <translation>Dieses Programm verwenden (Enter); einmal Rückgängig stellt das ursprüngliche wieder her</translation>
+        <translation>Dieses Programm verwenden (Eingabe); einmal Rückgängig stellt das ursprüngliche wieder her</translation>
     </message>
     <message>
         <source>Show the plan of this program next to the present one</source>
