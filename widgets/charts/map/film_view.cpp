@@ -124,14 +124,15 @@ void FilmView::buildTransport() {
     connect(transport(QStringLiteral("next"), tr("Next step (.)")), &QToolButton::clicked, this, [this] { move(1); });
     connect(transport(QStringLiteral("last"), tr("Last step")), &QToolButton::clicked, this,
             [this] { goTo(Step(scene_ ? scene_->steps - 1 : 0)); });
-    auto* peak = new QPushButton(tr("Next peak"), this);
-    peak->setToolTip(tr("Go to the next step with more live bytes than its neighbours (N)"));
-    setStyleState(*peak, "compact", true);
-    connect(peak, &QPushButton::clicked, this, [this] { handleKey(Qt::Key_N); });
-    row_->addWidget(peak);
+    peak_ = new QPushButton(tr("Next peak"), this);
+    peak_->setToolTip(tr("Go to the next step with more live bytes than its neighbours (N)"));
+    setStyleState(*peak_, "compact", true);
+    connect(peak_, &QPushButton::clicked, this, [this] { handleKey(Qt::Key_N); });
+    row_->addWidget(peak_);
     speed_ = new QComboBox(this);
-    speed_->setAccessibleName(tr("Speed"));
-    for (const int each : speeds) speed_->addItem(tr("%n steps a second", nullptr, each), each);
+    speed_->setAccessibleName(tr("Steps a second"));
+    speed_->setToolTip(tr("Steps a second"));
+    for (const int each : speeds) speed_->addItem(tr("%1 / s").arg(each), each);
     speed_->setCurrentIndex(1);
     connect(speed_, &QComboBox::currentIndexChanged, this,
             [this] { clock_->setInterval(1000 / speed_->currentData().toInt()); });
@@ -233,9 +234,22 @@ void FilmView::hideEvent(QHideEvent* event) {
     setPlaying(false);
 }
 
+bool FilmView::isNarrow() const { return width() < 640; }
+
+/// The keys do the same as what has no room.
+void FilmView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    peak_->setVisible(!isNarrow());
+    loop_->setVisible(!isNarrow());
+    if (!writer_) offerSaving();
+}
+
 void FilmView::offerSaving() {
     const bool can = !installedFilmFormats().empty();
-    save_->setText(tr("Save as film…"));
+    const QString text = tr("Save as film…");
+    save_->setText(isNarrow() ? QString() : text);
+    save_->setIcon(isNarrow() ? themeIcon(QStringLiteral("save")) : QIcon());
+    save_->setAccessibleName(text);
     save_->setEnabled(can);
     save_->setToolTip(can ? tr("Write every step as a frame of an animation")
                           : tr("Install img2webp, ffmpeg or ImageMagick to save a film"));

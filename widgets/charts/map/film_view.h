@@ -63,11 +63,13 @@ signals:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildTransport();
     QToolButton* transport(const QString& icon, const QString& tip);
     void askForBytes();
+    [[nodiscard]] bool isNarrow() const;
     void goTo(Step step);
     void move(int by);
     void advance();
@@ -82,7 +84,7 @@ private:
     ArenaBytes* bytes_;
     FilmScrubber* scrubber_;
     QHBoxLayout* row_;
-    QPushButton* showBytes_ = nullptr;
+    QPushButton *peak_ = nullptr, *showBytes_ = nullptr;
     bool isReading_ = false;  ///< bytes were requested, and there is no answer yet
     QToolButton *play_ = nullptr, *loop_ = nullptr;
     QComboBox* speed_ = nullptr;
