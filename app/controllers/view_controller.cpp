@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QMainWindow>
 #include <QMenu>
+#include <QPointer>
 #include <QTabWidget>
 #include <functional>
 
@@ -15,6 +16,8 @@
 #include "app/controllers/view_history.h"
 #include "app/document/workspace.h"
 #include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/charts/map/film_view.h"
+#include "widgets/charts/map/map_chart.h"
 #include "widgets/charts/source/source_chart.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/arena_colors.h"
@@ -68,6 +71,13 @@ void ViewController::connectChart(Chart& chart) {
         connect(graph, &GraphChart::callerRequested, &shell_.edits, &Edits::setCaller);
         connect(graph, &GraphChart::delegateRequested, &shell_.edits, &Edits::delegate);
         connect(graph, &GraphChart::passesRequested, shell_.actions.explainPeak, &QAction::trigger);
+    }
+    if (auto* map = qobject_cast<MapChart*>(&chart)) {
+        connect(&map->film(), &FilmView::bytesRequested, this, [this, film = QPointer(&map->film())](Step step) {
+            shell_.workspace.runs().readArenas(step, [film, step](const Result<ArenaContents>& read) {
+                if (film) film->showBytes(step, read);
+            });
+        });
     }
     if (auto* footprint = qobject_cast<FootprintChart*>(&chart)) {
         connect(footprint, &FootprintChart::measureRequested, shell_.actions.run, &QAction::trigger);

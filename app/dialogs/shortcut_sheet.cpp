@@ -73,6 +73,7 @@ void ShortcutSheet::addCharts() {
         {QStringLiteral("← →"), tr("previous, next tensor in time; with none selected: step")},
         {QStringLiteral("PgUp PgDn"), tr("ten steps")},
         {QStringLiteral("↑ ↓ . ,"), tr("next, previous tensor on these bytes")},
+        {QStringLiteral("K , . N"), tr("in the film: play or pause, one step back or on, the next peak")},
         {QStringLiteral("W S + −"), tr("zoom in, out")},
         {QStringLiteral("A D"), tr("pan")},
         {QStringLiteral("F"), tr("fit the selection")},

@@ -1,8 +1,10 @@
 #include "app/document/runs.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/document/settings.h"
+#include "engine/ir/steps.h"
 #include "engine/runner/recorded.h"
 
 namespace arenascope {
@@ -144,6 +146,26 @@ void Runs::readValues(ValueId value, const std::function<void(const Values&)>& t
             return runner->value(value, request, *recorded, progress);
         },
         [this, runner, then](const Values& result) {
+            runner_ = runner;
+            then(result);
+        });
+}
+
+void Runs::readArenas(Step step, const std::function<void(const Result<ArenaContents>&)>& then) {
+    if (!ready() || !bench_.view->run())
+        return then(Error{.what = message("a run is active"), .remedy = message("wait until it has ended")});
+    const std::shared_ptr<Runner> runner = takeRunner();
+    bench_.jobs->start<ArenaContents>(
+        Jobs::Kind::running, tr("Reading the arena"), bench_.document.get(),
+        [runner, step, outcome = bench_.document->outcome(), request = request_,
+         recorded = recorded_](Progress& progress) -> Result<ArenaContents> {
+            const auto steps = steps_of_instructions(*outcome->method);
+            const auto at = std::find(steps.rows().begin(), steps.rows().end(), step);
+            if (at == steps.rows().end()) return Error{.what = message("no operator runs at this step")};
+            const InstructionIndex instruction(at - steps.rows().begin());
+            return runner->arenas_after(instruction, request, *recorded, progress);
+        },
+        [this, runner, then](const Result<ArenaContents>& result) {
             runner_ = runner;
             then(result);
         });

@@ -31,6 +31,8 @@ public:
     /// The values that a tensor had in the last run, which runs once more for them.
     using Values = Result<std::shared_ptr<const HostTensor>>;
     void readValues(ValueId value, const std::function<void(const Values&)>& then);
+    /// The bytes of the arenas after a step of the last run, in the same way.
+    void readArenas(Step step, const std::function<void(const Result<ArenaContents>&)>& then);
     void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
 
     /// Another program is open: its recorded runs, and their method.

@@ -6,6 +6,7 @@
 #include "engine/base/file.h"
 #include "engine/runner/check_output.h"
 #include "engine/runner/inputs.h"
+#include "engine/runner/kept_arenas.h"
 #include "engine/runner/kept_value.h"
 #include "engine/runner/recorded.h"
 #include "engine/runner/static_runner.h"
@@ -194,27 +195,41 @@ Result<RunReport> Runner::run_planned(const RunRequest& request, const std::vect
     return report;
 }
 
-Result<std::shared_ptr<const HostTensor>> Runner::value(ValueId value, const RunRequest& request,
-                                                        const std::vector<VectorRun>& recorded, Progress& progress) {
+Result<> Runner::run_again(RunObserver& observer, const RunRequest& request, const std::vector<VectorRun>& recorded,
+                           Progress& progress) {
     CHECKED(unchanged(program_->file));
     progress.report(StageKind::loading_plan);
     TRY(const auto loaded, LoadedMethod::load(*engine_, program_, outcome_, request, {.is_observed = true}));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     if (!before_.empty()) CHECKED(loaded->executor().set_state(before_));
-    KeptValue kept(*outcome_->method, value);
     const std::int64_t runs = request.bindings.empty() ? 1 : request.repeat;  // others do not depend on the run before
-    Result<> ran = done;
-    for (std::int64_t i = 0; i < runs && ran.ok(); ++i) {
+    for (std::int64_t i = 0; i < runs; ++i) {
         if (progress.cancelled()) return cancelled();
         progress.report(StageKind::running, static_cast<double>(i) / static_cast<double>(runs));
         CHECKED(prepare_state(*loaded, request, recorded, i, before_, progress));
-        auto result = loaded->run(given, {.feed_back = i > 0, .observer = &kept}, progress);
-        if (!result.ok()) ran = std::move(result).error();
+        CHECKED(loaded->run(given, {.feed_back = i > 0, .observer = &observer}, progress));
     }
+    return done;
+}
+
+Result<std::shared_ptr<const HostTensor>> Runner::value(ValueId value, const RunRequest& request,
+                                                        const std::vector<VectorRun>& recorded, Progress& progress) {
+    KeptValue kept(*outcome_->method, value);
+    Result<> ran = run_again(kept, request, recorded, progress);
     if (!ran.ok() && (ran.error().is_cancelled || !kept.tensor())) return std::move(ran).error();
     if (kept.tensor()) return kept.tensor();
     return Error{.what = message("no instruction of this run wrote '{tensor}'", outcome_->method->values[value].name),
                  .expected = message("a tensor of a branch that was taken")};
+}
+
+Result<ArenaContents> Runner::arenas_after(InstructionIndex at, const RunRequest& request,
+                                           const std::vector<VectorRun>& recorded, Progress& progress) {
+    KeptArenas kept(at);
+    Result<> ran = run_again(kept, request, recorded, progress);
+    if (!ran.ok() && (ran.error().is_cancelled || kept.contents().empty())) return std::move(ran).error();
+    if (!kept.contents().empty()) return kept.contents();
+    return Error{.what = message("the operator at this step did not run"),
+                 .expected = message("a step of a branch that was taken")};
 }
 
 Result<RunReport> Runner::run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,

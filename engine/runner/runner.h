@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/runner/kept_arenas.h"
 #include "engine/runner/loaded_method.h"
 #include "engine/runner/reference_run.h"
 #include "engine/runner/run_report.h"
@@ -43,12 +44,18 @@ public:
     /// The state of the program stays. An error if the run does not write the tensor.
     Result<std::shared_ptr<const HostTensor>> value(ValueId value, const RunRequest& request,
                                                     const std::vector<VectorRun>& recorded, Progress& progress);
+    /// The bytes of all arenas after an instruction of the last run of this request, in the same way.
+    Result<ArenaContents> arenas_after(InstructionIndex at, const RunRequest& request,
+                                       const std::vector<VectorRun>& recorded, Progress& progress);
     void reset_state();
     /// Buffers that outlive a run, as they are now.
     Result<std::vector<NamedTensor>> state();
     Result<> set_state(const std::vector<NamedTensor>& state);
 
 private:
+    /// The last run of the request once more on a copy of the loaded plan, watched.
+    Result<> run_again(RunObserver& observer, const RunRequest& request, const std::vector<VectorRun>& recorded,
+                       Progress& progress);
     Result<> load(const RunRequest& request);
     /// Other methods will continue with the present state.
     Result<> leave();

@@ -1,6 +1,7 @@
 // The values of any tensor of a run, read by repeating it: they are those that the run measured.
 
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
@@ -90,6 +91,37 @@ private slots:
         QCOMPARE(after.value().size(), before.value().size());
         for (std::size_t i = 0; i < after.value().size(); ++i)
             QVERIFY(after.value()[i].tensor.bytes == before.value()[i].tensor.bytes);
+    }
+
+    void arenasAfterAStepHoldWhatItWrote() {
+        auto ran = loaded(QStringLiteral("dw_conv_tiny"));
+        QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+        Ran& it = ran.value();
+        RunRequest request;
+        request.made = {.values = InputRequest::Values::random};
+        Progress progress;
+        QVERIFY(it.runner->run(request, it.recorded, progress).ok());
+        const Method& method = *it.outcome->method;
+        int compared = 0;
+        for (const TensorRow& row : it.outcome->tensors) {
+            const auto writes = [&](const Instruction& each) {
+                return std::find(each.outs.begin(), each.outs.end(), row.value) != each.outs.end();
+            };
+            const auto& all = method.instructions.rows();
+            if (!row.planned || std::count_if(all.begin(), all.end(), writes) != 1) continue;
+            const InstructionIndex at(std::find_if(all.begin(), all.end(), writes) - all.begin());
+            const auto arenas = it.runner->arenas_after(at, request, it.recorded, progress);
+            QVERIFY2(arenas.ok(), arenas.ok() ? "" : arenas.error().text().c_str());
+            const auto value = it.runner->value(row.value, request, it.recorded, progress);
+            QVERIFY(value.ok());
+            const std::vector<std::byte>& arena = arenas.value().at(row.mem_id);
+            const auto offset = it.outcome->plan().placement.offsets[row.buffer];
+            const std::vector<std::byte>& expected = value.value()->bytes;
+            QVERIFY(offset + static_cast<std::int64_t>(expected.size()) <= static_cast<std::int64_t>(arena.size()));
+            QVERIFY2(std::equal(expected.begin(), expected.end(), arena.begin() + offset), row.name.c_str());
+            ++compared;
+        }
+        QVERIFY(compared >= 3);
     }
 
     void aBranchThatWasNotTakenHasNone() {

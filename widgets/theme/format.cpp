@@ -117,4 +117,6 @@ QString milliseconds(double milliseconds) {
     return QString::number(milliseconds, 'f', 1).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
+QString shortNumber(double number) { return QString::number(number, 'g', 4).replace(QLatin1Char('-'), minus); }
+
 }  // namespace arenascope::format

@@ -38,5 +38,7 @@ QString percentDelta(double fraction);
 QString percent(double fraction);
 /// "0.7", "< 0.1", "14.6": milliseconds without their unit.
 QString milliseconds(double milliseconds);
+/// Of a tensor's values, in four digits: "−0.2098", "1.2e−05".
+[[nodiscard]] QString shortNumber(double number);
 
 }  // namespace arenascope::format

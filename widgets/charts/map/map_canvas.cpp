@@ -113,7 +113,7 @@ QString MapCanvas::textAt(const QPointF& pos) const {
         return tr("%1: %2 at %3 of %4, steps %5")
             .arg(box->name(), format::exactBytes(box->bytes), format::offsetRange(box->offset, box->top()),
                  scene_->lanes[box->lane].name, format::steps(box->first, box->last));
-    if (selectorRect().contains(pos)) return liveText(*scene_, scene_->mainLane(), stepUnder(pos.x()));
+    if (selectorRect().contains(pos)) return liveText(*scene_, scene_->mainLane(), selector().stepUnder(pos.x()));
     for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
         const QRectF bar = barOf(lane);
         if (!bar.contains(pos)) continue;
@@ -137,7 +137,7 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     if (!scene_ || scene_->isEmpty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) paintPool(painter, lane);
-    paintSelector(painter);
+    selector().paint(painter);
 }
 
 void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
@@ -301,66 +301,11 @@ void MapCanvas::paintLimit(QPainter& painter, const ArenaLane& pool, const QRect
         Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
-void MapCanvas::paintSelector(QPainter& painter) const {
-    const Theme& t = theme();
-    const ArenaLane& lane = scene_->lanes[scene_->mainLane()];
-    const QRectF room = selectorRect();
-    painter.setFont(t.label);
-    painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, room.bottom() + 3, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
-    const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
-    const qint64 highest = lane.live.empty() ? 0 : *std::max_element(lane.live.begin(), lane.live.end());
-    const double highest_y = room.bottom() - (room.height() - 4) * static_cast<double>(highest) / top;
-    const double title_y = std::max(room.center().y() - 8, highest_y + 6);
-    painter.drawText(QRectF(0, title_y, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 live").arg(lane.name));
-    painter.setFont(t.tick);
-    if (highest > 0 && title_y + 16 <= room.bottom() + 4)
-        painter.drawText(QRectF(0, highest_y - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         format::bytes(highest));
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const auto columns = static_cast<int>(room.width());
-    for (int column = 0; column < columns && !lane.live.empty(); ++column) {
-        const auto from = static_cast<std::size_t>(column / room.width() * steps);
-        const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / room.width() * steps));
-        qint64 most = 0;
-        for (const Step step : IndexRange(Step(from), std::min(Step(to), lane.live.next())))
-            most = std::max(most, lane.live[step]);
-        const double height = std::round((room.height() - 4) * static_cast<double>(most) / top);
-        painter.fillRect(QRectF(room.left() + column, room.bottom() - height, 1, height), t.thumb);
-    }
-    if (lane.showsCapacity())
-        painter.fillRect(
-            QRectF(room.left(),
-                   std::round(room.bottom() - (room.height() - 4) * static_cast<double>(*lane.capacity) / top),
-                   room.width(), 1),
-            t.bad);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double x = room.left() + (state_.step().number() + 0.5) / steps * room.width();
-    painter.setFont(t.tick);
-    painter.setPen(t.tx2);
-    const double tick = paint::stepTick(room.width() / steps, 56);
-    for (double step = 0; step < steps; step += tick) {
-        const double at = room.left() + (step + 0.5) / steps * room.width();
-        if (std::abs(at - x) > 26)
-            painter.drawText(QRectF(at - 40, room.bottom() + 3, 80, 16), Qt::AlignCenter,
-                             format::number(static_cast<qint64>(step)));
-    }
-    QPen dots(t.ink, 1);
-    dots.setCapStyle(Qt::FlatCap);
-    dots.setDashPattern({1, 2});
-    painter.setPen(dots);
-    painter.drawLine(QPointF(std::floor(x) + 0.5, room.top() - 6), QPointF(std::floor(x) + 0.5, room.bottom()));
-    paint::pill(painter, QPointF(x, room.bottom() + 11), format::number(state_.step().number()),
-                room.adjusted(-20, 0, 16, 24));
+LiveSteps MapCanvas::selector() const {
+    return {.scene = *scene_, .room = selectorRect(), .labels = leftColumn_, .step = state_.step()};
 }
 
-Step MapCanvas::stepUnder(double x) const {
-    const QRectF room = selectorRect();
-    return Step(static_cast<int>((x - room.left()) / room.width() * scene_->steps));
-}
-
-void MapCanvas::pickStep(double x) { state_.setStep(nearestStep(stepUnder(x), scene_->steps)); }
+void MapCanvas::pickStep(double x) { state_.setStep(nearestStep(selector().stepUnder(x), scene_->steps)); }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     if (!scene_ || scene_->isEmpty()) return;

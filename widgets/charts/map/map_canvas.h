@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "widgets/charts/map/live_steps.h"
 #include "widgets/charts/map/map_scene.h"
 
 namespace arenascope {
@@ -44,9 +45,7 @@ private:
     void paintSegment(QPainter& painter, const ArenaBox& box) const;
     void paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
-    void paintSelector(QPainter& painter) const;
-    /// In the selector; a position outside of it if there is none.
-    [[nodiscard]] Step stepUnder(double x) const;
+    [[nodiscard]] LiveSteps selector() const;
     void pickStep(double x);
 
     ViewState& state_;

@@ -1,7 +1,9 @@
 #include "widgets/charts/map/map_chart.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -15,10 +17,11 @@
 #include <utility>
 
 #include "widgets/charts/arena/arena_facts.h"
+#include "widgets/charts/map/film_canvas.h"
+#include "widgets/charts/map/film_view.h"
 #include "widgets/charts/map/live_model.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/plot/arena_colors.h"
-#include "widgets/plot/chart_header.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
@@ -76,6 +79,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
       state_(state),
       header_(new ChartHeader(this)),
       canvas_(new MapCanvas(state, this)),
+      film_(new FilmView(state, this)),
       model_(new LiveModel(this)) {
     setObjectName(QStringLiteral("mapChart"));
     tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
@@ -89,6 +93,9 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     column->addWidget(canvas_);
     buildLower();
     column->addWidget(lower_, 1);
+    column->addWidget(film_, 1);
+    buildModes();
+    connect(film_, &FilmView::statusChanged, this, &Chart::statusChanged);
     connect(&state, &ViewState::outcomeChanged, this, &MapChart::rebuild);
     connect(&state, &ViewState::colorRuleChanged, this, &MapChart::rebuild);
     connect(&state, &ViewState::stepChanged, this, &MapChart::showStep);
@@ -160,8 +167,46 @@ void MapChart::buildLower() {
     row->addWidget(why_, 1);
 }
 
+void MapChart::buildModes() {
+    auto* modes = new QWidget(this);
+    auto* row = new QHBoxLayout(modes);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* group = new QButtonGroup(modes);
+    for (const bool is_film : {false, true}) {
+        auto* mode = new QPushButton(is_film ? tr("Film") : tr("One step"), modes);
+        mode->setObjectName(is_film ? QStringLiteral("filmMode") : QStringLiteral("stepMode"));
+        mode->setToolTip(is_film ? tr("All steps, which can be played (K)")
+                                 : tr("The memory at one step, and why the peak is not lower"));
+        mode->setCheckable(true);
+        mode->setChecked(is_film == isFilm_);
+        setStyleState(*mode, "compact", true);
+        group->addButton(mode, is_film ? 1 : 0);
+        row->addWidget(mode);
+    }
+    connect(group, &QButtonGroup::idClicked, this, [this](int mode) { setFilm(mode == 1); });
+    header_->setCorner(modes);
+}
+
+void MapChart::setFilm(bool is_film) {
+    isFilm_ = is_film;
+    findChild<QPushButton*>(is_film ? QStringLiteral("filmMode") : QStringLiteral("stepMode"))->setChecked(true);
+    showParts();
+    showStep();
+}
+
+void MapChart::showParts() {
+    const bool shown = !scene_.isEmpty();
+    header_->setVisible(shown);
+    canvas_->setVisible(shown && !isFilm_);
+    lower_->setVisible(shown && !isFilm_);
+    film_->setVisible(shown && isFilm_);
+    film_->show(shown && isFilm_ ? &scene_ : nullptr);
+}
+
 void MapChart::rebuild() {
     canvas_->show(nullptr);
+    film_->show(nullptr);
     model_->show(nullptr, Step(0));
     scene_ = {};
     late_ = waits();
@@ -169,8 +214,7 @@ void MapChart::rebuild() {
     if (state_.outcome()) scene_ = arenaScene(*state_.outcome());
     const bool shown = !scene_.isEmpty();
     if (shown) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
-    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), lower_})
-        part->setVisible(shown);
+    showParts();
     if (shown) canvas_->show(&scene_);
     showStep();
     update();
@@ -185,8 +229,7 @@ void MapChart::showEvent(QShowEvent* event) {
     catchUp();
 }
 
-void MapChart::showStep() {
-    if (scene_.isEmpty()) return;
+QList<Fact> MapChart::stepFacts() const {
     const Step step = state_.step();
     const QString node = paint::nodeName(scene_.stepName(std::max(Step(0), step)));
     QList<Fact> facts{{tr("Step"), format::number(step.number()), node, Fact::Tone::plain}};
@@ -198,12 +241,30 @@ void MapChart::showStep() {
                       tr("of %1").arg(format::bytes(lane.capacity.value_or(lane.bytes))),
                       over ? Fact::Tone::bad : Fact::Tone::plain});
     }
-    header_->setFacts(facts);
+    const Table<Step, StepAccess>& access = film_->canvas().access();
+    if (!isFilm_ || !access.has(step)) return facts;
+    const auto sum = [&](const std::vector<ValueId>& values) {
+        qint64 bytes = 0;
+        for (const ValueId value : values) {
+            const ArenaBox* box = scene_.boxOf(value);
+            bytes += box ? box->bytes : 0;
+        }
+        return format::bytes(bytes);
+    };
+    facts.append({tr("Read"), sum(access[step].reads), QString(), Fact::Tone::plain});
+    facts.append({tr("Written"), sum(access[step].writes), QString(), Fact::Tone::plain});
+    return facts;
+}
+
+void MapChart::showStep() {
+    if (scene_.isEmpty()) return;
+    header_->setFacts(stepFacts());
     header_->setLegend(arenaLegend(scene_));
     setAccessibleDescription(header_->accessibleDescription());
+    if (isFilm_) return;
     {
         const QScopedValueRollback quiet(marking_, true);
-        model_->show(&scene_, step);
+        model_->show(&scene_, state_.step());
     }
     explain();
     mark();
@@ -340,6 +401,12 @@ void MapChart::moveCursor(int by) {
     if (!scene_.isEmpty()) state_.setStep(nearestStep(state_.step() + by, scene_.steps));
 }
 
+void MapChart::keyPressEvent(QKeyEvent* event) {
+    const bool is_plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isFilm_ && is_plain && film_->handleKey(event->key())) return;
+    Chart::keyPressEvent(event);
+}
+
 void MapChart::clearSelection() { state_.select({}, no_value); }
 
 void MapChart::resizeEvent(QResizeEvent* event) {
@@ -368,7 +435,7 @@ void MapChart::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().chart);
     if (scene_.isEmpty())
         paint::emptyText(painter, rect(), tr("Open a program (Ctrl+O) to see its memory at one step"));
-    else painter.fillRect(lower_->geometry(), theme().line);
+    else if (!isFilm_) painter.fillRect(lower_->geometry(), theme().line);
 }
 
 QImage MapChart::renderImage(QSize size, qreal dpr) {

@@ -3,6 +3,7 @@
 
 #include "widgets/plot/arena_scene.h"
 #include "widgets/plot/chart.h"
+#include "widgets/plot/chart_header.h"
 
 class QLabel;
 class QScrollArea;
@@ -11,7 +12,7 @@ class QVBoxLayout;
 
 namespace arenascope {
 
-class ChartHeader;
+class FilmView;
 class LiveModel;
 class MapCanvas;
 
@@ -32,10 +33,14 @@ public:
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
     [[nodiscard]] const MapCanvas& canvas() const { return *canvas_; }
     [[nodiscard]] QString explanation() const;
+    /// One step with its reasons, or all steps as a film.
+    void setFilm(bool is_film);
+    [[nodiscard]] FilmView& film() const { return *film_; }
 
 protected:
     void moveCursor(int by) override;
     void clearSelection() override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +48,9 @@ protected:
 
 private:
     void buildLower();
+    void buildModes();
+    void showParts();
+    [[nodiscard]] QList<Fact> stepFacts() const;
     void rebuild();
     void showStep();
     void explain();
@@ -57,12 +65,14 @@ private:
     ArenaScene scene_;
     ChartHeader* header_;
     MapCanvas* canvas_;
+    FilmView* film_;
     QWidget* lower_;
     QTableView* table_;
     LiveModel* model_;
     QScrollArea* why_;
     QLabel *title_, *text_;
     QVBoxLayout* ideas_;
+    bool isFilm_ = false;
     bool marking_ = false;
     bool late_ = false;  ///< to be made when it becomes visible
 };

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "widgets/panels/inspector/histogram.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
@@ -26,7 +27,7 @@ void ChannelRanges::show(const std::vector<TensorNumbers::Channel>& channels) {
         most = std::max(most, each.max - each.min);
     }
     const QString said = tr("%n channel(s), range %1 to %2", nullptr, static_cast<int>(channels_.size()))
-                             .arg(shortNumber(least), shortNumber(most));
+                             .arg(format::shortNumber(least), format::shortNumber(most));
     setAccessibleDescription(said);
     setToolTip(said);
     update();

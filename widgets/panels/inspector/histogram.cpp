@@ -5,12 +5,11 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
-
-QString shortNumber(double number) { return QString::number(number, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
 
 Histogram::Histogram(QWidget* parent) : QWidget(parent) {
     setFixedHeight(forText(64));
@@ -19,7 +18,8 @@ Histogram::Histogram(QWidget* parent) : QWidget(parent) {
 
 void Histogram::show(const TensorNumbers& numbers) {
     numbers_ = numbers;
-    setAccessibleDescription(tr("from %1 to %2").arg(shortNumber(numbers.min), shortNumber(numbers.max)));
+    setAccessibleDescription(
+        tr("from %1 to %2").arg(format::shortNumber(numbers.min), format::shortNumber(numbers.max)));
     update();
 }
 
@@ -39,13 +39,13 @@ void Histogram::paintEvent(QPaintEvent*) {
     painter.setFont(t.tick);
     painter.setPen(t.tx2);
     const QRectF below(0, foot + 2, width(), height() - foot - 2);
-    painter.drawText(below, Qt::AlignLeft, shortNumber(numbers_.min));
-    painter.drawText(below, Qt::AlignRight, shortNumber(numbers_.max));
+    painter.drawText(below, Qt::AlignLeft, format::shortNumber(numbers_.min));
+    painter.drawText(below, Qt::AlignRight, format::shortNumber(numbers_.max));
     if (numbers_.min >= 0 || numbers_.max <= 0) return;
     const double zero = -numbers_.min / (numbers_.max - numbers_.min) * width();
     painter.setPen(QPen(t.tx2, 1, Qt::DotLine));
     painter.drawLine(QPointF(zero, 0), QPointF(zero, foot));
-    const double room = QFontMetricsF(t.tick).horizontalAdvance(shortNumber(numbers_.min)) + 12;
+    const double room = QFontMetricsF(t.tick).horizontalAdvance(format::shortNumber(numbers_.min)) + 12;
     if (zero > room && zero < width() - room)
         painter.drawText(QRectF(zero - 10, foot + 2, 20, below.height()), Qt::AlignHCenter, QStringLiteral("0"));
 }

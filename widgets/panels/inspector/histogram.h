@@ -20,7 +20,4 @@ private:
     TensorNumbers numbers_;
 };
 
-/// Four digits: "−0.2098", "1.2e−05".
-[[nodiscard]] QString shortNumber(double number);
-
 }  // namespace arenascope

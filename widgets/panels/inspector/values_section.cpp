@@ -145,7 +145,7 @@ void ValuesSection::showNothing(const QString& why) {
 
 void ValuesSection::showStats(const TensorStats& stats) {
     showNothing(tr("min %1, max %2, NaN %3, infinities %4")
-                    .arg(shortNumber(stats.min), shortNumber(stats.max))
+                    .arg(format::shortNumber(stats.min), format::shortNumber(stats.max))
                     .arg(stats.nans)
                     .arg(stats.infinities));
     setSummary(tr("counted by the last run"));
@@ -157,17 +157,18 @@ void ValuesSection::showNumbers(const TensorNumbers& numbers) {
     if (shown) histogram_->show(numbers);
     channels_->setVisible(!numbers.channels.empty());
     if (!numbers.channels.empty()) channels_->show(numbers.channels);
-    QString text = shown ? tr("min %1, max %2, mean %3, σ %4, zeros %5")
-                               .arg(shortNumber(numbers.min), shortNumber(numbers.max), shortNumber(numbers.mean),
-                                    shortNumber(numbers.sigma), format::number(numbers.zeros))
-                         : QString();
+    QString text = shown
+        ? tr("min %1, max %2, mean %3, σ %4, zeros %5")
+              .arg(format::shortNumber(numbers.min), format::shortNumber(numbers.max),
+                   format::shortNumber(numbers.mean), format::shortNumber(numbers.sigma), format::number(numbers.zeros))
+        : QString();
     if (numbers.nans + numbers.infinities > 0)
         text += QStringLiteral("\n") + tr("NaN %1, infinities %2").arg(numbers.nans).arg(numbers.infinities);
     facts_->setFact(text);
     facts_->setVisible(!text.isEmpty());
     QStringList first;
     for (std::size_t i = 0; i < std::min(first_shown, numbers.first.size()); ++i)
-        first.append(shortNumber(numbers.first[i]));
+        first.append(format::shortNumber(numbers.first[i]));
     if (numbers.count > static_cast<std::int64_t>(first.size())) first.append(QStringLiteral("…"));
     first_->setFact(first.join(QStringLiteral("  ")));
     first_->setVisible(!first.isEmpty());
