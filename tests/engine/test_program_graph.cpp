@@ -259,6 +259,20 @@ private slots:
             QVERIFY2(found.contains(edge), edge);
     }
 
+    void valuesOfUnknownShapeLeadFromOperatorToOperator() {
+        const auto model = opened(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_loop11/model.onnx"));
+        QVERIFY(model);
+        const std::set<std::string> found = edges(model->graph);
+        for (const char* edge :
+             {"Add res_y.body.end -> Unsqueeze res_y.body.slice_end",
+              "Unsqueeze res_y.body.slice_start -> Slice res_y.body.slice_out",
+              "Unsqueeze res_y.body.slice_end -> Slice res_y.body.slice_out",
+              "Slice res_y.body.slice_out -> Add res_y.body.y_out", "input y -> Add res_y.body.y_out",
+              // One operator makes what the next iteration reads.
+              "Add res_y.body.y_out <- Add res_y.body.y_out"})
+            QVERIFY2(found.contains(edge), edge);
+    }
+
     void aDelegateHoldsWhatItWasMadeOf() {
         const auto model = opened(programFolder("dw_conv_tiny") + "/model.pt2", "xnnpack");
         QVERIFY(model);

@@ -90,13 +90,13 @@ void GraphBar::buildControls() {
     heats_->setAccessibleName(tr("Heat"));
     heats_->setToolTip(tr("Value that the background colour shows"));
     for (int i = 0; i < graph_heat_count; ++i)
-        heats_->addItem(tr("Heat: %1").arg(heatName(static_cast<GraphHeat>(i)).toLower()));
+        heats_->addItem(heatName(static_cast<GraphHeat>(i)));
     setStyleState(*heats_, "compact", true);
     levels_ = button(tr("Open"), tr("Open or close frames by level"));
     levels_->setPopupMode(QToolButton::InstantPopup);
     levels_->setMenu(new QMenu(levels_));
     connect(levels_->menu(), &QMenu::aboutToShow, this, [this] { fillLevels(*levels_->menu()); });
-    shown_ = button(tr("Show"), tr("Nodes shown in addition to operators"));
+    shown_ = button(tr("Show"), tr("Nodes shown in addition to operators, and their arrangement"));
     shown_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(shown_);
     shown_->setMenu(menu);
@@ -109,6 +109,8 @@ void GraphBar::buildControls() {
     };
     views_ = check(tr("Views of tensors"), true);
     constants_ = check(tr("Constants above 4 KiB as cards"), false);
+    menu->addSeparator();
+    columns_ = check(tr("Columns of the window's height"), false);
     modules_ = button(tr("Modules"), tr("Show the tree of modules"));
     modules_->setCheckable(true);
     modules_->setObjectName(QStringLiteral("graphModules"));
@@ -217,6 +219,8 @@ bool GraphBar::showsViews() const { return views_->isChecked(); }
 
 bool GraphBar::showsConstants() const { return constants_->isChecked(); }
 
+bool GraphBar::breaksColumns() const { return columns_->isChecked(); }
+
 void GraphBar::setScope(Scope scope) {
     const QSignalBlocker quiet(scopes_);
     scopes_->setCurrentIndex(static_cast<int>(scope));
@@ -244,6 +248,8 @@ void GraphBar::setFound(const QString& text) {
 
 void GraphBar::setStacked(bool stacked) {
     rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    rows_->setAlignment(crumbs_, stacked ? Qt::AlignLeft : Qt::Alignment());
+    rows_->setAlignment(controls_, stacked ? Qt::AlignLeft : Qt::Alignment());
     setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
     search_->setFixedWidth(stacked ? 96 : 128);
     fitControls();
