@@ -9,7 +9,7 @@ namespace {
 
 constexpr double below = 5;       ///< from a row to the break: lines bend further down only
 constexpr double track = 10;      ///< distance of lines
-constexpr double apart = 18;     ///< from the nearest line to what is beside it
+constexpr double beside = 18;     ///< from the nearest line to what is beside it
 constexpr double same = 0.5;      ///< lines of one tensor share their way
 constexpr double earliest = 0.6;  ///< of the height: breaks before it waste room
 constexpr double hardly = 1.25;   ///< of the height: up to it a drawing stays as it is
@@ -133,7 +133,7 @@ private:
             const double own = last ? 0 : static_cast<double>(breaks_[i].lines.size()) * track;
             const double foot = last ? 0 : own + (least_width_ > 0 ? frame_foot : 0);
             bottom = std::max(bottom, top_ + (last ? in_.size.height() : breaks_[i].y) - begin + foot);
-            x += column.right - column.left + (last ? 0 : 2 * apart + own);
+            x += column.right - column.left + (last ? 0 : 2 * beside + own);
         }
         size_ = {std::max(x + side, least_width_), bottom};
     }
@@ -148,7 +148,7 @@ private:
                      fromRight = static_cast<double>(here.lines.end() - place - 1) * track;
         const Column &before = columns_[at], &after = columns_[at + 1];
         const double down = here.y + before.shift.y() + fromRight, up = top_ - below - fromLeft;
-        const double lane = before.right + before.shift.x() + apart + fromRight;
+        const double lane = before.right + before.shift.x() + beside + fromRight;
         out.emplace_back(x + before.shift.x(), down);
         out.emplace_back(lane, down);
         out.emplace_back(lane, up);

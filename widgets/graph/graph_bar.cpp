@@ -73,11 +73,11 @@ void GraphBar::buildControls() {
     search_->setAccessibleName(tr("Find a node by operator, tensor, module or source line"));
     search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the previous one"));
     search_->setClearButtonEnabled(true);
-    search_->setFixedWidth(128);
     setStyleState(*search_, "compact", true);
     kit::makeDraft(*search_);
     search_->installEventFilter(this);
     found_ = kit::label({}, "hint", this);
+    found_->hide();
     stop_ = button(tr("Cancel"), tr("Stop drawing"));
     stop_->setVisible(false);
     connect(stop_, &QToolButton::clicked, this, &GraphBar::cancelRequested);
@@ -251,7 +251,8 @@ void GraphBar::setStacked(bool stacked) {
     rows_->setAlignment(crumbs_, stacked ? Qt::AlignLeft : Qt::Alignment());
     rows_->setAlignment(controls_, stacked ? Qt::AlignLeft : Qt::Alignment());
     setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
-    search_->setFixedWidth(stacked ? 96 : 128);
+    constexpr int least = 96, around = 40;  // around: the frame and the button that clears
+    search_->setFixedWidth(std::max(least, search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + around));
     fitControls();
 }
 

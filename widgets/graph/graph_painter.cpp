@@ -298,9 +298,11 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     double right = r.right() - 7;
     if (isFull()) {
-        const QString at = v_.heat != GraphHeat::off ? GraphLabels::heat(v_.heat, load)
-            : node.step.valid()                      ? QString::number(node.step.number())
-                                                     : QString();
+        // Of what runs inside a delegate only its results are known.
+        const bool heated = v_.heat != GraphHeat::off && node.kind != NodeKind::inside;
+        const QString at = heated ? GraphLabels::heat(v_.heat, load)
+            : node.step.valid()   ? QString::number(node.step.number())
+                                  : QString();
         const double width = QFontMetricsF(numbers).horizontalAdvance(at);
         painter.setFont(numbers);
         painter.setPen(dim);

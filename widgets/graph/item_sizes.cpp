@@ -6,8 +6,8 @@ namespace arenascope {
 namespace {
 
 constexpr double letter = 6.3, digit = 6.6;
-constexpr std::size_t most_letters = 22;  ///< of a tensor's name; a longer name is elided at the left
-constexpr double least_card = 132, most_card = 300;
+constexpr std::size_t most_letters = 28;  ///< of a tensor's name; a longer name is elided at the left
+constexpr double least_card = 132, most_card = 340;
 
 double textWidth(std::size_t letters) { return static_cast<double>(letters) * letter; }
 
