@@ -168,6 +168,11 @@ private slots:
                 }
                 for (const QRectF& node : drawn.nodes) QVERIFY(!crosses(route, node));
             }
+            double left = drawn.size.width();
+            for (const QRectF& node : drawn.nodes) left = std::min(left, node.left());
+            for (const std::vector<QPointF>& route : drawn.routes)
+                for (const QPointF& point : route) left = std::min(left, point.x());
+            QVERIFY2(left < 15, "empty room at the left");
             for (const SpotIndex a : drawn.nodes.indices()) {
                 QVERIFY(QRectF(QPointF(-0.5, -0.5), drawn.size + QSizeF(1, 1)).contains(drawn.nodes[a]));
                 for (const SpotIndex b : IndexRange(SpotIndex(0), a))

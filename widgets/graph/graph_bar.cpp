@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -183,6 +184,9 @@ bool GraphBar::belongs(const QWidget* control) const { return control != levels_
 
 void GraphBar::fitControls() {
     if (!rest_) return;
+    constexpr int least_search = 96, around = 40;  // around: the frame, and the button that clears
+    search_->setFixedWidth(std::clamp(search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + around,
+                                      least_search, std::max(least_search, width() * 2 / 5)));
     constexpr int least_crumbs = 160;  // in the same row
     const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
     const int margins = rows_->contentsMargins().left() + rows_->contentsMargins().right();
@@ -251,8 +255,6 @@ void GraphBar::setStacked(bool stacked) {
     rows_->setAlignment(crumbs_, stacked ? Qt::AlignLeft : Qt::Alignment());
     rows_->setAlignment(controls_, stacked ? Qt::AlignLeft : Qt::Alignment());
     setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
-    constexpr int least = 96, around = 40;  // around: the frame and the button that clears
-    search_->setFixedWidth(std::max(least, search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + around));
     fitControls();
 }
 

@@ -46,6 +46,9 @@ GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(minimap_, &GraphMinimap::wentTo, this, &GraphCanvas::centre);
     connect(&state, &ViewState::hoverChanged, this, qOverload<>(&QWidget::update));
+    connect(&state, &ViewState::selectionChanged, this, [this] {
+        if (!isEmpty()) tell(*this, spoken(currentItem()));
+    });
     across_->setAccessibleName(tr("Across the graph"));
     down_->setAccessibleName(tr("Down the graph"));
     for (QScrollBar* bar : {across_, down_}) {
@@ -62,6 +65,7 @@ void GraphCanvas::show(const GraphPicture* picture) {
     tip_->hide();
     if (frame_.valid() && (!picture || !picture->graph->frames.has(frame_))) frame_ = {};
     minimap_->show(picture);
+    if (!isEmpty()) setAccessibleDescription(spoken(currentItem()));
     settle();
 }
 
