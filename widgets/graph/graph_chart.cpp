@@ -92,6 +92,7 @@ void GraphChart::connectParts() {
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
     connect(canvas_, &GraphCanvas::frameToggled, this, &GraphChart::toggle);
     connect(canvas_, &GraphCanvas::frameChosen, this, &GraphChart::chooseFrame);
+    connect(canvas_, &GraphCanvas::nodeChosen, this, &GraphChart::follow);
     connect(canvas_, &GraphCanvas::moved, this, &GraphChart::showStatus);
     connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
         GraphQuery next = query_;
@@ -337,7 +338,8 @@ void GraphChart::readBar() {
 // -- following ------------------------------------------------------------------------------------------------
 
 NodeIndex GraphChart::currentNode() const {
-    if (!made_ || !made_->method || state_.current() == no_value) return {};
+    if (!made_ || !made_->method) return {};
+    if (state_.current() == no_value) return canvas_->currentNode();
     return picture_.graph->node_of(*made_->method, state_.current());
 }
 
@@ -402,7 +404,7 @@ void GraphChart::showCrumbs() {
          at.valid(); at = picture_.graph->frames[at].parent)
         crumbs.insert(crumbs.begin(),
                       {words.title(at), at == whole_program ? tr("The whole program") : words.path(at), at});
-    const bool runs = node.valid() && picture_.graph->nodes[node].step.valid();
+    const bool runs = node.valid() && !picture_.graph->nodes[node].title.empty();
     bar_->setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : runs ? words.title(node) : words.name(node));
 }
 
