@@ -255,35 +255,6 @@ private slots:
                              [](const GraphItem& item) { return item.isClosed(); }));
     }
 
-    void nodesOfAPayloadAreSelectedFoundAndReadAsOthers() {
-        const auto model = openedGraph(QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/dw_conv_tiny_xnnpack.pte"));
-        QVERIFY(model);
-        Shown view(*model);
-        const ProgramGraph& graph = view.chart.graph();
-        view.chart.openToLevel(0);
-        QLineEdit& field = view.chart.bar().search();
-        field.setText(QStringLiteral("Conv2d"));
-        QTest::keyClick(&field, Qt::Key_Return);
-        const NodeIndex first = view.canvas().currentNode();
-        QVERIFY2(graph.nodes.has(first) && graph.nodes[first].kind == ProgramNode::Kind::inside, "it makes no tensor");
-        const ItemIndex item = view.canvas().currentItem();
-        QVERIFY2(item.valid() && !view.chart.scene().items[item].isClosed(), "the delegate opens");
-        QVERIFY(QRectF(view.canvas().rect()).intersects(view.canvas().itemRect(item)));
-        QCOMPARE(view.canvas().accessibleDescription(), view.canvas().spoken(item));
-        QTest::keyClick(&field, Qt::Key_F3);
-        QVERIFY(view.canvas().currentNode() != first);
-        // Arrows go on from there; a tensor that is selected elsewhere takes its place.
-        const NodeIndex from = view.canvas().currentNode();
-        QTest::keyClick(&view.canvas(), Qt::Key_Up);
-        const NodeIndex above = view.canvas().currentNode();
-        QVERIFY(above.valid() && above < from);
-        const ValueId tensor = model->outcome->tensors.front().value;
-        view.state.select({tensor}, tensor);
-        QCOMPARE(view.canvas().currentNode(), graph.node_of(*model->outcome->method, tensor));
-        view.state.select({}, no_value);
-        QVERIFY(!view.canvas().currentNode().valid());
-    }
-
     void searchGoesToTheNextMatchAndOpensWhatHoldsIt() {
         const auto model = opened(QStringLiteral("mobilenet_v2_w035"));
         QVERIFY(model);

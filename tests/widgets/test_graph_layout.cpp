@@ -227,9 +227,8 @@ private slots:
                 QVERIFY2(places.isEmpty(), places.constData());
                 QVERIFY2(lines.isEmpty(), lines.constData());
             }
-            const GraphScene broken =
-                graphScene(*model->graph, *model->outcome->method,
-                           {.column = 500, .open = framesOf(*model->graph, opened)}, &cache);
+            const GraphScene broken = graphScene(*model->graph, *model->outcome->method,
+                                                 {.column = 500, .open = framesOf(*model->graph, opened)}, &cache);
             const QByteArray places = wrongPlaces(*model->graph, broken), lines = wrongLines(*model->graph, broken);
             QVERIFY2(places.isEmpty(), ("in columns: " + places).constData());
             QVERIFY2(lines.isEmpty(), ("in columns: " + lines).constData());
@@ -253,7 +252,8 @@ private slots:
         QVERIFY2(one.bounds.height() > 2 * height, "the program is long");
         QVERIFY2(columns.bounds.height() < 1.5 * height, qPrintable(QString::number(columns.bounds.height())));
         QVERIFY(columns.bounds.width() > 1.5 * one.bounds.width());
-        // Each line is the same line, by another way, and where one crosses a break it runs over the top of its readers.
+        // Each line is the same line, by another way, and where one crosses a break it runs over the top of its
+        // readers.
         QCOMPARE(columns.lines.size(), one.lines.size());
         int over = 0;
         for (const GraphLine& line : columns.lines) {
@@ -263,8 +263,8 @@ private slots:
         }
         QVERIFY(over >= 2);
         // A window that is high enough shows a single column.
-        const GraphScene high = graphScene(*model->graph, *model->outcome->method,
-                                           {.column = one.bounds.height(), .open = open});
+        const GraphScene high =
+            graphScene(*model->graph, *model->outcome->method, {.column = one.bounds.height(), .open = open});
         QCOMPARE(high.bounds, one.bounds);
     }
 

@@ -90,8 +90,7 @@ void GraphBar::buildControls() {
     heats_ = new QComboBox(this);
     heats_->setAccessibleName(tr("Heat"));
     heats_->setToolTip(tr("Value that the background colour shows"));
-    for (int i = 0; i < graph_heat_count; ++i)
-        heats_->addItem(heatName(static_cast<GraphHeat>(i)));
+    for (int i = 0; i < graph_heat_count; ++i) heats_->addItem(heatName(static_cast<GraphHeat>(i)));
     setStyleState(*heats_, "compact", true);
     levels_ = button(tr("Open"), tr("Open or close frames by level"));
     levels_->setPopupMode(QToolButton::InstantPopup);

@@ -7,10 +7,12 @@
 namespace arenascope {
 
 QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query) {
-    if (!isMade) return QCoreApplication::translate("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph");
+    if (!isMade)
+        return QCoreApplication::translate("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph");
     if (!picture.scene.tooMany()) return QCoreApplication::translate("arenascope::GraphChart", "No operators here");
     if (!query.centre.valid())
-        return QCoreApplication::translate("arenascope::GraphChart", "A drawing has at most %1 items; open fewer frames")
+        return QCoreApplication::translate("arenascope::GraphChart",
+                                           "A drawing has at most %1 items; open fewer frames")
             .arg(GraphScene::most_items);
     const int hops = mostHops(*picture.graph, query), asked = static_cast<int>(picture.scene.asked);
     if (hops > 0)

@@ -77,7 +77,8 @@ QString familyName(OperatorFamily family) {
     switch (family) {
         case OperatorFamily::matrix: return QCoreApplication::translate("arenascope::GraphLabels", "matrix");
         case OperatorFamily::elementwise: return QCoreApplication::translate("arenascope::GraphLabels", "elementwise");
-        case OperatorFamily::reduction: return QCoreApplication::translate("arenascope::GraphLabels", "reduce, normalise");
+        case OperatorFamily::reduction:
+            return QCoreApplication::translate("arenascope::GraphLabels", "reduce, normalise");
         case OperatorFamily::movement: return QCoreApplication::translate("arenascope::GraphLabels", "moves data");
         case OperatorFamily::control: return QCoreApplication::translate("arenascope::GraphLabels", "control flow");
         case OperatorFamily::delegate: return QCoreApplication::translate("arenascope::GraphLabels", "delegate");
