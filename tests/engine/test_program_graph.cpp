@@ -188,7 +188,7 @@ private slots:
         if (!model) return;
         const ProgramGraph& graph = model->graph;
         for (const ProgramEdge& edge : graph.edges) {
-            QVERIFY(edge.from != edge.to);
+            QVERIFY(edge.from != edge.to || edge.kind == EdgeKind::back);
             const Step from = graph.nodes[edge.from].step, to = graph.nodes[edge.to].step;
             if (edge.is_forward() && from.valid() && to.valid())
                 QVERIFY2(from < to, (word(graph.nodes[edge.from]) + " -> " + word(graph.nodes[edge.to])).c_str());
