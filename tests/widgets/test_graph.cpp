@@ -270,6 +270,7 @@ private slots:
         const ItemIndex item = view.chart.scene().itemOf(node);
         QVERIFY(!view.chart.scene().items[item].isClosed());
         QVERIFY(QRectF(view.canvas().rect()).contains(view.canvas().itemRect(item)));
+        QCOMPARE(view.canvas().accessibleDescription(), view.canvas().spoken(item));
         QTest::keyClick(&field, Qt::Key_F3);
         QVERIFY(view.state.current() != first);
         QTest::keyClick(&field, Qt::Key_F3, Qt::ShiftModifier);

@@ -2,6 +2,7 @@
 // menu.
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 #include <QTranslator>
@@ -74,6 +75,11 @@ private slots:
                 QVERIFY2(each->width() >= each->sizeHint().width(), what.constData());
             }
             if (width == 1400 && !is_longer) QVERIFY(more->isHidden());
+            const QLineEdit& search = bar.search();
+            const int wanted = search.fontMetrics().horizontalAdvance(search.placeholderText());
+            if (!is_longer) QVERIFY2(wanted < search.width(), "what the field is for is cut");
+            // In a row of their own, controls begin at the left, below the crumbs.
+            if (width < 860) QVERIFY(search.x() < 2 * bar.layout()->contentsMargins().left());
         }
         QVERIFY(!more->isHidden() && bar.scopes().isHidden());
         QVERIFY(!bar.modulesButton().isHidden() || is_longer);

@@ -120,7 +120,8 @@ QByteArray wrongLines(const ProgramGraph& graph, const GraphScene& scene) {
     }
     for (const ProgramEdge& edge : graph.edges) {
         const ItemIndex from = scene.itemOf(edge.from), to = scene.itemOf(edge.to);
-        if (!from.valid() || !to.valid() || from == to) continue;
+        if (!from.valid() || !to.valid() || (from == to && (edge.from != edge.to || scene.items[from].isClosed())))
+            continue;
         if (!leads(scene, from, to, edge.kind))
             return "no line from " + word(graph, scene, from).toUtf8() + " to " + word(graph, scene, to).toUtf8();
     }
@@ -167,12 +168,30 @@ private slots:
                 }
                 for (const QRectF& node : drawn.nodes) QVERIFY(!crosses(route, node));
             }
+            double left = drawn.size.width();
+            for (const QRectF& node : drawn.nodes) left = std::min(left, node.left());
+            for (const std::vector<QPointF>& route : drawn.routes)
+                for (const QPointF& point : route) left = std::min(left, point.x());
+            QVERIFY2(left < 15, "empty room at the left");
             for (const SpotIndex a : drawn.nodes.indices()) {
                 QVERIFY(QRectF(QPointF(-0.5, -0.5), drawn.size + QSizeF(1, 1)).contains(drawn.nodes[a]));
                 for (const SpotIndex b : IndexRange(SpotIndex(0), a))
                     QVERIFY(!drawn.nodes[a].intersects(drawn.nodes[b]));
             }
         }
+    }
+
+    void anEdgeToTheNextIterationOfTheSameNodeRunsAroundIt() {
+        constexpr SpotIndex a{0}, b{1};
+        const LayeredNode node{.size = QSizeF(50, 20)};
+        const Layered drawn =
+            layered({node, node}, {{.from = a, .to = b}, {.from = a, .to = a, .back = true}, {.from = b, .to = b}});
+        const std::vector<QPointF>& around = drawn.routes[1];
+        QVERIFY(around.size() >= 6 && runsAlongTheAxes(around));
+        QVERIFY(isOn(around.front().y(), drawn.nodes[a].bottom()) && isOn(around.back().y(), drawn.nodes[a].top()));
+        for (const QRectF& each : drawn.nodes) QVERIFY(!crosses(around, each));
+        for (const QPointF& point : around) QVERIFY(point.x() >= 0 && point.x() <= drawn.size.width());
+        QVERIFY2(drawn.routes[2].empty(), "only loops return");
     }
 
     void aCycleIsDrawnWithOneEdgeAgainstTheOthers() {
@@ -208,6 +227,11 @@ private slots:
                 QVERIFY2(places.isEmpty(), places.constData());
                 QVERIFY2(lines.isEmpty(), lines.constData());
             }
+            const GraphScene broken = graphScene(*model->graph, *model->outcome->method,
+                                                 {.column = 500, .open = framesOf(*model->graph, opened)}, &cache);
+            const QByteArray places = wrongPlaces(*model->graph, broken), lines = wrongLines(*model->graph, broken);
+            QVERIFY2(places.isEmpty(), ("in columns: " + places).constData());
+            QVERIFY2(lines.isEmpty(), ("in columns: " + lines).constData());
         }
         // Around a node as well.
         const auto middle = NodeIndex(model->graph->nodes.size() / 2);
@@ -216,6 +240,32 @@ private slots:
         const QByteArray places = wrongPlaces(*model->graph, part), lines = wrongLines(*model->graph, part);
         QVERIFY2(places.isEmpty(), places.constData());
         QVERIFY2(lines.isEmpty(), lines.constData());
+    }
+
+    void aLongProgramBreaksIntoColumns() {
+        constexpr double height = 600;
+        const auto model = openedGraph(programFolder("mobilenet_v2_w035") + "/model.pt2");
+        QVERIFY(model);
+        const std::set<FrameIndex> open = framesToLevel(*model->graph, 1);
+        const GraphScene one = graphScene(*model->graph, *model->outcome->method, {.open = open});
+        const GraphScene columns = graphScene(*model->graph, *model->outcome->method, {.column = height, .open = open});
+        QVERIFY2(one.bounds.height() > 2 * height, "the program is long");
+        QVERIFY2(columns.bounds.height() < 1.5 * height, qPrintable(QString::number(columns.bounds.height())));
+        QVERIFY(columns.bounds.width() > 1.5 * one.bounds.width());
+        // Each line is the same line, by another way, and where one crosses a break it runs over the top of its
+        // readers.
+        QCOMPARE(columns.lines.size(), one.lines.size());
+        int over = 0;
+        for (const GraphLine& line : columns.lines) {
+            double highest = line.route.front().y();
+            for (const QPointF& point : line.route) highest = std::min(highest, point.y());
+            if (line.begins && highest < line.route.front().y() - 20) ++over;
+        }
+        QVERIFY(over >= 2);
+        // A window that is high enough shows a single column.
+        const GraphScene high =
+            graphScene(*model->graph, *model->outcome->method, {.column = one.bounds.height(), .open = open});
+        QCOMPARE(high.bounds, one.bounds);
     }
 
     void whatOpensGrowsOutOfItsCardAndTheRestGlides() {

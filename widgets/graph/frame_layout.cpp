@@ -5,7 +5,7 @@
 namespace arenascope {
 namespace {
 
-constexpr double side = 14, head = 34, foot = 12;  ///< margins inside a frame; head holds the title
+constexpr double side = frame_side, head = frame_head, foot = frame_foot;
 
 std::vector<double> numbersOf(const FrameInside& inside) {
     std::vector<double> out{static_cast<double>(inside.entries), static_cast<double>(inside.exits), inside.least_width};

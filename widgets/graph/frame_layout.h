@@ -12,6 +12,8 @@
 
 namespace arenascope {
 
+inline constexpr double frame_side = 14, frame_head = 34, frame_foot = 12;  ///< margins; the head holds the title
+
 /// An end of a line within a frame.
 struct FrameEnd {
     int slot = -1;  ///< an item or frame inside; −1: the edge of the frame

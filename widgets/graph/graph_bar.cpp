@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -73,11 +74,11 @@ void GraphBar::buildControls() {
     search_->setAccessibleName(tr("Find a node by operator, tensor, module or source line"));
     search_->setToolTip(tr("Enter or F3 goes to the next match, Shift+F3 to the previous one"));
     search_->setClearButtonEnabled(true);
-    search_->setFixedWidth(128);
     setStyleState(*search_, "compact", true);
     kit::makeDraft(*search_);
     search_->installEventFilter(this);
     found_ = kit::label({}, "hint", this);
+    found_->hide();
     stop_ = button(tr("Cancel"), tr("Stop drawing"));
     stop_->setVisible(false);
     connect(stop_, &QToolButton::clicked, this, &GraphBar::cancelRequested);
@@ -89,14 +90,13 @@ void GraphBar::buildControls() {
     heats_ = new QComboBox(this);
     heats_->setAccessibleName(tr("Heat"));
     heats_->setToolTip(tr("Value that the background colour shows"));
-    for (int i = 0; i < graph_heat_count; ++i)
-        heats_->addItem(tr("Heat: %1").arg(heatName(static_cast<GraphHeat>(i)).toLower()));
+    for (int i = 0; i < graph_heat_count; ++i) heats_->addItem(heatName(static_cast<GraphHeat>(i)));
     setStyleState(*heats_, "compact", true);
     levels_ = button(tr("Open"), tr("Open or close frames by level"));
     levels_->setPopupMode(QToolButton::InstantPopup);
     levels_->setMenu(new QMenu(levels_));
     connect(levels_->menu(), &QMenu::aboutToShow, this, [this] { fillLevels(*levels_->menu()); });
-    shown_ = button(tr("Show"), tr("Nodes shown in addition to operators"));
+    shown_ = button(tr("Show"), tr("Nodes shown in addition to operators, and their arrangement"));
     shown_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(shown_);
     shown_->setMenu(menu);
@@ -109,6 +109,8 @@ void GraphBar::buildControls() {
     };
     views_ = check(tr("Views of tensors"), true);
     constants_ = check(tr("Constants above 4 KiB as cards"), false);
+    menu->addSeparator();
+    columns_ = check(tr("Columns of the window's height"), false);
     modules_ = button(tr("Modules"), tr("Show the tree of modules"));
     modules_->setCheckable(true);
     modules_->setObjectName(QStringLiteral("graphModules"));
@@ -181,6 +183,9 @@ bool GraphBar::belongs(const QWidget* control) const { return control != levels_
 
 void GraphBar::fitControls() {
     if (!rest_) return;
+    constexpr int least_search = 96, around = 40;  // around: the frame, and the button that clears
+    search_->setFixedWidth(std::clamp(search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + around,
+                                      least_search, std::max(least_search, width() * 2 / 5)));
     constexpr int least_crumbs = 160;  // in the same row
     const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
     const int margins = rows_->contentsMargins().left() + rows_->contentsMargins().right();
@@ -217,6 +222,8 @@ bool GraphBar::showsViews() const { return views_->isChecked(); }
 
 bool GraphBar::showsConstants() const { return constants_->isChecked(); }
 
+bool GraphBar::breaksColumns() const { return columns_->isChecked(); }
+
 void GraphBar::setScope(Scope scope) {
     const QSignalBlocker quiet(scopes_);
     scopes_->setCurrentIndex(static_cast<int>(scope));
@@ -244,8 +251,9 @@ void GraphBar::setFound(const QString& text) {
 
 void GraphBar::setStacked(bool stacked) {
     rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    rows_->setAlignment(crumbs_, stacked ? Qt::AlignLeft : Qt::Alignment());
+    rows_->setAlignment(controls_, stacked ? Qt::AlignLeft : Qt::Alignment());
     setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
-    search_->setFixedWidth(stacked ? 96 : 128);
     fitControls();
 }
 

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QToolButton& modulesButton() { return *modules_; }
     [[nodiscard]] bool showsViews() const;
     [[nodiscard]] bool showsConstants() const;
+    [[nodiscard]] bool breaksColumns() const;
 
 signals:
     void frameChosen(arenascope::FrameIndex frame);
@@ -81,7 +82,7 @@ private:
     QToolButton *fewer_, *further_, *levels_, *shown_, *modules_, *stop_;
     QToolButton* rest_ = nullptr;      ///< the menu of controls without room
     std::vector<QWidget*> collapsed_;  ///< these controls
-    QAction *views_, *constants_;
+    QAction *views_, *constants_, *columns_;
     QLineEdit* search_;
     QLabel* found_;
     int deepest_ = 0;

@@ -46,6 +46,10 @@ GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(minimap_, &GraphMinimap::wentTo, this, &GraphCanvas::centre);
     connect(&state, &ViewState::hoverChanged, this, qOverload<>(&QWidget::update));
+    connect(&state, &ViewState::selectionChanged, this, [this] {
+        if (state_.current() != no_value) node_ = {};
+        if (!isEmpty()) tell(*this, spoken(currentItem()));
+    });
     across_->setAccessibleName(tr("Across the graph"));
     down_->setAccessibleName(tr("Down the graph"));
     for (QScrollBar* bar : {across_, down_}) {
@@ -62,6 +66,7 @@ void GraphCanvas::show(const GraphPicture* picture) {
     tip_->hide();
     if (frame_.valid() && (!picture || !picture->graph->frames.has(frame_))) frame_ = {};
     minimap_->show(picture);
+    if (!isEmpty()) setAccessibleDescription(spoken(currentItem()));
     settle();
 }
 
@@ -82,9 +87,23 @@ ItemIndex GraphCanvas::itemAt(const QPointF& pos) const {
 ItemIndex GraphCanvas::currentItem() const {
     if (isEmpty()) return {};
     if (frame_.valid()) return scene()->itemOf(frame_);
-    if (state_.current() == no_value) return {};
-    const NodeIndex node = picture_->graph->node_of(*picture_->method, state_.current());
+    const NodeIndex node = currentNode();
     return node.valid() ? scene()->itemOf(node) : ItemIndex{};
+}
+
+NodeIndex GraphCanvas::currentNode() const {
+    if (isEmpty() || frame_.valid()) return {};
+    if (state_.current() != no_value) return picture_->graph->node_of(*picture_->method, state_.current());
+    return picture_->graph->nodes.has(node_) ? node_ : NodeIndex{};
+}
+
+void GraphCanvas::chooseNode(NodeIndex node) {
+    frame_ = {};
+    state_.select({}, no_value);
+    node_ = node;
+    update();
+    emit nodeChosen();
+    tell(*this, spoken(currentItem()));
 }
 
 QString GraphCanvas::spoken(ItemIndex item) const {
@@ -99,6 +118,7 @@ QString GraphCanvas::spoken(ItemIndex item) const {
 
 void GraphCanvas::chooseFrame(FrameIndex frame) {
     frame_ = frame;
+    node_ = {};
     update();
 }
 
@@ -243,8 +263,9 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
 // -- choosing -------------------------------------------------------------------------------------------------
 
 void GraphCanvas::selectNode(NodeIndex node, bool add) {
-    frame_ = {};
     const ProgramNode& it = picture_->graph->nodes[node];
+    if (it.values.empty() && it.value == no_value && !add) return chooseNode(node);
+    frame_ = {};
     std::set<ValueId> values = add ? state_.selection() : std::set<ValueId>{};
     values.insert(it.values.begin(), it.values.end());
     if (it.values.empty() && it.value != no_value) values.insert(it.value);
@@ -253,7 +274,7 @@ void GraphCanvas::selectNode(NodeIndex node, bool add) {
 
 void GraphCanvas::selectItem(ItemIndex item, bool add) {
     if (!item.valid()) {
-        frame_ = {};
+        chooseFrame({});
         return state_.select({}, no_value);
     }
     const GraphItem& it = scene()->items[item];

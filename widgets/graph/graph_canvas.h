@@ -46,6 +46,10 @@ public:
     /// An open or closed frame; none if a node or nothing is selected.
     [[nodiscard]] FrameIndex currentFrame() const { return frame_; }
     void chooseFrame(FrameIndex frame);
+    /// None if a frame or nothing is selected.
+    [[nodiscard]] NodeIndex currentNode() const;
+    /// Selects a node that makes no tensor, such as one of a delegate's payload.
+    void chooseNode(NodeIndex node);
     /// "mm_2, 32 × 32, step 18": the accessible text of an item.
     [[nodiscard]] QString spoken(ItemIndex item) const;
     /// The tensors on the line at that point; empty if there is no line.
@@ -57,6 +61,7 @@ public:
 signals:
     void frameToggled(arenascope::FrameIndex frame);
     void frameChosen(arenascope::FrameIndex frame);
+    void nodeChosen();  ///< one that makes no tensor: the shared selection is empty
     /// Requests the surroundings of the node.
     void centreRequested(arenascope::NodeIndex node);
     /// Requests the hidden neighbours of the node.
@@ -109,6 +114,7 @@ private:
     bool pans_ = false, panning_ = false, untouched_ = true;
     ItemIndex hovered_{};
     FrameIndex frame_{};
+    NodeIndex node_{};  ///< selected, but makes no tensor
 };
 
 }  // namespace arenascope

@@ -35,30 +35,15 @@ NodeIndex peakNode(const ProgramGraph& graph, const GraphLoads& loads) {
     return {};
 }
 
-/// The frames with the same names in another graph of the same program.
-std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<FrameIndex>& open, const ProgramGraph& now) {
-    const auto key = [](const ProgramGraph& graph, FrameIndex at) {
-        std::string out;
-        for (; at.valid(); at = graph.frames[at].parent) {
-            const ProgramFrame& frame = graph.frames[at];
-            out += frame.path + '\n' + frame.title + '\n' + std::to_string(static_cast<int>(frame.kind)) + '\n' +
-                std::to_string(frame.number) + '\n';
-        }
-        return out;
-    };
-    std::set<std::string> known;
-    for (const FrameIndex frame : open) known.insert(key(before, frame));
-    std::set<FrameIndex> out;
-    if (known.empty()) return out;
-    for (const FrameIndex frame : now.frames.indices()) {
-        if (known.contains(key(now, frame))) out.insert(frame);
-    }
-    return out;
-}
-
 /// The program is so large that building and drawing its graph would cause a noticeable delay.
 bool isLarge(const std::shared_ptr<const Outcome>& made) {
     return made && made->method && made->method->instructions.size() > large;
+}
+
+/// As much of the window as shows a column at full size.
+double columnHeight(const QWidget& canvas) {
+    constexpr int least = 320, margins = 96, step = 40;  // a step: small changes of the window move nothing
+    return std::max(least, (canvas.height() - margins) / step * step);
 }
 
 }  // namespace
@@ -107,6 +92,7 @@ void GraphChart::connectParts() {
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
     connect(canvas_, &GraphCanvas::frameToggled, this, &GraphChart::toggle);
     connect(canvas_, &GraphCanvas::frameChosen, this, &GraphChart::chooseFrame);
+    connect(canvas_, &GraphCanvas::nodeChosen, this, &GraphChart::follow);
     connect(canvas_, &GraphCanvas::moved, this, &GraphChart::showStatus);
     connect(canvas_, &GraphCanvas::growRequested, this, [this](NodeIndex node) {
         GraphQuery next = query_;
@@ -336,13 +322,14 @@ void GraphChart::readBar() {
     const GraphBar::Scope scope = bar_->scope();
     next.views = bar_->showsViews();
     next.constants = bar_->showsConstants();
+    next.column = bar_->breaksColumns() ? columnHeight(*canvas_) : 0;
     next.hops = bar_->hops().value();
     const bool was = next.centre.valid();
     next.centre = scope == GraphBar::Scope::program ? NodeIndex{} : currentNode();
     next.direction = scope == GraphBar::Scope::inputs ? GraphQuery::Direction::inputs
         : scope == GraphBar::Scope::users             ? GraphQuery::Direction::users
                                                       : GraphQuery::Direction::both;
-    const bool moved = was != next.centre.valid();
+    const bool moved = was != next.centre.valid() || (next.column > 0) != (query_.column > 0);
     ask(next, [this, moved] {
         if (moved || query_.centre.valid()) canvas_->begin(canvas_->currentItem());
     });
@@ -351,7 +338,8 @@ void GraphChart::readBar() {
 // -- following ------------------------------------------------------------------------------------------------
 
 NodeIndex GraphChart::currentNode() const {
-    if (!made_ || !made_->method || state_.current() == no_value) return {};
+    if (!made_ || !made_->method) return {};
+    if (state_.current() == no_value) return canvas_->currentNode();
     return picture_.graph->node_of(*made_->method, state_.current());
 }
 
@@ -416,7 +404,8 @@ void GraphChart::showCrumbs() {
          at.valid(); at = picture_.graph->frames[at].parent)
         crumbs.insert(crumbs.begin(),
                       {words.title(at), at == whole_program ? tr("The whole program") : words.path(at), at});
-    bar_->setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : words.title(node));
+    const bool runs = node.valid() && !picture_.graph->nodes[node].title.empty();
+    bar_->setCrumbs(crumbs, chosen.valid() || !node.valid() ? QString() : runs ? words.title(node) : words.name(node));
 }
 
 void GraphChart::showStatus() {
@@ -454,6 +443,10 @@ void GraphChart::changeEvent(QEvent* event) {
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     bar_->setStacked(width() < 860);  // too narrow for one row of controls
+    if (query_.column <= 0 || picture_.scene.items.empty()) return;
+    GraphQuery next = query_;
+    next.column = columnHeight(*canvas_);
+    if (next.column != query_.column) ask(next);
 }
 
 /// A picture needs the result now, so the worker's task is finished in this thread.

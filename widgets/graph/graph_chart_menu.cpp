@@ -159,6 +159,7 @@ void GraphChart::find(const QString& text, bool backwards) {
     bar_->setFound(tr("%1 of %2").arg(next + 1).arg(found.size()));
     canvas_->chooseFrame({});
     const ValueId value = picture_.graph->nodes[found[next]].value;
+    if (value == no_value) return canvas_->chooseNode(found[next]);
     state_.select({value}, value);
 }
 

@@ -73,7 +73,9 @@ QString GraphLabels::along(ValueId value, int tensors, qint64 bytes) const {
     if (value == no_value || !method_.values.has(value)) return tr("runs before");
     const QString sum = format::bytes(bytes);
     if (tensors > 1) return tr("%n tensor(s), %1", nullptr, tensors).arg(sum);
-    return tr("%1, %2, %3").arg(kit::text(method_.values[value].name), shapeOf(value), sum);
+    const QString name = kit::text(method_.values[value].name);
+    if (!method_.values[value].tensor()) return tr("%1, shape not known").arg(name);
+    return tr("%1, %2, %3").arg(name, shapeOf(value), sum);
 }
 
 QString GraphLabels::shape(NodeIndex node) const { return shapeOf(graph_.nodes[node].value); }
@@ -142,12 +144,12 @@ QString GraphLabels::spoken(FrameIndex frame, bool open) const {
 
 QString heatName(GraphHeat heat) {
     switch (heat) {
-        case GraphHeat::memory: return GraphLabels::tr("Memory");
-        case GraphHeat::time: return GraphLabels::tr("Time");
-        case GraphHeat::traffic: return GraphLabels::tr("Traffic");
+        case GraphHeat::memory: return GraphLabels::tr("Heat: memory");
+        case GraphHeat::time: return GraphLabels::tr("Heat: time");
+        case GraphHeat::traffic: return GraphLabels::tr("Heat: traffic");
         case GraphHeat::off: break;
     }
-    return GraphLabels::tr("Off");
+    return GraphLabels::tr("Heat: off");
 }
 
 double heatOf(GraphHeat heat, const GraphLoad& load, const GraphLoads& loads) {

@@ -294,13 +294,15 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     }
     const QColor text = v_.heat == GraphHeat::off ? t.tx : textOn(fill),
                  dim = v_.heat == GraphHeat::off ? mixed(text, fill, 0.72) : dimTextOn(fill);
-    paintFamily(painter, QRectF(r.left() + 7, r.top() + 5, 14, 14), node.family);
+    paintFamily(painter, QRectF(r.left() + 7, isFull() ? r.top() + 5 : r.center().y() - 7, 14, 14), node.family);
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);
     double right = r.right() - 7;
     if (isFull()) {
-        const QString at = v_.heat != GraphHeat::off ? GraphLabels::heat(v_.heat, load)
-            : node.step.valid()                      ? QString::number(node.step.number())
-                                                     : QString();
+        // Of what runs inside a delegate only its results are known.
+        const bool heated = v_.heat != GraphHeat::off && node.kind != NodeKind::inside;
+        const QString at = heated ? GraphLabels::heat(v_.heat, load)
+            : node.step.valid()   ? QString::number(node.step.number())
+                                  : QString();
         const double width = QFontMetricsF(numbers).horizontalAdvance(at);
         painter.setFont(numbers);
         painter.setPen(dim);
@@ -333,11 +335,13 @@ void GraphPainter::paintNode(QPainter& painter, ItemIndex item) const {
     const QString shape = words_.shape(it.node), name = words_.name(it.node);
     const double begin = r.left() + 21, room = right - begin;
     const double shape_width = std::min(metrics.horizontalAdvance(shape), room * 0.7);
-    const QString shown = metrics.elidedText(name, Qt::ElideLeft, room - shape_width - 6);
+    QString shown = metrics.elidedText(name, Qt::ElideLeft, room - shape_width - 6);
+    constexpr int telling = 5;  // letters; a shorter rest of a name only takes room from the shape
+    if (!shape.isEmpty() && shown != name && shown.size() < telling) shown.clear();
     painter.setFont(small);
     painter.setPen(text);
     painter.drawText(QRectF(begin, r.top() + 21, room, 18), Qt::AlignLeft | Qt::AlignVCenter, shown);
-    const double after = begin + metrics.horizontalAdvance(shown) + 6;
+    const double after = shown.isEmpty() ? begin : begin + metrics.horizontalAdvance(shown) + 6;
     painter.setPen(dim);
     painter.drawText(QRectF(after, r.top() + 21, right - after, 18), Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(shape, Qt::ElideRight, right - after));
@@ -365,7 +369,8 @@ void GraphPainter::paintPill(QPainter& painter, ItemIndex item) const {
     const QColor text = textOn(fill);
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label);
     const QFontMetricsF bold_metrics(bold), metrics(small);
-    const bool two = r.height() > 30 && isFull();
+    constexpr double two_rows = 31;  // pixels
+    const bool two = r.height() * std::min(1.0, v_.scale) > two_rows;
     const QString what = constant && isFull() ? words_.shape(it.node) : words_.title(it.node);
     const double room = r.width() - 20;
     const double what_width = isFull() ? std::min(metrics.horizontalAdvance(what), room * 0.6) : 0;
@@ -418,7 +423,8 @@ void GraphPainter::paintClosed(QPainter& painter, ItemIndex item) const {
     chevron(painter, chevronRect(r), false, dim);
     double left = r.left() + 22, right = r.right() - 7;
     if (frame.is_flow()) {
-        paintFamily(painter, QRectF(left, r.top() + 5, 14, 14), OperatorFamily::control);
+        paintFamily(painter, QRectF(left, isFull() ? r.top() + 5 : r.center().y() - 7, 14, 14),
+                    OperatorFamily::control);
         left += 20;
     }
     const QFont bold = fontOf(t.labelMedium), small = fontOf(t.label), numbers = fontOf(t.tick);

@@ -7,13 +7,12 @@
 namespace arenascope {
 
 QString textInstead(bool isMade, const GraphPicture& picture, const GraphQuery& query) {
-    const auto tr = [](const char* text, int count = -1) {
-        return QCoreApplication::translate("arenascope::GraphChart", text, nullptr, count);
-    };
-    if (!isMade) return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph"));
-    if (!picture.scene.tooMany()) return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "No operators here"));
+    if (!isMade)
+        return QCoreApplication::translate("arenascope::GraphChart", "Open a program (Ctrl+O) to see its graph");
+    if (!picture.scene.tooMany()) return QCoreApplication::translate("arenascope::GraphChart", "No operators here");
     if (!query.centre.valid())
-        return tr(QT_TRANSLATE_NOOP("arenascope::GraphChart", "A drawing has at most %1 items; open fewer frames"))
+        return QCoreApplication::translate("arenascope::GraphChart",
+                                           "A drawing has at most %1 items; open fewer frames")
             .arg(GraphScene::most_items);
     const int hops = mostHops(*picture.graph, query), asked = static_cast<int>(picture.scene.asked);
     if (hops > 0)

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/study/graph/graph_walk.h"
+#include "widgets/graph/columns.h"
 #include "widgets/graph/item_sizes.h"
 
 namespace arenascope {
@@ -165,7 +166,9 @@ private:
     void addLines() {
         for (const ProgramEdge& edge : graph_.edges) {
             const ItemIndex from = scene_.shownBy[edge.from], to = scene_.shownBy[edge.to];
-            if (from.valid() && to.valid() && from != to) addLine(edge, from, to);
+            if (!from.valid() || !to.valid()) continue;
+            const bool returns = edge.from == edge.to && !scene_.items[from].isClosed();  // a loop over one operator
+            if (from != to || returns) addLine(edge, from, to);
         }
     }
 
@@ -240,6 +243,12 @@ private:
         return true;
     }
 
+    /// Frames around it take some of the window's height.
+    [[nodiscard]] double columnHeight(int depth) const {
+        constexpr double around = 60;
+        return std::max(query_.column / 2, query_.column - around * depth);
+    }
+
     [[nodiscard]] std::size_t crossings() const {
         std::size_t sum = 0;
         for (const Local& local : locals_) sum += local.layout.crossings;
@@ -274,6 +283,8 @@ private:
             if (at != LocalIndex(0)) inside.least_width = frameWidth(graph_, local.frame);
             local.layout = cache_.layout(local.frame, inside, stop_);
             if (local.layout.parts.size() != local.parts.size()) return false;
+            if (query_.column > 0 && !isPart())
+                local.layout = inColumns(std::move(local.layout), columnHeight(local.depth), inside.least_width);
         }
         return true;
     }

@@ -23,6 +23,7 @@ struct GraphQuery {
     Direction direction = Direction::both;
     bool views = true;          ///< show the shape in which a tensor is read
     bool constants = false;     ///< show large constants as cards
+    double column = 0;          ///< height of the columns into which the program is broken; 0: a single one
     std::set<FrameIndex> open;  ///< in addition to the program itself
     std::set<NodeIndex> grown;  ///< nodes whose neighbours are all shown, in the surroundings of a node
     bool operator==(const GraphQuery&) const = default;

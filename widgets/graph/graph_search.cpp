@@ -12,7 +12,7 @@ std::vector<NodeIndex> foundNodes(const ProgramGraph& graph, const QString& text
     std::vector<NodeIndex> out;
     for (const NodeIndex index : graph.nodes.indices()) {
         const ProgramNode& node = graph.nodes[index];
-        if (node.value == no_value) continue;
+        if (node.value == no_value && node.title.empty()) continue;  // a mark, not an operator
         for (const std::string* each : {&node.title, &node.name, &node.op, &node.module, &node.source}) {
             if (!kit::text(*each).contains(text, Qt::CaseInsensitive)) continue;
             out.push_back(index);

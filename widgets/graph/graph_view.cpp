@@ -26,11 +26,11 @@ void GraphView::fit(const QRectF& wanted, const QRectF& view) {
 }
 
 void GraphView::begin(const QRectF& bounds, const QPointF& focus, bool inMiddle, const QRectF& view) {
-    const double across = view.width() / bounds.width();
-    if (std::min(across, view.height() / bounds.height()) >= readable) return fit(bounds, view);
+    const double across = view.width() / bounds.width(), down = view.height() / bounds.height();
+    if (std::min(across, down) >= readable) return fit(bounds, view);
     const bool wide = across < readable;
-    setScale(std::clamp(across, readable, 1.0), QPointF(wide ? focus.x() : bounds.center().x(), focus.y()),
-             view.center());
+    setScale(std::clamp(std::max(across, down), readable, 1.0),
+             QPointF(wide ? focus.x() : bounds.center().x(), focus.y()), view.center());
     if (!inMiddle) origin_.ry() -= view.height() / 2 - first_top;
     const QRectF whole(bounds.topLeft() * scale_, bounds.size() * scale_);
     if (whole.width() > view.width())

@@ -6,8 +6,8 @@ namespace arenascope {
 namespace {
 
 constexpr double letter = 6.3, digit = 6.6;
-constexpr std::size_t most_letters = 22;  ///< of a tensor's name; a longer name is elided at the left
-constexpr double least_card = 132, most_card = 300;
+constexpr std::size_t most_letters = 28;  ///< of a tensor's name; a longer name is elided at the left
+constexpr double least_card = 132, most_card = 340;
 
 double textWidth(std::size_t letters) { return static_cast<double>(letters) * letter; }
 
@@ -34,9 +34,12 @@ QSizeF nodeSize(const ProgramGraph& graph, const Method& method, NodeIndex index
     switch (node.kind) {
         case Kind::condition: return {18, 18};
         case Kind::pass: return {116, 24};
-        case Kind::result:
-            return {std::clamp(textWidth(name) * static_cast<double>(node.values.size()) + 84, least_card, most_card),
-                    24};
+        case Kind::result: {
+            std::size_t names = node.values.size() < 2 ? name : 0;
+            for (const ValueId value : node.values.size() < 2 ? std::vector<ValueId>{} : node.values)
+                names += method.values[value].name.size() + 2;
+            return {std::clamp(textWidth(names) + 84, least_card, most_card), 24};
+        }
         case Kind::input:
         case Kind::output:
         case Kind::state:
@@ -56,7 +59,8 @@ QSizeF closedSize(const ProgramGraph& graph, FrameIndex frame) {
 }
 
 double frameWidth(const ProgramGraph& graph, FrameIndex frame) {
-    return textWidth(std::min<std::size_t>(graph.frames[frame].title.size(), 40)) + 176;
+    constexpr std::size_t least = 9, most = 40;  // least: "condition", which is not the frame's own title
+    return textWidth(std::clamp(graph.frames[frame].title.size(), least, most)) + 176;
 }
 
 }  // namespace arenascope

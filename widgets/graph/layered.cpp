@@ -31,6 +31,10 @@ public:
 
 private:
     [[nodiscard]] bool leadsBack(std::size_t edge) const { return edges_[edge].back || in_.reversed[edge]; }
+    /// An edge from a node to itself is drawn if it leads to the next iteration of a loop.
+    [[nodiscard]] bool isDrawn(std::size_t edge) const {
+        return edges_[edge].from != edges_[edge].to || edges_[edge].back;
+    }
     [[nodiscard]] double middle(SpotIndex node) const { return nodes_[node].size.width() / 2; }
 
     // -- where edges leave and end ---------------------------------------------------------------------------
@@ -63,7 +67,7 @@ private:
         Table<SpotIndex, std::map<std::pair<int, bool>, Net>> nets(nodes_.size());
         for (std::size_t i = 0; i < edges_.size(); ++i) {
             const LayeredEdge& edge = edges_[i];
-            if (edge.from == edge.to) continue;
+            if (!isDrawn(i)) continue;
             if (edge.leaves >= 0) {
                 leaves_[i] = left(edge.from) + edge.leaves;
                 continue;
@@ -96,7 +100,7 @@ private:
         Table<SpotIndex, std::vector<std::pair<double, std::size_t>>> coming(nodes_.size());
         for (std::size_t i = 0; i < edges_.size(); ++i) {
             const LayeredEdge& edge = edges_[i];
-            if (edge.from == edge.to) continue;
+            if (!isDrawn(i)) continue;
             if (edge.ends >= 0) {
                 ends_[i] = left(edge.to) + edge.ends;
                 continue;
@@ -122,7 +126,7 @@ private:
         for (const Spot& spot : in_.spots) width_ = std::max(width_, spot.x + spot.width / 2);
         std::vector<std::size_t> back;
         for (std::size_t i = 0; i < edges_.size(); ++i) {
-            if (leadsBack(i) && edges_[i].from != edges_[i].to) back.push_back(i);
+            if (leadsBack(i) && isDrawn(i)) back.push_back(i);
         }
         const auto length = [this](std::size_t i) {
             return std::abs(in_.layers[edges_[i].from] - in_.layers[edges_[i].to]);
@@ -166,7 +170,7 @@ private:
         enum : int { forward, away, home };
         for (std::size_t i = 0; i < edges_.size(); ++i) {
             const LayeredEdge& edge = edges_[i];
-            if (edge.from == edge.to) continue;
+            if (!isDrawn(i)) continue;
             const auto own = static_cast<int>(i);
             if (leadsBack(i)) {
                 const auto below = static_cast<std::size_t>(in_.layers[edge.from]) + 1;
@@ -233,7 +237,7 @@ private:
         out.routes.resize(edges_.size());
         for (std::size_t i = 0; i < edges_.size(); ++i) {
             const LayeredEdge& edge = edges_[i];
-            if (edge.from == edge.to) continue;
+            if (!isDrawn(i)) continue;
             std::vector<QPointF>& route = out.routes[i];
             route.emplace_back(leaves_[i], out.nodes[edge.from].bottom());
             const std::vector<Passage>& passed = passages_[i];

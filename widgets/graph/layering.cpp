@@ -1,6 +1,7 @@
 #include "widgets/graph/layering.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "widgets/graph/layer_order.h"
@@ -207,7 +208,7 @@ private:
         for (const Row& row : out_.rows) pull(row, true, true);
         for (std::size_t i = 1; i < out_.rows.size(); ++i) pull(out_.rows[i], true, true);
         straighten();
-        double left = 0;
+        double left = out_.spots.empty() ? 0 : std::numeric_limits<double>::max();
         for (const Spot& spot : out_.spots) left = std::min(left, spot.x - spot.width / 2);
         for (Spot& spot : out_.spots) spot.x -= left;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace arenascope {
@@ -72,6 +73,26 @@ std::set<FrameIndex> framesAround(const ProgramGraph& graph, FrameIndex frame) {
     std::set<FrameIndex> out;
     for (FrameIndex at = graph.frames[frame].parent; at.valid() && at != whole_program; at = graph.frames[at].parent)
         out.insert(at);
+    return out;
+}
+
+std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<FrameIndex>& open, const ProgramGraph& now) {
+    const auto key = [](const ProgramGraph& graph, FrameIndex at) {
+        std::string out;
+        for (; at.valid(); at = graph.frames[at].parent) {
+            const ProgramFrame& frame = graph.frames[at];
+            out += frame.path + '\n' + frame.title + '\n' + std::to_string(static_cast<int>(frame.kind)) + '\n' +
+                std::to_string(frame.number) + '\n';
+        }
+        return out;
+    };
+    std::set<std::string> known;
+    for (const FrameIndex frame : open) known.insert(key(before, frame));
+    std::set<FrameIndex> out;
+    if (known.empty()) return out;
+    for (const FrameIndex frame : now.frames.indices()) {
+        if (known.contains(key(now, frame))) out.insert(frame);
+    }
     return out;
 }
 

@@ -17,4 +17,7 @@ namespace arenascope {
 /// All frames that contain it, except the program itself.
 [[nodiscard]] std::set<FrameIndex> framesAround(const ProgramGraph& graph, FrameIndex frame);
 
+/// The frames with the same names in another graph of the same program.
+std::set<FrameIndex> sameFrames(const ProgramGraph& before, const std::set<FrameIndex>& open, const ProgramGraph& now);
+
 }  // namespace arenascope

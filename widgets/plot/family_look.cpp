@@ -74,17 +74,17 @@ void paintFamily(QPainter& painter, const QRectF& rect, OperatorFamily family) {
 }
 
 QString familyName(OperatorFamily family) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("arenascope::GraphLabels", text); };
     switch (family) {
-        case OperatorFamily::matrix: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "matrix"));
-        case OperatorFamily::elementwise: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "elementwise"));
-        case OperatorFamily::reduction: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "reduce, normalise"));
-        case OperatorFamily::movement: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "moves data"));
-        case OperatorFamily::control: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "control flow"));
-        case OperatorFamily::delegate: return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "delegate"));
+        case OperatorFamily::matrix: return QCoreApplication::translate("arenascope::GraphLabels", "matrix");
+        case OperatorFamily::elementwise: return QCoreApplication::translate("arenascope::GraphLabels", "elementwise");
+        case OperatorFamily::reduction:
+            return QCoreApplication::translate("arenascope::GraphLabels", "reduce, normalise");
+        case OperatorFamily::movement: return QCoreApplication::translate("arenascope::GraphLabels", "moves data");
+        case OperatorFamily::control: return QCoreApplication::translate("arenascope::GraphLabels", "control flow");
+        case OperatorFamily::delegate: return QCoreApplication::translate("arenascope::GraphLabels", "delegate");
         case OperatorFamily::other: break;
     }
-    return tr(QT_TRANSLATE_NOOP("arenascope::GraphLabels", "other"));
+    return QCoreApplication::translate("arenascope::GraphLabels", "other");
 }
 
 }  // namespace arenascope

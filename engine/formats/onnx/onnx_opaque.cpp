@@ -187,10 +187,10 @@ private:
 
     [[nodiscard]] bool is_tensor(ValueId id) const { return id != no_value && method_.values[id].tensor(); }
 
-    std::vector<ValueId> tensors_of(const std::vector<std::string>& names) const {
+    std::vector<ValueId> ids_of(const std::vector<std::string>& names) const {
         std::vector<ValueId> out;
         for (const std::string& name : names) {
-            if (const ValueId id = id_of(name); is_tensor(id)) out.push_back(id);
+            if (const ValueId id = id_of(name); id != no_value) out.push_back(id);
         }
         return out;
     }
@@ -283,8 +283,8 @@ private:
 
     void list(ListedNode::Kind kind, const std::string& name, ValueId value, ValueId given) {
         ListedNode row{.kind = kind, .name = path_ + "." + name, .graph = graph_};
-        if (is_tensor(value)) row.values = {value};
-        if (is_tensor(given)) row.uses = {given};
+        if (is_tensor(value) || kind == ListedNode::Kind::placeholder) row.values = {value};
+        if (given != no_value) row.uses = {given};
         method_.node_list.push_back(std::move(row));
     }
 
@@ -327,12 +327,13 @@ private:
         }
     }
 
-    /// Carried values first, as the placeholders; the condition of a Loop last.
+    /// Carried values first, as the placeholders; the condition of a Loop last. Values without a known type are among
+    /// them: each has its place.
     void add_results(const Node& node, const Graph& body) {
         std::vector<std::string> names = body.outputs;
         if (node.op == "Loop" && names.size() > 1) std::rotate(names.begin(), names.begin() + 1, names.end());
         method_.node_list.push_back(
-            {.kind = ListedNode::Kind::output, .name = path_ + ".output", .uses = tensors_of(names), .graph = graph_});
+            {.kind = ListedNode::Kind::output, .name = path_ + ".output", .uses = ids_of(names), .graph = graph_});
     }
 
     const Model& model_;

@@ -298,7 +298,7 @@ Table<GraphIndex, std::vector<Lifetime>> graph_lifetimes(const Method& method) {
         const bool placeholder = row.kind == ListedNode::Kind::placeholder;
         for (const auto* ids : {&row.values, &row.uses}) {
             for (const ValueId id : *ids) {
-                if (!owner.has(id)) continue;
+                if (!owner.has(id) || !method.values[id].tensor()) continue;
                 if (placeholder && row.graph != outermost) owner[id] = row.graph;
                 const auto root = owner[id] == row.graph ? std::optional(id) : tracker.root_of(id);
                 if (!root) continue;

@@ -67,10 +67,24 @@ private:
             if (flows_.flows[flow].jump.valid()) jumps_[flows_.flows[flow].jump] = flow;
         }
         rows_.resize(flows_.regions.size());
+        unknown_.resize(method_.instructions.size());
         for (const ListedNode& row : method_.node_list) {
+            find_unknown(row);
             const bool tells = row.kind == ListedNode::Kind::placeholder || row.kind == ListedNode::Kind::output ||
                 (row.kind == ListedNode::Kind::getitem && row.graph != GraphIndex(0));
             if (tells && rows_.has(row.graph)) rows_[row.graph].push_back(&row);
+        }
+    }
+
+    /// Operators that keep the names of ONNX also read and make values without a known type, which are no tensors.
+    void find_unknown(const ListedNode& row) {
+        if (row.kind != ListedNode::Kind::call || !unknown_.has(row.instruction)) return;
+        const Instruction& instruction = method_.instructions[row.instruction];
+        if (!instruction.op.starts_with("onnx::")) return;
+        for (std::size_t i = 0; i < instruction.args.size(); ++i) {
+            const ValueId arg = instruction.args[i];
+            if (!method_.values.has(arg) || !std::holds_alternative<Null>(method_.values[arg].data)) continue;
+            (i < row.uses.size() ? unknown_[row.instruction].read : unknown_[row.instruction].made).push_back(arg);
         }
     }
 
@@ -202,7 +216,7 @@ private:
         for (const ListedNode* row : rows_[region]) {
             if (row->kind != ListedNode::Kind::placeholder || row->values.size() != 1) continue;
             const Tensor* own = tensor(row->values.front());
-            if (own && !own->is_constant && !own->is_state) out.push_back(store_.root(row->values.front()));
+            if (!own || (!own->is_constant && !own->is_state)) out.push_back(store_.root(row->values.front()));
         }
         return out;
     }
@@ -306,11 +320,11 @@ private:
     void add_condition(FlowIndex at, InstructionIndex instruction, ValueId decides) {
         ProgramNode node{.kind = Kind::condition, .instruction = instruction, .family = OperatorFamily::control};
         const ValueId root = store_.root(decides);
-        if (tensor(decides)) node.name = method_.values[root].name;
+        if (method_.values.has(root)) node.name = method_.values[root].name;
         const NodeIndex index = store_.add_node(std::move(node), {.region = flows_.flows[at].outer, .flow = at});
         conditions_[at] = index;
         const NodeIndex writer = store_.writer(root);
-        if (tensor(decides) && writer.valid()) store_.add_edge(EdgeKind::condition, writer, index, root);
+        if (writer.valid()) store_.add_edge(EdgeKind::condition, writer, index, root);
     }
 
     // -- nodes ------------------------------------------------------------------------------------------------
@@ -373,7 +387,9 @@ private:
         for (const ValueId read : reads) {
             if (!given_inside.contains(read)) store_.add_read(read, index);
         }
+        for (const ValueId read : unknown_[at].read) store_.add_read(read, index);
         for (const ValueId out : instruction.outs) store_.add_write(store_.root(out), index);
+        for (const ValueId made : unknown_[at].made) store_.set_writer(made, index);
         for (const NodeIndex each : inside) {  // the call's results come from its last nodes
             if (graph().nodes[each].out.empty())
                 store_.add_edge({.from = each, .to = index, .bytes = graph().nodes[each].bytes});
@@ -433,6 +449,10 @@ private:
     std::unordered_map<InstructionIndex, FlowIndex> jumps_;
     std::unordered_map<FlowIndex, NodeIndex> conditions_;
     Table<GraphIndex, Rows> rows_;  ///< inputs and outputs
+    struct Unknown {
+        std::vector<ValueId> read, made;
+    };
+    Table<InstructionIndex, Unknown> unknown_;  ///< values without a known type
 };
 
 }  // namespace

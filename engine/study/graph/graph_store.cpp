@@ -26,7 +26,7 @@ NodeIndex GraphStore::add_node(ProgramNode node, const NodePlace& place) {
 }
 
 void GraphStore::add_edge(const ProgramEdge& edge) {
-    if (edge.from == edge.to) return;
+    if (edge.from == edge.to && edge.kind != ProgramEdge::Kind::back) return;
     const EdgeIndex index = graph().edges.next();
     graph().nodes[edge.from].out.push_back(index);
     graph().nodes[edge.to].in.push_back(index);
