@@ -59,8 +59,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
     if (!symbol)
-        return Error{.what = message("no dimension given"),
-                     .expected = message("--symbol NAME, as info shows the names")};
+        return Error{.what = message("no dimension given"), .expected = message("--symbol NAME; info lists the names")};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);
