@@ -131,7 +131,7 @@ void StatusLine::onDocument() {
         pointer_->setText(tr("Ready"));
         facts_->setText(QStringLiteral("ArenaScope ") + kit::text(arenascope::version));
     }
-    if (messages->isHidden()) messages->giveWay();  // while a file was read nothing was said of the plan
+    if (messages->isHidden()) messages->giveWay();  // while a file was read, no message was about the plan
 }
 
 void StatusLine::onOutcome() {
