@@ -151,8 +151,7 @@ private:
         return ids;
     }
 
-    /// Runs `f` with the tensors among `ids` in host memory; it changes those among `written`, all of their bytes if
-    /// `is_whole`.
+    /// Runs `f` with the tensors among `ids` in host memory; it changes those in `written`, all bytes if `is_whole`.
     template <class F>
     auto staged(std::span<const ValueId> ids, std::span<const ValueId> written, F f, bool is_whole = false,
                 std::string_view device = {}) {
