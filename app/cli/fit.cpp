@@ -31,8 +31,8 @@ Json point_json(const FitPoint& point) {
 
 void print_text(const std::string& file, const LargestFit& fit, Console& console) {
     if (!fit.is_limited) {
-        console.out << file << ": no pool has a capacity, so every " << fit.symbol
-                    << " is planned; to find what fits, give one: --pool SRAM=1,size=256K\n";
+        console.out << file << ": no pool has a capacity. To find the largest " << fit.symbol
+                    << " that fits, give one: --pool SRAM=1,size=256K\n";
     } else if (fit.largest) {
         console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
     } else {
