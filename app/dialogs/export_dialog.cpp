@@ -92,7 +92,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
       workspace_(workspace),
       jobs_(&workspace.jobs()),
       outcome_(workspace.view().outcome()) {
-    resize(900, 600);
+    resize(940, 640);
     QWidget* target = buildTarget();
     addColumns(target, buildProof());
     addFoot(buildFoot());

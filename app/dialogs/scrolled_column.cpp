@@ -14,8 +14,8 @@ ScrolledColumn::ScrolledColumn(QWidget* contents, QWidget* parent) : QScrollArea
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setWidgetResizable(true);
     setWidget(contents);
-    contents->setAutoFillBackground(false);
-    viewport()->setAutoFillBackground(false);
+    contents->setBackgroundRole(QPalette::Base);  // the colour of the dialog
+    contents->setAutoFillBackground(true);
 }
 
 /// The scroll bar has its room even while it is hidden: otherwise the column would widen with it.
