@@ -9,13 +9,13 @@
 namespace arenascope {
 
 ScrolledColumn::ScrolledColumn(QWidget* contents, QWidget* parent) : QScrollArea(parent) {
+    setObjectName(QStringLiteral("sheetColumn"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setWidgetResizable(true);
     setWidget(contents);
-    contents->setBackgroundRole(QPalette::Base);  // the colour of the dialog
-    contents->setAutoFillBackground(true);
+    contents->setAutoFillBackground(false);
 }
 
 /// The scroll bar has its room even while it is hidden: otherwise the column would widen with it.
