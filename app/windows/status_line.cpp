@@ -162,7 +162,8 @@ QString StatusLine::whatHelps(const Outcome& outcome) const {
             return {};
         }
         const QStringList gains = gainsOf(*view.gains(), pool.mem_id, most_named);
-        return gains.isEmpty() ? QString() : tr("These change the program: %1").arg(gains.join(QStringLiteral(", ")));
+        return gains.isEmpty() ? QString()
+                               : tr("Program changes that lower the peak: %1").arg(gains.join(QStringLiteral(", ")));
     }
     return {};
 }

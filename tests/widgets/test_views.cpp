@@ -342,7 +342,7 @@ void TestViews::the_peak_names_passes_that_lower_it() {
                            .after = 1024});
     state.setGains(std::make_shared<const GainStudy>(study));
     QVERIFY2(chart.explanation().contains(
-                 QStringLiteral("these change the program: Fold constants %1.").arg(format::bytesDelta(-3072)),
+                 QStringLiteral("program changes that lower the peak: Fold constants %1.").arg(format::bytesDelta(-3072)),
                  Qt::CaseInsensitive),
              qPrintable(chart.explanation()));
 }
