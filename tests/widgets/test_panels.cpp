@@ -492,8 +492,7 @@ private slots:
         const QString one = conv.join(QLatin1Char(' ')), other = gelu.join(QLatin1Char(' '));
         for (const char* part : {"Conv2d", "conv", "model.py:7", "XNNPACK", "0.500"})
             QVERIFY2(one.contains(QLatin1String(part)), qPrintable(one));
-        QVERIFY2(other.contains(QStringLiteral("Gelu")) && other.contains(QStringLiteral("arenascope")),
-                 qPrintable(other));
+        QVERIFY2(other.contains(u"Gelu") && other.contains(u"arenascope"), qPrintable(other));
     }
 };
 
