@@ -33,7 +33,7 @@ std::string readable_suffixes() {
     return out;
 }
 
-/// What a file of this name would hold; null where the name tells nothing.
+/// The format that a file's name suggests; null: none.
 const Format* named_format(const std::string& path) {
     for (const Format& format : builtin_formats()) {
         if (format.read && path.ends_with(format.suffix)) return &format;

@@ -10,14 +10,14 @@
 
 namespace arenascope::testing {
 
-/// The larger set, whether it is there or not.
+/// Folder of the larger set; it may not exist.
 inline QString dataFolder() {
     const char* given = std::getenv("ARENASCOPE_DATA");
     return given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
 }
 
-/// A path in the larger set, such as "allocation/minimalloc"; empty where it is not in reach. Whoever names the set
-/// (.ci/run) has all of it: there a test is never skipped for want of a file.
+/// A path in the larger set, such as "allocation/minimalloc"; empty if it does not exist. Where ARENASCOPE_DATA is set
+/// (.ci/run), the set is complete: no test is skipped for a missing file.
 inline QString largerData(const QString& relative) {
     const QString path = dataFolder() + QLatin1Char('/') + relative;
     if (QFileInfo::exists(path)) return path;
@@ -25,7 +25,7 @@ inline QString largerData(const QString& relative) {
     return {};
 }
 
-/// A file of the larger set that need not be a sound program.
+/// Whether a path of the larger set may be an invalid program.
 inline bool isOfStrangers(const QString& path) {
     return path.startsWith(dataFolder() + QLatin1String("/wild/")) || path.contains(QLatin1String("/hostile/"));
 }
@@ -39,7 +39,7 @@ inline QString programFolder(const QString& name) {
     return largerData(QStringLiteral("programs/") + name);
 }
 
-/// Names of all programs in reach.
+/// Names of all available programs.
 inline QStringList programNames() {
     QStringList names =
         QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);

@@ -379,10 +379,10 @@
 <context>
     <name>arenascope::IntegersRow</name>
     <message numerus="yes">
-        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
+        <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
         <translation>
-            <numerusform>%n quantised operator computes on real numbers: Delegates lists the reasons</numerusform>
-            <numerusform>%n quantised operators compute on real numbers: Delegates lists the reasons</numerusform>
+            <numerusform>%n quantised operator still computes in floating point; Delegates lists the reasons</numerusform>
+            <numerusform>%n quantised operators still compute in floating point; Delegates lists the reasons</numerusform>
         </translation>
     </message>
 </context>

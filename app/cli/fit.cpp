@@ -31,8 +31,8 @@ Json point_json(const FitPoint& point) {
 
 void print_text(const std::string& file, const LargestFit& fit, Console& console) {
     if (!fit.is_limited) {
-        console.out << file << ": no pool has a capacity, so every " << fit.symbol
-                    << " is planned; to find what fits, give one: --pool SRAM=1,size=256K\n";
+        console.out << file << ": no pool has a capacity. To find the largest " << fit.symbol
+                    << " that fits, give one: --pool SRAM=1,size=256K\n";
     } else if (fit.largest) {
         console.out << file << ": fits up to " << fit.symbol << " = " << *fit.largest << '\n';
     } else {
@@ -59,8 +59,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
     if (!symbol)
-        return Error{.what = message("no dimension given"),
-                     .expected = message("--symbol NAME, as info shows the names")};
+        return Error{.what = message("no dimension given"), .expected = message("--symbol NAME; info lists the names")};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     warn_of_other_methods(prepared, plan_args, console);

@@ -1,6 +1,7 @@
 #include "app/cli/help.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,14 @@ namespace {
 constexpr std::string_view exit_text =
     "Exit status: 0 done; 1 a capacity, verification, proof or expectation is not met or cannot be known; 2 bad usage "
     "or an unusable file.";
+
+/// Options without a verb.
+constexpr std::array general_options{
+    Option{"--help", "", "print the verbs; after a verb: its options"},
+    Option{"--version", "", "print the version"},
+    Option{"--man", "", "print the manual page, for man -l"},
+    Option{"--completion", "bash", "print completion, for eval or /usr/share/bash-completion"},
+};
 
 template <class Use>
 void for_each_option(const Verb& verb, const Use& use) {
@@ -113,6 +122,11 @@ std::string choices(const Option& option) {
     return words;
 }
 
+void print_man_option(const Option& option, std::ostream& out) {
+    out << ".TP\n\\fB" << roff(option.name) << "\\fR\\fI" << roff(value_text(option)) << "\\fR\n"
+        << roff(option.help) << '\n';
+}
+
 }  // namespace
 
 void print_help(std::ostream& out) {
@@ -123,9 +137,8 @@ void print_help(std::ostream& out) {
         table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});
     }
     table.row({"arenascope VERB --help", "print the options of a verb"});
-    table.row({"arenascope --version", "print the version"});
-    table.row({"arenascope --man", "print the manual page, for man -l"});
-    table.row({"arenascope --completion bash", "print completion, for eval or /usr/share/bash-completion"});
+    for (const Option& option : general_options)
+        table.row({"arenascope " + std::string(option.name) + value_text(option), std::string(option.help)});
     table.print(out);
     out << '\n' << exit_text << '\n';
 }
@@ -142,15 +155,13 @@ void print_man_page(std::ostream& out) {
     for (const Verb& verb : builtin_verbs()) {
         out << ".br\n.B arenascope " << roff(verb.id) << "\n" << roff(verb.usage) << " [options]\n";
     }
-    out << ".SH DESCRIPTION\nWithout a verb, the window opens. Verbs need no display.\n";
+    out << ".SH DESCRIPTION\nWithout a verb, the window opens. Verbs need no display.\n.SH OPTIONS\n";
+    for (const Option& option : general_options) print_man_option(option, out);
     for (const Verb& verb : builtin_verbs()) {
         std::string title(verb.id);
         for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
         out << ".SH " << title << "\n" << roff(verb.summary) << ".\n";
-        for_each_option(verb, [&](const Option& option) {
-            out << ".TP\n\\fB" << roff(option.name) << "\\fR\\fI" << roff(value_text(option)) << "\\fR\n"
-                << roff(option.help) << '\n';
-        });
+        for_each_option(verb, [&](const Option& option) { print_man_option(option, out); });
     }
     out << ".SH EXIT STATUS\n" << roff(exit_text.substr(exit_text.find(':') + 2)) << '\n';
 }

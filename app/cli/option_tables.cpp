@@ -24,11 +24,12 @@ constexpr std::array plan{
            "reserve=A:B",
            "add or change a pool. prefer, allow and reserve may be repeated. copy: memory of a device (opencl, or one "
            "of a plug-in) that run allocates. zeroed: the memory is zero at load"},
-    Option{
-        "--assign", "RULE=POOL",
-        "assign the tensors that RULE matches to POOL; the last match wins. graph: alone means the method's own graph"},
+    Option{"--assign", "RULE=POOL",
+           "assign the tensors that RULE matches to POOL; the last match wins. RULE: a name, or parts joined by &: "
+           "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, kind:KIND, size>=BYTES, size<=BYTES. graph: "
+           "without a GLOB is the method's own graph"},
     Option{"--pin", "TENSOR=OFFSET", "pin a tensor to an offset in its pool"},
-    Option{"--unplanned", "RULE", "let the caller supply the tensors that RULE matches"},
+    Option{"--unplanned", "RULE", "let the caller supply the tensors that RULE matches (see --assign)"},
     Option{"--no-plan-inputs", "", "let the caller supply the inputs"},
     Option{"--no-plan-outputs", "", "let the caller supply the outputs"},
     Option{"--no-plan-mutable", "", "let the caller supply the mutable buffers"},
@@ -36,7 +37,8 @@ constexpr std::array plan{
     Option{"--plan-outputs", "", "plan the outputs although the .pte leaves them to the caller"},
     Option{"--plan-mutable", "", "plan the mutable buffers although the .pte leaves them to the caller"},
     Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
-    Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM", "planner; may be repeated"},
+    Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM",
+           "planner; may be repeated (default: the file's own plan, else auto)"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that use random numbers"},
     Option{"--time-limit", "S", "time limit of a planner in seconds. Plans cut by time are not deterministic"},

@@ -180,7 +180,7 @@ PlanArgs with_beside(const Engine& engine, const PlanArgs& args, const Evaluated
     for (std::size_t i = 0; stored && others.ok() && i < others.value().size(); ++i) {
         if (!show_beside(*stored, others.value()[i]).ok()) others.value().clear();
     }
-    session.beside = others.ok() ? plans_of(others.value()) : PlansByMethod{};
+    session.other_methods = others.ok() ? plans_of(others.value()) : PlansByMethod{};
     PlanArgs out = args;
     out.session = std::make_shared<const Session>(std::move(session));
     return out;

@@ -55,7 +55,8 @@ constexpr std::array shrink_own{
            "cost to keep low: estimated time (default), instructions, bytes of the file, or bytes read and written"},
     Option{"--max-extra", "20%", "limit of the additional cost, relative to the original"},
     Option{"--count-method-allocator", "", "count the memory that the runtime needs to load the program"},
-    Option{"-o", "OUT.pte", "write the rewritten program"},
+    Option{"-o", "OUT",
+           "write the rewritten program; its suffix selects the format: .pte .trace.json .csv .tflite .py .h .ld"},
     Option{"--keep-values", "", "-o: keep unused values, and do not merge equal ones"},
     Option{"--changes", "OUT.md|OUT.py", "write what the chosen program changes and why, or Python that names it"},
 };
@@ -72,14 +73,17 @@ constexpr std::array export_own{
     Option{"--stack-traces", "", "include the Python lines of every instruction"},
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
-    Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
+    Option{"--trace-style", "memory|lifetimes",
+           ".trace.json: ExecuTorch's bytes per node (memory, default), or tensors over the steps"},
     rtol,
     atol,
 };
 constexpr std::array run_own{
     plan_file,
     Option{"--vectors", "io.json", "recorded runs, or a .bpte with test cases; exit 1 if an output differs"},
-    Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin"},
+    Option{
+        "--input", "K=PATH",
+        "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin (default: the program's example inputs)"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
@@ -91,7 +95,7 @@ constexpr std::array run_own{
     Option{"--bind", "outI=inJ", "share one unplanned buffer between an output and the next run's input"},
     Option{"--runtime", "executorch|static", "planned arenas, or PyTorch's Static Runtime (default: executorch)"},
     Option{"--static-planner", "resizing|precomputed", "observe sizes from run to run, or fix offsets by --warmup"},
-    Option{"--manage-outputs", "", "let the outputs share one buffer that they own"},
+    Option{"--manage-outputs", "", "place all outputs in one buffer, which lives as long as they do"},
     Option{"--instances", "N", "number of instances that run at the same time, one thread each"},
     Option{"--warmup", "K=SHAPE", "input shape of a warm-up; repeat for another warm-up"},
     Option{"--intra-threads", "N", "threads that work on one operator (default: 1)"},
@@ -117,9 +121,9 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline|compare|graph|map|curve|footprint",
+    Option{"--view", "arena|timeline|compare|graph|map|source|curve|footprint",
            "what to draw (default: arena); compare takes a second file or plans"},
-    Option{"--step", "N", "step of the cursor"},
+    Option{"--step", "N", "step of the cursor, counted from 0"},
     Option{"--symbol", "s0", "curve: dynamic dimension (default: the first)"},
     Option{"--select", "TENSOR", "tensor to select; the graph opens the frames around it"},
     Option{"--open", "LEVEL", "graph: open frames to this level, 0 to 99"},

@@ -126,7 +126,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     return args;
 }
 
-/// What some views show beside the plan: the curve of a symbol, or another file.
+/// What some views show in addition to the plan: the curve of a symbol, or another file.
 struct ShownData {
     std::shared_ptr<const SizeCurve> curve;
     std::vector<std::shared_ptr<const Compared>> compared;  ///< in the order of the command line

@@ -147,7 +147,7 @@ bool is_met(const RunSession& session, const std::vector<CheckedRun>& checked) {
     return plans_fit && std::all_of(checked.begin(), checked.end(), [](const CheckedRun& run) { return run.met; });
 }
 
-/// What ran before a run failed, wherever somebody asked for it.
+/// The operators that ran before a failure, in every output that the user requested.
 Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<CheckedRun>& checked,
                           const Error& error, const std::vector<std::string>& warnings, const PlanArgs& plan_args,
                           const RunArgs& args, Console& console) {

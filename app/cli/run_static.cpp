@@ -154,7 +154,7 @@ void print_static(const std::vector<StaticWork>& works, double per_second, const
         console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups "
                     << block.groups << ", arena per run " << per_run_text(block.arena_bytes) << '\n';
     }
-    console.out << "storage groups: estimated " << bytes_text(report.bytes.planned) << ", learned "
+    console.out << "storage groups: estimated " << bytes_text(report.bytes.planned) << ", observed "
                 << bytes_text(report.bytes.learned) << '\n';
     print_outgrown(report.outgrown, console);
     for (const Message& problem : report.problems) console.out << problem.text() << '\n';

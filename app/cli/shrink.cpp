@@ -66,11 +66,11 @@ std::optional<LeastRam> least_ram(const ShrinkReport& report) {
 void print_least_ram(const ShrinkReport& report, Console& console) {
     const auto least = least_ram(report);
     if (!least || least->point == &report.front.front()) return;
-    console.out << "least with the method allocator: " << bytes_text(least->bytes()) << ", "
-                << (least->point ? "of the arena of " + bytes_text(least->arena) : std::string("of the original"))
+    console.out << "smallest with the method allocator: " << bytes_text(least->bytes()) << ", "
+                << (least->point ? "with an arena of " + bytes_text(least->arena) : std::string("the original"))
                 << "; the smallest arena needs "
                 << bytes_text(report.front.front().arena + report.front.front().method_allocator.value_or(0))
-                << " with it (--count-method-allocator searches for the least of both)\n";
+                << ". --count-method-allocator minimises the sum\n";
 }
 
 /// Operators outside of groups, with reasons.

@@ -28,7 +28,7 @@ bool DeviceController::isRecord(const QString& path) {
 }
 
 void DeviceController::choose() {
-    const QString path = QFileDialog::getOpenFileName(&shell_.window, tr("Times of a device"), QString(),
+    const QString path = QFileDialog::getOpenFileName(&shell_.window, tr("Import device times"), QString(),
                                                       tr("ETDumps (*.etdp *.etdump *.bin);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
@@ -46,7 +46,7 @@ void DeviceController::open(const QString& path) {
         return std::make_shared<const DeviceRecord>(
             DeviceRecord{title, std::make_shared<const EtDump>(std::move(dump)), std::move(times).take()});
     };
-    shell_.workspace.jobs().start<Record>(Jobs::Kind::device, tr("Reading times of the device"), document, work,
+    shell_.workspace.jobs().start<Record>(Jobs::Kind::device, tr("Reading device times"), document, work,
                                           [self = QPointer<DeviceController>(this)](Result<Record> read) {
                                               if (!self) return;
                                               if (!read.ok()) return self->shell_.showError(read.error());

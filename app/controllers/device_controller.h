@@ -14,7 +14,7 @@ public:
     explicit DeviceController(Shell& shell);
     /// Whether a file is an ETDump, by its first bytes.
     [[nodiscard]] static bool isRecord(const QString& path);
-    /// Shows the times of an ETDump beside the plan. Needs a document.
+    /// Shows the times of an ETDump in addition to the plan. Needs a document.
     void open(const QString& path);
 
 private:

@@ -250,7 +250,7 @@ void Edits::setCore(std::optional<Core> core) {
 }
 
 void Edits::setIntegers(bool on) {
-    workspace_.edit(on ? tr("Compute on integers") : tr("Compute on real numbers"),
+    workspace_.edit(on ? tr("Compute on integers") : tr("Compute in floating point"),
                     [on](Tuning tuning) { return with_int8(std::move(tuning), on); });
 }
 

@@ -1,4 +1,4 @@
-// The headline after opening: the file's plan beside the smallest one that is known.
+// The headline after opening: the file's plan compared with the smallest known one.
 
 #include "app/controllers/headline_controller.h"
 

@@ -9,7 +9,7 @@ struct Plan;
 class Document;
 class Shell;
 
-/// Where the file brings a plan of its own and a smaller one is known, one message says both sizes and offers it.
+/// Where the file has a plan and a smaller one is known, one message names both sizes and offers the smaller one.
 class HeadlineController : public QObject {
     Q_OBJECT
 public:

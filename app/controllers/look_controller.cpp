@@ -33,7 +33,7 @@ void describeSelection(const ViewState& view, SessionView& out) {
     }
 }
 
-/// What a run is asked for beside the plan.
+/// The settings of a run.
 void describeRuns(const ViewState& view, const RunSettings& settings, SessionView& out) {
     RunRequest request;
     const RunRequest usual;

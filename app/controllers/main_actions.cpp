@@ -54,7 +54,7 @@ MainActions::MainActions(QMainWindow& window) {
 
 void MainActions::make(QMainWindow& window) {
     open = action(window, tr("&Open…"), QKeySequence::Open, "open");
-    openFolder = action(window, tr("&Folder of models…"), QKeySequence());
+    openFolder = action(window, tr("Open &folder of models…"), QKeySequence());
     save = action(window, tr("&Save session"), QKeySequence::Save, "save");
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
@@ -70,10 +70,10 @@ void MainActions::make(QMainWindow& window) {
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
-    deviceTimes = action(window, tr("Times of a de&vice…"), QKeySequence());
+    deviceTimes = action(window, tr("Import de&vice times…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
     saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
-    openTargets = action(window, tr("Your presets as &files"), QKeySequence());
+    openTargets = action(window, tr("Show your preset &files"), QKeySequence());
     reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
     reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());
     reportPng = action(window, tr("This view as &PNG…"), QKeySequence());
@@ -89,7 +89,7 @@ void MainActions::make(QMainWindow& window) {
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
     contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
     whatsThis = action(window, tr("&What's this?"), QKeySequence(QStringLiteral("Shift+F1")));
-    explainFocus = action(window, tr("Explain what has the &focus"), QKeySequence(QStringLiteral("Ctrl+F1")));
+    explainFocus = action(window, tr("Explain the &focused control"), QKeySequence(QStringLiteral("Ctrl+F1")));
     palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
     shortcuts = action(window, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+/")));
     about = action(window, tr("&About ArenaScope"), QKeySequence());
@@ -117,7 +117,7 @@ void MainActions::makeView(QMainWindow& window) {
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
     improve = action(window, tr("&Improve, keeping the pins"), QKeySequence());
     validate = action(window, tr("&Validate the plan"), QKeySequence());
-    budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
+    budget = action(window, tr("Check the &budget"), QKeySequence());
     runSettings = action(window, tr("Run sett&ings"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and unmatc&hed edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
 }

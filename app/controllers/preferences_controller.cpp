@@ -95,7 +95,7 @@ void PreferencesController::setScale(int percent) {
     settings::setScalePercent(percent);
     showPreferred();
     shell_.messages.showOffer(
-        tr("The size changes after a restart"), tr("The open document is opened again."), tr("Restart now"),
+        tr("The size changes after a restart"), tr("The open document will be reopened."), tr("Restart now"),
         [this] { emit restartWanted(); }, [] {});
 }
 

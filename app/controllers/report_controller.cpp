@@ -175,7 +175,7 @@ void ReportController::writeChanges(const QString& path) {
          });
 }
 
-/// `ending`: what follows the program's name; its last part tells the format. Empty: refused.
+/// `ending`: what follows the program's name; its last part determines the format. Empty: refused.
 QString ReportController::pathFor(const QAction& action, const QString& ending) {
     const QFileInfo program(QString::fromStdString(shell_.workspace.document()->program()->path));
     return QFileDialog::getSaveFileName(&shell_.window, action.text().remove(QLatin1Char('&')),

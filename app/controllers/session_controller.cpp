@@ -109,7 +109,7 @@ void SessionController::tellOpened() {
     if (text.isEmpty()) return;
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
     const QString title = reapplied.orphaned.empty()
-        ? tr("The session is open")
+        ? tr("Session opened")
         : tr("%1 of %n edit(s) of the session apply", nullptr, static_cast<int>(all)).arg(reapplied.applied);
     shell_.messages.showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { shell_.actions.sessionDetails->trigger(); },

@@ -66,7 +66,7 @@ void TargetController::nameTarget() {
     QString name = tr("none");
     if (document) {
         const Tuning& tuning = *document->tuning();
-        if (tuning.pools != Tuning().pools || !tuning.limits.empty()) name = tr("own memories");
+        if (tuning.pools != Tuning().pools || !tuning.limits.empty()) name = tr("custom");
         for (const Target& target : targets_)
             if (has_target(tuning, target)) name = titleOf(target);
     }
@@ -81,7 +81,7 @@ void TargetController::openChooser() {
     std::vector<Target> all(1);
     all.front() = {.id = "none",
                    .title = tr("None").toStdString(),
-                   .note = tr("memories of any size").toStdString(),
+                   .note = tr("no limits").toStdString(),
                    .pools = Tuning().pools};
     readTargets();
     all.insert(all.end(), targets_.begin(), targets_.end());
@@ -190,7 +190,7 @@ void TargetController::openFolder() {
     QDir().mkpath(folder);
     // Some desktops have no file manager.
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        shell_.messages.showInfo(tr("Your presets are files"), QDir::toNativeSeparators(folder));
+        shell_.messages.showInfo(tr("Folder of your presets"), QDir::toNativeSeparators(folder));
 }
 
 }  // namespace arenascope

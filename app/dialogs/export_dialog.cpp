@@ -23,6 +23,7 @@
 
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/integers_row.h"
+#include "app/dialogs/scrolled_column.h"
 #include "app/document/plan_trouble.h"
 #include "app/document/settings.h"
 #include "app/document/workspace.h"
@@ -91,7 +92,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
       workspace_(workspace),
       jobs_(&workspace.jobs()),
       outcome_(workspace.view().outcome()) {
-    resize(900, 600);
+    resize(940, 640);
     QWidget* target = buildTarget();
     addColumns(target, buildProof());
     addFoot(buildFoot());
@@ -111,7 +112,7 @@ QWidget* ExportDialog::buildTarget() {
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
     fillTarget();
-    return target_;
+    return new ScrolledColumn(target_, this);
 }
 
 void ExportDialog::fillTarget() {

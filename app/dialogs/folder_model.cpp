@@ -85,7 +85,7 @@ QString FolderModel::verdictOf(const FolderRow& row) const {
         if (!bytes) isUnknown = true;
         else if (*bytes > *limit) return tr("✗ over by %1").arg(format::bytes(*bytes - *limit));
     }
-    return isUnknown ? tr("? not known") : tr("✓ fits");
+    return isUnknown ? tr("? unknown") : tr("✓ fits");
 }
 
 QString FolderModel::text(const FolderRow& row, int column) const {
@@ -127,9 +127,15 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
 
 QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= columns) return {};
-    const QString heads[] = {
-        tr("Model"),  tr("Format"),   tr("Operators"), tr("Plan in the file, B"), tr("Smallest plan, B"), tr("Change"),
-        tr("RAM, B"), tr("Flash, B"), tr("Verdict")};
+    const QString heads[] = {tr("Model"),
+                             tr("Format"),
+                             tr("Operators"),
+                             tr("Plan in the file, B"),
+                             tr("Smallest plan, B"),
+                             tr("Change on disk, B"),
+                             tr("RAM, B"),
+                             tr("Flash, B"),
+                             tr("Verdict")};
     return heads[section];
 }
 

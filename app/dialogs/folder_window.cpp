@@ -33,7 +33,7 @@ bool isModel(const QString& name) {
     });
 }
 
-/// In the order of their names. A folder may be a whole disk: what is behind a limit is left, and said to be.
+/// In the order of their names. A folder may be a whole disk: files beyond a limit are left out, as the window states.
 Result<FolderFiles> filesOf(const QString& folder, Progress& progress) {
     constexpr int most_entries = 500'000;
     FolderFiles out;
@@ -62,7 +62,7 @@ FolderWindow::FolderWindow(std::shared_ptr<const Engine> engine, const QString& 
       sorted_(new QSortFilterProxyModel(this)),
       view_(new QTreeView(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Models of %1").arg(QDir::toNativeSeparators(folder)));
+    setWindowTitle(tr("Models in %1").arg(QDir::toNativeSeparators(folder)));
     resize(1120, 600);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -34,13 +34,14 @@ QWidget* integersRow(Workspace& workspace, const Outcome& outcome, QWidget* pare
     const int real = static_cast<int>(form->floats.size());
     if (isOn && real > 0) {
         QLabel* note = kit::label(
-            Words::tr("%n quantised operator(s) compute on real numbers: Delegates lists the reasons", nullptr, real),
+            Words::tr("%n quantised operator(s) still compute in floating point; Delegates lists the reasons", nullptr,
+                      real),
             "hint", row);
         note->setWordWrap(true);
         layout->addWidget(note);
     }
     QObject::connect(box, &QCheckBox::toggled, &workspace, [&workspace](bool on) {
-        workspace.edit(on ? Words::tr("Compute on integers") : Words::tr("Compute on real numbers"),
+        workspace.edit(on ? Words::tr("Compute on integers") : Words::tr("Compute in floating point"),
                        [on](Tuning tuning) { return with_int8(std::move(tuning), on); });
     });
     return row;

@@ -29,11 +29,11 @@ public:
     /// A condition of the shown plan: it makes room for every other message and returns after it, until the user closes
     /// it or it changes. An empty title: no condition.
     void setStanding(const QString& title, const QString& text);
-    /// What helps against it: a button beside what stands, where there is any.
+    /// The remedy of an error, as a button next to those that are shown.
     void setStandingOffer(const QString& button, std::function<void()> act);
     /// The present message goes; what stands comes back.
     void giveWay();
-    /// A second thing to do beside the offer that is shown.
+    /// A second action next to the shown offer.
     void offerAlso(const QString& button, std::function<void()> act);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QPushButton& offer() { return *offer_; }

@@ -147,13 +147,13 @@ void PreferencesDialog::buildNumbers() {
 
 void PreferencesDialog::buildPlanning() {
     QFormLayout& form = *addPage(tr("Planning"), QStringLiteral("plan"));
-    planner_ = addRow(form, tr("For &new documents"), new QComboBox(this));
-    form.addRow(hint(tr("A session keeps its own."), this));
-    memory_ = addRow(form, tr("&Memory of a run"), new QSpinBox(this));
+    planner_ = addRow(form, tr("Planner for &new documents"), new QComboBox(this));
+    form.addRow(hint(tr("An opened session keeps its own planner."), this));
+    memory_ = addRow(form, tr("&Memory limit of a run"), new QSpinBox(this));
     constexpr int step = 64;
     memory_->setRange(0, settings::most_memory_mib);
     memory_->setSingleStep(step);
-    memory_->setSpecialValueText(tr("256 MiB, or four times the file"));
+    memory_->setSpecialValueText(tr("Automatic: 256 MiB, or four times the file size"));
     memory_->setSuffix(tr(" MiB", "after a number"));
     memory_->setKeyboardTracking(false);
     memory_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
@@ -183,7 +183,7 @@ void PreferencesDialog::buildFiles() {
     form.addRow(hint(tr("Delay before an autosave copy is written after an edit. The copy is offered if ArenaScope did "
                         "not exit normally."),
                      this));
-    reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
+    reopens_ = new QCheckBox(tr("Open the &last document at startup"), this);
     form.addRow(reopens_);
     editor_ = addRow(form, tr("Source &editor"), new QLineEdit(this));
     editor_->setPlaceholderText(QStringLiteral("code -g {file}:{line}"));

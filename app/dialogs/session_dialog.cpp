@@ -100,8 +100,8 @@ QWidget* SessionDialog::buildBaseline() {
     baseline_ = kit::label(QString(), "hint", host);
     baseline_->setWordWrap(true);
     layout->addWidget(baseline_);
-    difference_ = rowsOf(tr("Difference to the baseline"),
-                         {tr("Memory or tensor"), tr("Baseline"), tr("Now"), tr("Change")}, host);
+    difference_ =
+        rowsOf(tr("Changes from the baseline"), {tr("Pool or tensor"), tr("Baseline"), tr("Now"), tr("Change")}, host);
     difference_->setSelectionMode(QAbstractItemView::NoSelection);
     layout->addWidget(difference_, 1);
     return host;
@@ -137,7 +137,7 @@ void SessionDialog::showDifference() {
     set_->setEnabled(workspace_.view().outcome() != nullptr);
     if (!difference) return baseline_->setText(tr("No baseline yet. The first saved plan becomes the baseline."));
     baseline_->setText(tr("Compared with the session's baseline, planned by %1.").arg(kit::text(difference->planner)));
-    addChange(*difference_, tr("All memories"), difference->before, difference->after);
+    addChange(*difference_, tr("All pools"), difference->before, difference->after);
     difference_->topLevelItem(0)->setFont(0, theme().bodyBold);
     for (const auto& arena : difference->arenas)
         addChange(*difference_, kit::text(arena.name), arena.before, arena.after);

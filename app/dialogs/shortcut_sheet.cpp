@@ -81,11 +81,11 @@ void ShortcutSheet::addCharts() {
         {QStringLiteral("Esc"), tr("cancel a drag, clear the selection")},
         {tr("Wheel"), tr("zoom at the pointer")},
         {tr("Drag a tensor"), tr("move it; onto a pool card: to that pool")},
-        {tr("Drag on empty ground"), tr("select what the frame touches")},
+        {tr("Drag on empty space"), tr("select the tensors that the frame touches")},
         {tr("Middle drag"), tr("pan")},
         {tr("Space and drag"), tr("pan")},
         {QStringLiteral("H V"), tr("pan with the pointer, select and move with it")},
-        {tr("Enter"), tr("to the Inspector")},
+        {tr("Enter"), tr("move the focus to the Inspector")},
         {tr("Ctrl+1 … Ctrl+9"), tr("move the selection to that pool")},
         {tr("Right click"), tr("actions for the tensor, in every view")},
     };

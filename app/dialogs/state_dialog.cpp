@@ -71,7 +71,7 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
     setWindowTitle(tr("State"));
     resize(720, 360);
     auto* layout = new QVBoxLayout(this);
-    rows_->setHeaderLabels({tr("Buffer"), tr("Type"), tr("Least"), tr("Largest"), tr("First values")});
+    rows_->setHeaderLabels({tr("Buffer"), tr("Type"), tr("Minimum"), tr("Maximum"), tr("First values")});
     rows_->setAccessibleName(tr("State buffers"));
     rows_->setRootIsDecorated(false);
     rows_->setUniformRowHeights(true);

@@ -46,9 +46,12 @@ const char* iconOf(const TargetRow& row) {
 
 /// "SRAM 281 KiB of 320 KiB"; without the program's bytes while they are not known.
 QString memoryText(const QString& name, std::optional<qint64> used, std::optional<qint64> size) {
-    const QString most = size ? format::bytes(*size) : TargetChooser::tr("any size");
-    return used ? TargetChooser::tr("%1 %2 of %3").arg(name, format::bytes(*used), most)
-                : TargetChooser::tr("%1 %2").arg(name, most);
+    if (!size) {
+        return used ? TargetChooser::tr("%1 %2, no limit").arg(name, format::bytes(*used))
+                    : TargetChooser::tr("%1: no limit").arg(name);
+    }
+    return used ? TargetChooser::tr("%1 %2 of %3").arg(name, format::bytes(*used), format::bytes(*size))
+                : TargetChooser::tr("%1 %2").arg(name, format::bytes(*size));
 }
 
 struct MemoryWords {
@@ -160,14 +163,14 @@ QString TargetChooser::verdictOf(const TargetRow& row) {
         case Fit::unknown: return tr("unknown until it is measured: see Footprint");
         case Fit::over: break;
     }
-    constexpr int most_named = 2;  // as many as there is room for; the memories beside have their colour
+    constexpr int most_named = 2;  // as many as fit; the memories next to the verdict have its colour
     QStringList over;
     for (const bool isSum : {false, true}) {
         for (const FootprintMemory& memory : row.device->memories) {
             if (memory.fit() != Fit::over || row.device->is_sum(memory) != isSum || over.size() == most_named) continue;
             over.append(tr("%1 over by %2").arg(words::message(memory.title()), format::bytes(memory.over_by())));
         }
-        if (!over.isEmpty()) break;  // the sum of all RAM only says it again
+        if (!over.isEmpty()) break;  // the sum of all RAM would repeat it
     }
     return over.join(QStringLiteral(", "));
 }
@@ -202,9 +205,9 @@ TargetChooser::TargetChooser(QWidget* window)
     foot->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
     foot->setSpacing(8);
     auto* save = new QPushButton(tr("New target…"), this);
-    save->setToolTip(tr("Save the present pools and limits as a target of your own"));
+    save->setToolTip(tr("Save the current pools and limits as a new target"));
     auto* map = new QPushButton(tr("From a linker map…"), this);
-    map->setToolTip(tr("Count the memory of the application around the program"));
+    map->setToolTip(tr("Count the memory that the rest of the firmware uses"));
     foot->addWidget(save);
     foot->addWidget(map);
     foot->addStretch(1);

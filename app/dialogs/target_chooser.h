@@ -1,5 +1,5 @@
 #pragma once
-// Finds a target, or takes a size, and shows beside each whether the open program fits.
+// Finds a target, or takes a size, and shows for each whether the open program fits.
 
 #include <QFrame>
 #include <QPointer>

@@ -53,7 +53,7 @@ std::function<Session()> SessionKeeper::maker() const {
         session.notes = notes;
         if (view) session.view = *view;
         session.program = program;
-        if (!shown) session.beside = beside && beside->ok() ? beside->value() : PlansByMethod{};
+        if (!shown) session.other_methods = beside && beside->ok() ? beside->value() : PlansByMethod{};
         return session;
     };
 }

@@ -72,8 +72,9 @@ QString outputs_of(const RunReport& run) {
             cells += {QString(), QString(), QString(), Page::tr("no recorded values")};
         } else {
             const bool wrong = differs(output);
-            const QString verdict = wrong ? Page::tr("✗ differs from element %1").arg(output.difference->first_mismatch)
-                                          : Page::tr("✓ equal");
+            const QString verdict = wrong
+                ? Page::tr("✗ first difference at element %1").arg(output.difference->first_mismatch)
+                : Page::tr("✓ equal");
             cells += {differenceText(output.difference->max_abs), differenceText(output.largest), toleranceText(output),
                       marked(wrong ? "bad" : "good", verdict)};
         }

@@ -242,7 +242,7 @@ void MainWindow::connectDocument() {
         if (!workspace_->document()) return onDocument();
         showPage();
         title_->showDocument();
-        if (messages_->isHidden()) messages_->giveWay();  // while a file was read nothing was said of the plan
+        if (messages_->isHidden()) messages_->giveWay();  // while a file was read, no message was about the plan
     });
 }
 

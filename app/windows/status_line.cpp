@@ -131,7 +131,7 @@ void StatusLine::onDocument() {
         pointer_->setText(tr("Ready"));
         facts_->setText(QStringLiteral("ArenaScope ") + kit::text(arenascope::version));
     }
-    if (messages->isHidden()) messages->giveWay();  // while a file was read nothing was said of the plan
+    if (messages->isHidden()) messages->giveWay();  // while a file was read, no message was about the plan
 }
 
 void StatusLine::onOutcome() {
@@ -162,7 +162,8 @@ QString StatusLine::whatHelps(const Outcome& outcome) const {
             return {};
         }
         const QStringList gains = gainsOf(*view.gains(), pool.mem_id, most_named);
-        return gains.isEmpty() ? QString() : tr("These change the program: %1").arg(gains.join(QStringLiteral(", ")));
+        return gains.isEmpty() ? QString()
+                               : tr("Program changes that lower the peak: %1").arg(gains.join(QStringLiteral(", ")));
     }
     return {};
 }

@@ -44,7 +44,7 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
         if (count < 0) {
             if (errno == EINTR) continue;
-            if (errno == EFAULT) {  // bytes of a mapped file that somebody has cut
+            if (errno == EFAULT) {  // bytes of a mapped file that another process truncated
                 return Error{.what = message("the file that it is made of has changed since it was opened"),
                              .file = path,
                              .remedy = message("open that file again"),
@@ -245,7 +245,7 @@ std::string PendingFile::readable() const {
 
 Result<> PendingFile::keep(bool can_go_back) {
     if (descriptor_ < 0) return write_through(given_, through_);
-    const BlockedSignals blocked;  // whoever is asked to end between two names would leave the first
+    const BlockedSignals blocked;  // a process that ends between the two renames would leave the first
     // Where nothing lies it gets its name at once.
     const bool is_unnamed = temporary_.empty();
     is_kept_ =

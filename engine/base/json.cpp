@@ -158,7 +158,7 @@ Result<bool> View::boolean() const {
 }
 
 Result<std::string> View::text() const {
-    if (!is_string()) return mismatch(message("a text"));
+    if (!is_string()) return mismatch(message("a string"));
     return value_->get_ref<const Json::string_t&>();
 }
 

@@ -53,9 +53,9 @@ std::vector<std::string> planner_ids(const std::string& own, const std::vector<s
 }
 
 Error no_loaded_plan(const Method& method) {
-    return Error{.what = message("there is no loaded plan"),
+    return Error{.what = message("the file has no plan"),
                  .place = method.name,
-                 .expected = message("a .pte whose planned tensors all have a place"),
+                 .expected = message("a .pte with an offset for every planned tensor"),
                  .remedy = message("choose another planner")};
 }
 

@@ -12,8 +12,8 @@ PlansByMethod plans_of(const std::vector<Outcome>& methods) {
 }
 
 Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcome) {
-    const auto found = session.beside.find(outcome.method->name);
-    if (found == session.beside.end()) return std::optional<Error>{};
+    const auto found = session.other_methods.find(outcome.method->name);
+    if (found == session.other_methods.end()) return std::optional<Error>{};
     Session alone;
     static_cast<StoredPlan&>(alone) = found->second;
     TRY(auto why, show_stored_plan(alone, outcome));

@@ -30,7 +30,7 @@ Result<> load_plan(Method& method, const std::vector<TimedBuffer>& buffers) {
         const auto end = checked_add(*buffer.offset, buffer.bytes);
         if (!end) {
             return Error{.what = message("buffer '{name}' ends beyond what 64 bits can count", buffer.name),
-                         .expected = message("an offset and a size that add up")};
+                         .expected = message("an offset and a size whose sum fits in 64 bits")};
         }
         const auto pool = static_cast<std::size_t>(buffer.mem_id);
         if (method.loaded_arena_bytes.size() <= pool) method.loaded_arena_bytes.resize(pool + 1);

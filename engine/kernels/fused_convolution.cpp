@@ -325,7 +325,7 @@ Result<> convolution_out(Call& call) {
         (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
     if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
-    // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
+    // Rows of one image lie one behind the other; a window of padding only belongs to no share.
     const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
     const bool divides = sizes[0] == 1 && a.padding[0] < reach && a.after[0] < reach;
     const std::int64_t most = divides ? sizes[2] : 1;

@@ -50,7 +50,7 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
         session.baseline = before->baseline;
         session.notes = before->notes;
         session.view = before->view;
-        session.beside = before->beside;
+        session.other_methods = before->other_methods;
         session.others = before->others;
     }
     if (outcome) {

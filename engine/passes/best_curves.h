@@ -16,7 +16,7 @@ struct CurveChain {
     ValueId out = no_value;
 };
 
-/// The longest such chain that begins at `x`, of one instruction or more; what it makes in between, nobody else reads.
+/// The longest such chain that begins at `x`, of one instruction or more; no other operator reads the results between.
 /// `removed`: instructions that are gone. Nobody is asked who else reads `x`.
 [[nodiscard]] std::optional<CurveChain> curve_after(const Method& method, const Uses& uses,
                                                     const Table<InstructionIndex, bool>& removed, ValueId x);

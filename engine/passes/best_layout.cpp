@@ -273,7 +273,7 @@ private:
         }
     }
 
-    /// What activates the sum, where nobody else reads that.
+    /// The activation of the sum, if it is the only reader.
     void take_curve(Chain& chain) {
         if (chain.low || chain.high || !uses_.is_inner(chain.out)) return;
         const auto found = best::curve_after(from_, uses_, removed_, chain.out);

@@ -115,7 +115,7 @@ private:
         step.members.push_back(at);
         return out(at);
     }
-    /// The parts of `id`, which nobody else reads, along the last dimension.
+    /// The parts of `id`, which no other operator reads, along the last dimension.
     bool split(Step& step, ValueId id, std::size_t count, std::vector<ValueId>& parts) const {
         const InstructionIndex at = only(id, "aten::split_with_sizes_copy.out");
         if (!at.valid() || from_.instructions[at].outs.size() != count) return false;

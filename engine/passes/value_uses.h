@@ -28,7 +28,7 @@ private:
 };
 
 /// Marks as removed what `may_go` and makes one value that no instruction reads any more, and what was read by that
-/// alone, until nothing is left to remove. `may_go` is told who uses what by then.
+/// alone, until nothing is left to remove. `may_go` receives the remaining uses.
 void remove_unread(const Method& method, Table<InstructionIndex, bool>& removed,
                    const std::function<bool(const Uses&, const Instruction&)>& may_go);
 

@@ -13,7 +13,7 @@ Result<> check_library_file(const std::string& path) {
     const ByteView bytes = file->bytes();
     const auto head = read_at<Elf64_Ehdr>(bytes, 0);
     if (!head || std::memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 || head->e_ident[EI_CLASS] != ELFCLASS64) return done;
-    const Error cut{.what = message("the file is shorter than the library that it begins"),
+    const Error cut{.what = message("the library file is truncated"),
                     .file = path,
                     .expected = message("a complete file"),
                     .remedy = message("build or copy it again")};

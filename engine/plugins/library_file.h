@@ -1,5 +1,5 @@
 #pragma once
-// Whether a file can be handed to the loader of shared libraries, which dies where a file is shorter than it says.
+// Whether a file can be handed to the loader of shared libraries, which crashes on a truncated file.
 
 #include <string>
 

@@ -17,7 +17,7 @@ struct PluginHandle final : DelegateHandle {
     void* handle;
 };
 
-/// What a call tells.
+/// The result of a call.
 struct Report {
     ExecuteContext& context;
     std::string error;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t most_spec_bytes = std::size_t{1} << 28;
 
-/// What a plug-in has said so far. Whatever is wrong with it is kept: the first fault is the error.
+/// The tags that a plug-in has given so far. The first fault is kept as the error.
 struct Tagging {
     struct Tag {
         std::string backend;
@@ -39,7 +39,7 @@ int define(void* context, const char* tag, const char* backend, const as_spec* s
     Tagging& to = tagging(context);
     if (!tag || !*tag || !backend || !*backend) return to.refuse(message("defines a tag without a name or a backend"));
     if (spec_count < 0 || (spec_count > 0 && !specs))
-        return to.refuse(message("gives tag '{tag}' no compile specs", printable(tag)));
+        return to.refuse(message("counts compile specs of tag '{tag}' but passes none", printable(tag)));
     CompileSpecs own;
     for (std::int32_t i = 0; i < spec_count; ++i) {
         const as_spec& spec = specs[i];

@@ -58,7 +58,7 @@ Result<Placement> plan_by(const as_planner& planner, const Problem& problem) {
     }
     Placement placement;
     placement.offsets.resize(buffers.size());
-    placement.deterministic = false;  // nobody knows
+    placement.deterministic = false;  // unknown for a plug-in
     std::array<char, plugin_error_size> error{};
     const int failed = planner.plan(buffers.data(), static_cast<std::int32_t>(buffers.size()),
                                     placement.offsets.rows().data(), error.data(), error.size());

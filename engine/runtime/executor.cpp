@@ -8,6 +8,7 @@
 #include "engine/base/interruption.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/heap.h"
+#include "engine/kernels/implementation.h"
 #include "engine/kernels/workers.h"
 #include "engine/ops/effects.h"
 #include "engine/runtime/delegates.h"
@@ -150,8 +151,7 @@ private:
         return ids;
     }
 
-    /// Runs `f` with the tensors among `ids` in host memory; it changes those among `written`, all of their bytes if
-    /// `is_whole`.
+    /// Runs `f` with the tensors among `ids` in host memory; it changes those in `written`, all bytes if `is_whole`.
     template <class F>
     auto staged(std::span<const ValueId> ids, std::span<const ValueId> written, F f, bool is_whole = false,
                 std::string_view device = {}) {
@@ -348,7 +348,7 @@ private:
         note_call(at, resolved);
         scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
         resolved.scratch_bytes = std::max(resolved.scratch_bytes, tools_.scratch.used());
-        resolved.implementation = resolved.is_fallback ? std::string_view("reference") : call.implementation;
+        resolved.implementation = resolved.is_fallback ? std::string_view("reference") : reported_implementation(call);
         return done;
     }
 

@@ -206,7 +206,7 @@ struct Form<T> {
     static Result<> read(const std::string& key, const Json& json, T& out) {
         if (!json.is_object()) return wrong_type(key, message("an object"));
         for (const auto& row : Table<T>::rows) {
-            const auto found = json.find(row.name);
+            const auto found = json.find(row.name_in(json));
             if (found != json.end() && !found->is_null()) {
                 CHECKED(row.read(row.name, *found, out));
             } else if (row.is_required) {
@@ -220,12 +220,16 @@ struct Form<T> {
         if (!json.is_object()) return;
         std::vector<std::string_view> known;
         known.reserve(std::size(Table<T>::rows));
-        for (const auto& row : Table<T>::rows) known.emplace_back(row.name);
+        for (const auto& row : Table<T>::rows) {
+            known.emplace_back(row.name);
+            if (row.former_name) known.emplace_back(row.former_name);
+        }
         visit_object(json, known, place);
         for (const auto& row : Table<T>::rows) {
-            const auto found = json.find(row.name);
+            const char* name = row.name_in(json);
+            const auto found = json.find(name);
             if (found == json.end() || !row.visit) continue;
-            row.visit(*found, place.empty() ? row.name : place + "/" + row.name, visit_object);
+            row.visit(*found, place.empty() ? name : place + "/" + name, visit_object);
         }
     }
     static Schema schema() {
@@ -234,7 +238,11 @@ struct Form<T> {
         for (const auto& row : Table<T>::rows) {
             Schema each = row.schema();
             each["description"] = row.about;
-            properties[row.name] = std::move(each);
+            properties[row.name] = each;
+            if (row.former_name) {
+                each["description"] = std::string("former name of ") + row.name;
+                properties[row.former_name] = std::move(each);
+            }
             if (row.is_required) required.push_back(row.name);
         }
         if (!required.empty()) out["required"] = std::move(required);
@@ -315,14 +323,24 @@ template <class Owner>
 struct Row {
     const char* name;
     const char* about;
-    bool is_always_written = true;  ///< otherwise only if it differs from a new Owner's
-    bool is_required = false;       ///< reading an object without it is an error
+    const char* former_name = nullptr;  ///< in older files: read, never written
+    bool is_always_written = true;      ///< otherwise only if it differs from a new Owner's
+    bool is_required = false;           ///< reading an object without it is an error
     Json (*write)(const Owner&) = nullptr;
     bool (*is_default)(const Owner&) = nullptr;
     Result<> (*read)(const std::string& key, const Json&, Owner&) = nullptr;
     void (*visit)(const Json&, const std::string& place, const Visit&) = nullptr;  ///< null: contains no objects
     Schema (*schema)() = nullptr;
 
+    /// The name under which an object has this member.
+    [[nodiscard]] const char* name_in(const Json& json) const {
+        return former_name && !json.contains(name) ? former_name : name;
+    }
+    [[nodiscard]] constexpr Row formerly(const char* older) const {
+        Row out = *this;
+        out.former_name = older;
+        return out;
+    }
     [[nodiscard]] constexpr Row unless_default() const {
         Row out = *this;
         out.is_always_written = false;

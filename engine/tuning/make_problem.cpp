@@ -35,7 +35,7 @@ Result<> check_pool(const Pool& pool) {
     if (pool.reserved < 0 || pool.tail < 0)
         return bad_pool(pool, message("negative reserved bytes"), message("0 or more bytes"));
     if (!(pool.cost >= 0 && pool.cost <= 1e12))
-        return bad_pool(pool, message("an unusable cost per byte"), message("0 to 1e12"));
+        return bad_pool(pool, message("an invalid cost per byte"), message("0 to 1e12"));
     for (const ByteRange& range : pool.keep_out) {
         if (range.begin >= 0 && range.begin < range.end) continue;
         return bad_pool(pool, message("a reserved range from {begin} to {end}", range.begin, range.end),

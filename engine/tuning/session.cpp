@@ -19,7 +19,7 @@ Result<StoredPlan::Place> read_place(const json::View& view) {
     TRY(const std::int64_t offset, numbers[1].integer());
     TRY(const std::int64_t bytes, numbers[2].integer());
     if (mem_id < 1 || mem_id > 255 || offset < 0 || bytes < 0) {
-        return Error{.what = message("an impossible offset"),
+        return Error{.what = message("an invalid offset"),
                      .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
     }
     return StoredPlan::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
@@ -42,12 +42,16 @@ Result<> read_plans(const json::View& root, Session& session) {
         auto read = read_plan(*shown, session);
         if (!read.ok()) return std::move(read).error().in("plan");
     }
-    const auto beside = root.find("beside");
-    if (!beside) return done;
-    TRY(const auto methods, beside->members());
-    for (const auto& [name, view] : methods) {
-        auto read = read_plan(view, session.beside[name]);
-        if (!read.ok()) return std::move(read).error().in("beside/" + name);
+    for (const std::string key : {"beside", "other_methods"}) {  // the former name first: the present one wins
+        const auto others = root.find(key);
+        if (!others) continue;
+        TRY(const auto methods, others->members());
+        for (const auto& [name, view] : methods) {
+            StoredPlan plan;
+            auto read = read_plan(view, plan);
+            if (!read.ok()) return std::move(read).error().in(key + "/" + name);
+            session.other_methods[name] = std::move(plan);
+        }
     }
     return done;
 }
@@ -77,7 +81,7 @@ Result<> read_baseline(const json::View& root, Session& session) {
         TRY(const std::int64_t bytes, view.integer("bytes"));
         TRY(std::string name, view.text("name"));
         if (mem_id < 1 || mem_id > 255 || bytes < 0 || bytes > most || baseline.arenas.size() >= 255) {
-            return Error{.what = message("an impossible arena"),
+            return Error{.what = message("an invalid arena"),
                          .place = "baseline/arenas",
                          .expected = message("mem_id from 1 to 255, bytes from 0")};
         }
@@ -139,7 +143,7 @@ std::string to_json(const Session& session) {
                        {"program", session.program},
                        {"tuning", nlohmann::json::parse(to_json(session.tuning), nullptr, false)}};
     if (!session.planner.empty()) out["plan"] = json_of(static_cast<const StoredPlan&>(session));
-    for (const auto& [method, plan] : session.beside) out["beside"][method] = json_of(plan);
+    for (const auto& [method, plan] : session.other_methods) out["other_methods"][method] = json_of(plan);
     for (const auto& [name, identity] : session.edited) {
         out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
     }

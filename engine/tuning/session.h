@@ -43,15 +43,16 @@ struct StoredPlan {
 };
 using PlansByMethod = std::map<std::string, StoredPlan>;
 
-/// The members of a session's JSON.
-inline constexpr std::array<std::string_view, 9> session_members{
-    "arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"};
+/// The members of a session's JSON. "beside": the former name of "other_methods", still read.
+inline constexpr std::array<std::string_view, 10> session_members{
+    "arenascope_session", "program", "tuning", "plan", "other_methods", "beside", "edited",
+    "baseline",           "notes",   "view"};
 
 /// The stored plan is the shown one.
 struct Session : StoredPlan {
     std::string program;  ///< as written: relative to the session, or empty
     Tuning tuning;
-    PlansByMethod beside;  ///< of the program's other methods: an export writes them with the shown one
+    PlansByMethod other_methods;  ///< plans that an export writes together with the shown one
     /// The identity of an edited tensor, by which it is found in a changed model without a tensor of that name and
     /// operator.
     struct Identity {

@@ -70,7 +70,7 @@ Result<> check_reserved(const Pool& pool) {
     std::int64_t reserved = std::max(pool.reserved, pool.tail);
     for (const ByteRange& range : pool.keep_out) reserved = std::max(reserved, range.end);
     if (reserved <= most) return done;
-    return Error{.what = message("keeps bytes free up to {bytes}", reserved),
+    return Error{.what = message("reserves bytes up to offset {bytes}", reserved),
                  .expected = message("no more than {limit}", most)};
 }
 
@@ -132,7 +132,7 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
             const Pool &x = target.pools[i], &y = target.pools[j];
             if (x.mem_id == y.mem_id || x.name == y.name) {
                 return Error{.what = message("two pools are '{name}' or have mem_id {mem_id}", x.name, x.mem_id),
-                             .expected = message("names and numbers of their own")};
+                             .expected = message("a unique name and mem_id for each pool")};
             }
         }
     }

@@ -151,7 +151,7 @@ struct Table<Delegation> {
     static constexpr std::array rows{
         row<&Delegation::backends>("backends", "backends in the order in which they take nodes"),
         row<&Delegation::rules>("rules", "nodes assigned by rule; the last matching rule wins"),
-        row<&Delegation::blobs>("blobs", "payloads that replace the program's").unless_default(),
+        row<&Delegation::blobs>("payloads", "payloads that replace the program's").unless_default().formerly("blobs"),
         row<&Delegation::specs>("specs", "compile specs"),
     };
 };

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(all["least_with_method_allocator"]["total_bytes"].toInt(), least);
         const int smallest = sum(all["front"].toArray().at(0).toObject());
         const Said text = say({"shrink", file});
-        QCOMPARE(text.out.contains("least with the method allocator: "), smallest > least);
+        QCOMPARE(text.out.contains("smallest with the method allocator: "), smallest > least);
         // Where both count, the program that is written is the one with the least of both.
         const QString out = folder_.filePath("least.pte");
         const Said written = say({"shrink", file, "--count-method-allocator", "-o", out, "--json"});

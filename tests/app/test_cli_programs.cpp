@@ -291,23 +291,31 @@ private slots:
         const QString twice = folder_.filePath("twice.session.json");
         QCOMPARE(say({"plan", model, "--session", session, "--save-session", twice}).status, 0);
         const auto beside = [](const QString& path) {
-            return QJsonDocument::fromJson(bytesOf(path)).object()["beside"].toObject();
+            return QJsonDocument::fromJson(bytesOf(path)).object()["other_methods"].toObject();
         };
         QCOMPARE(beside(session).size(), 1);
         QCOMPARE(beside(twice), beside(session));
         // The message names an offset that does not fit; a file without such plans is an older version.
         QJsonObject whole = QJsonDocument::fromJson(bytesOf(session)).object();
         const QString other = beside(session).keys().first();
-        whole["beside"] =
+        whole["other_methods"] =
             QJsonObject{{other, QJsonObject{{"planner", "greedy"}, {"total_bytes", 1}, {"places", QJsonObject{}}}}};
         QVERIFY(put(session, QJsonDocument(whole).toJson()));
         const Said unlike = say({"export", model, "--session", session, "-o", stored});
         QVERIFY2(unlike.status == 0 && unlike.err.contains(other) && unlike.err.contains("does not match"),
                  qPrintable(unlike.err));
-        whole.remove("beside");
+        whole.remove("other_methods");
         QVERIFY(put(session, QJsonDocument(whole).toJson()));
         const Said older = say({"export", model, "--session", session, "-o", stored});
         QVERIFY2(older.status == 0 && !older.err.contains("does not fit"), qPrintable(older.err));
+    }
+
+    void aKernelOfThisProjectHasItsName() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/programs/ops_zoo/model.pt2");
+        std::set<QString> kernels;
+        for (const QJsonValue& row : jsonOf({"run", model, "--random", "1"})["per_op"].toArray())
+            kernels.insert(row["kernel"].toString());
+        QVERIFY(kernels.contains("arenascope") && !kernels.contains("own"));
     }
 
     void aRuleMayBeForAnyMethod() {

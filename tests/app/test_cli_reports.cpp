@@ -368,6 +368,12 @@ private slots:
             QCOMPARE(in_man, in_help);
             QCOMPARE(section.section('\n', 0, 0), lines.value(1) + '.');
         }
+        const QString general = man.section("\n.SH OPTIONS\n", 1).section("\n.SH ", 0, 0), help = say({"--help"}).out;
+        static const QRegularExpression own("^arenascope (--\\w+)", QRegularExpression::MultilineOption);
+        int found = 0;
+        for (auto it = own.globalMatch(help); it.hasNext(); ++found)
+            QVERIFY(general.contains("\\fB" + it.next().captured(1) + "\\fR"));
+        QCOMPARE(found, 4);
     }
 
     void theManualAndTheCompletionNameEveryOptionThatHelpNames() {

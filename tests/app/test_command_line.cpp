@@ -1,4 +1,4 @@
-// "Copy as command": the options of a tuning give that tuning again, and the copied line gives the window's figures.
+// "Copy as command": parsing the options of a tuning gives that tuning, and the copied line gives the window's figures.
 
 #include <QAction>
 #include <QClipboard>
@@ -19,7 +19,7 @@ namespace {
 
 const QString program = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/mobilenet_v2_w035/model.pt2");
 
-/// Edits that an option has.
+/// Edits for which an option exists.
 std::vector<std::pair<const char*, Tuning (*)(Tuning)>> edits() {
     return {
         {"none", [](Tuning t) { return t; }},

@@ -1,4 +1,4 @@
-// The document: edits, undo and redo, planning and what is saved.
+// The document: edits, undo and redo, planning, and the contents of a saved session.
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,9 +2,11 @@
 
 #include <QActionGroup>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QHash>
+#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -73,6 +75,21 @@ private slots:
             QVERIFY2(QFile::exists(QStringLiteral(":/i18n/arenascope_%1.qm").arg(language.id)),
                      qPrintable(language.id));
         }
+    }
+
+    /// Qt's translations come from the package qt6-translations-l10n, which .ci/setup installs.
+    void buttonsOfQtFollowTheLanguage() {
+        if (!QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_de.qm")))
+            QSKIP("qt6-translations-l10n is not installed");
+        const auto cancel = [](const QString& language) {
+            applyLanguageByName(language);
+            return QDialogButtonBox(QDialogButtonBox::Cancel).buttons().front()->text().remove(QLatin1Char('&'));
+        };
+        QCOMPARE(cancel(QStringLiteral("en")), QStringLiteral("Cancel"));
+        QCOMPARE(cancel(QStringLiteral("de")), QStringLiteral("Abbrechen"));
+        QCOMPARE(cancel(QStringLiteral("fr")), QStringLiteral("Annuler"));
+        QCOMPARE(cancel(QStringLiteral("zh_CN")), QStringLiteral("取消"));
+        QCOMPARE(cancel(QStringLiteral("ja")), QStringLiteral("キャンセル"));
     }
 
     void aSwitchReachesAnOpenWindowAndKeepsItsWork() {

@@ -39,8 +39,8 @@ private slots:
         QVERIFY(opened.wait());
         QTRY_VERIFY(panel.parts().values().facts().contains(QStringLiteral("mean")));
         QVERIFY(!panel.parts().values().firstNumbers().isEmpty());
-        QCOMPARE(view.run(), before);  // its results stay
-        // Another tensor has to be asked for again.
+        QCOMPARE(view.run(), before);  // reading values does not replace the results of the run
+        // Another tensor needs another read.
         view.select({rows.front().value}, rows.front().value);
         view.select({row->value}, row->value);
         QVERIFY(!read->isHidden() && read->isEnabled());

@@ -314,7 +314,7 @@ private slots:
             const QByteArray started = read(planner + ".log");
             QVERIFY(!started.isEmpty());
             QVERIFY(workspace.session().save(path).ok());
-            QCOMPARE(workspace.session().make().beside.size(), std::size_t{1});
+            QCOMPARE(workspace.session().make().other_methods.size(), std::size_t{1});
             QVERIFY2(read(planner + ".log") == started, "saving starts no program");
             QVERIFY(exported(workspace, named));
         }
@@ -327,7 +327,7 @@ private slots:
         QVERIFY(!read(named).isEmpty() && read(stored) == read(named));
         // After later edits it is planned with them.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
-        QVERIFY(workspace.session().make().beside.empty());
+        QVERIFY(workspace.session().make().other_methods.empty());
     }
 
     void aSessionThatCannotBeSavedKeepsItsEdits() {

@@ -1,4 +1,4 @@
-// Every way into the window that a file or a setting has, with hostile ones: the window stays, says what it could not
+// Opens hostile files and settings by every way into the window: the window keeps running, reports what it could not
 // use, and shows the program that it had.
 
 #include <QDir>
@@ -54,7 +54,7 @@ QByteArray bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Files for the entrances that no program goes through: noise, cut, endless, deep, of other kinds.
+/// Files for entrances that expect no program: noise, truncated, endless, deeply nested, or of another format.
 struct Odd {
     const char* name;
     QByteArray bytes;
@@ -93,7 +93,7 @@ private:
 
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] Workspace& workspace() const { return window().workspace(); }
-    /// Whatever begins ends, if need be because it is told to.
+    /// Waits for all jobs, and cancels those that do not end.
     [[nodiscard]] bool settles() const {
         const auto stops = [this] {
             window().actions().stop->trigger();
@@ -126,7 +126,7 @@ private slots:
         prepareWindows(QStringLiteral("test_window_entrances"));
         for (const Odd& each : oddFiles()) QVERIFY(put(odd(each.name), each.bytes));
         QVERIFY(QDir(odd_.path()).mkdir(QStringLiteral("folder")));
-        connect(&answers_, &QTimer::timeout, this, [] {  // no question holds the test up
+        connect(&answers_, &QTimer::timeout, this, [] {  // no dialog blocks the test
             if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
                 QAbstractButton* no = box->button(QMessageBox::Discard);
                 if (no) no->click();
@@ -246,7 +246,7 @@ private slots:
         }
     }
 
-    /// What a session says of the window itself: steps, layout, colours and selection out of any range.
+    /// Sessions whose view settings (steps, layout, colours, selection) are out of range.
     void aSessionsViewIsOutOfRange_data() {
         QTest::addColumn<QByteArray>("view");
         for (const char* view :
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return folder.isSettled(); }, 60000));
     }
 
-    /// What a crash left, and settings that something else wrote.
+    /// Recovery copies of a crash, and settings that another program wrote.
     void recoveryAndSettingsMayBeAnything() {
         window_.reset();
         for (const Odd& each : oddFiles())

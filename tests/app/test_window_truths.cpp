@@ -115,9 +115,10 @@ private slots:
         window().actions().explainPeak->trigger();
         auto* map = window().findChild<MapChart*>();
         QVERIFY(map);
-        QTRY_VERIFY2(map->explanation().contains(QStringLiteral("these change the program: "), Qt::CaseInsensitive) &&
-                         map->explanation().contains(QStringLiteral("Fold constants ")),
-                     qPrintable(map->explanation()));
+        QTRY_VERIFY2(
+            map->explanation().contains(QStringLiteral("program changes that lower the peak: "), Qt::CaseInsensitive) &&
+                map->explanation().contains(QStringLiteral("Fold constants ")),
+            qPrintable(map->explanation()));
         const auto [label, number] = remedy(QStringLiteral("Fold constants: "));
         emit label->linkActivated(number);
         QVERIFY(window_->wait());

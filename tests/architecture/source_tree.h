@@ -1,5 +1,5 @@
 #pragma once
-// The source tree as text, for tests that hold its rules.
+// The source tree as text, for the tests of its rules.
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,5 +1,5 @@
 #pragma once
-// Types that sources define in namespaces with names: two of one name are one type to the linker.
+// Types defined in named namespaces: the linker takes two types of the same name for one.
 
 #include <QMap>
 #include <QRegularExpression>
@@ -17,7 +17,7 @@ public:
             "|(?<=[\\n;}>])\\s*(?:template\\s*<[^;{}]*>\\s*)?(?:struct|class|union|enum\\s+class|enum)\\s+"
             "(?:\\[\\[\\w+\\]\\]\\s*)?(?<type>\\w+)(?=[\\s:{])(?!\\s*::)[^;{}()=]*\\{|[{}]");
         const QString code = '\n' + bare(text);
-        QStringList around;  // a text for each open brace; null: no namespace
+        QStringList around;  // an entry for each open brace; null: not a namespace
         for (auto it = part.globalMatch(code); it.hasNext();) {
             const QRegularExpressionMatch match = it.next();
             if (match.capturedLength("space") > 0) {

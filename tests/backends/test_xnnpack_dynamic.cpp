@@ -12,7 +12,7 @@ namespace arenascope {
 
 namespace {
 
-/// A linear layer as an exporter of dynamic quantisation lists it.
+/// A linear layer as torch.export writes it after dynamic quantisation.
 class DynamicLinear : testing::Graph {
 public:
     static constexpr std::int64_t width = 12, outputs = 5;
@@ -50,7 +50,7 @@ public:
     }
     using Graph::program;
 
-    /// The most that one step of a row's scale changes an output.
+    /// The largest change of an output when a row's scale changes by one step.
     [[nodiscard]] static double step() { return 2.0 / 255 * 127 * 0.03; }
 
 private:

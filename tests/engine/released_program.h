@@ -18,7 +18,7 @@ public:
     explicit ReleasedProgram(Calls calls) : calls_(calls) {
         Method& method = made_.method;
         method.name = "forward";
-        method.core = Core::m55;  // sums of linear layers have the bias in them, as its kernels take them
+        method.core = Core::m55;  // kernel sums of linear layers include the bias, as these kernels expect
         const std::vector<std::uint8_t> order{0, 2, 3, 1};
         const ValueId x = tensor("x", DType::f32, {1, 2, 6, 6}, order, Role::input);
         const ValueId stored = tensor("stored", DType::i8, {1, 2, 6, 6}, order);
@@ -94,7 +94,7 @@ private:
         made_.method.values[id].tensor()->role = role;
         return id;
     }
-    /// A reshape is no instruction: two tensors at one place.
+    /// A reshape is not an instruction: two tensors share one offset.
     ValueId view(const std::string& name, ValueId of, const std::vector<std::int64_t>& sizes) {
         const ValueId id = made_.caller(name, DType::i8, sizes);
         made_.method.values[id].tensor()->alias_of = of;
@@ -123,7 +123,7 @@ private:
     ValueId shifts(const std::string& name, const std::vector<std::int32_t>& items) {
         return made_.constant(name, DType::i32, {static_cast<std::int64_t>(items.size())}, items);
     }
-    /// Today's calls get scratch before the result; its bytes are those of the core, by the pass fit-core.
+    /// Current calls take scratch before the result; the pass fit-core sets its size for the core.
     void call(const std::string& op, std::vector<ValueId> args, const std::vector<std::int64_t>& scratch, ValueId out) {
         if (calls_ == Calls::current)
             for (const std::int64_t bytes : scratch) args.push_back(made_.tensor("scratch", DType::u8, {bytes}));

@@ -28,7 +28,7 @@ namespace {
 struct Sample {
     const char* folder;
     Calls calls;
-    const char* release;  ///< the newest that has all of its calls
+    const char* release;  ///< the newest release that has all of these calls
 };
 constexpr Sample samples[] = {{"made_1_2", Calls::before_bounds, "1.2"}, {"made_1_3", Calls::before_scratch, "1.3"}};
 
@@ -172,7 +172,7 @@ private slots:
         QVERIFY2(on.value().issues().isEmpty(), qPrintable(on.value().issues()));
         QVERIFY(on.value().outcome->plan().is_loaded() && on.value().outcome->plan().valid());
         QCOMPARE(release_of(method), std::string_view(samples[at].release));
-        QCOMPARE(*method.core, Core::m55);  // by the sums of its linear layer
+        QCOMPARE(*method.core, Core::m55);  // detected from the kernel sums of its linear layer
         std::map<std::string, std::size_t> counts;
         for (const Instruction& each : method.instructions) counts[each.op] = each.args.size() - 1;
         const bool isBounded = samples[at].calls != Calls::before_bounds;
@@ -203,7 +203,7 @@ private slots:
         const auto today = todaysOutputs(recorded.value().front().inputs.at(0));
         QVERIFY2(today.ok(), today.ok() ? "" : today.error().text().c_str());
         QVERIFY(today.value().at(0).bytes == outputs.value().at(0).bytes);
-        // They would not tell a wrong kernel from a right one if they were all the same.
+        // Equal outputs could not reveal a wrong kernel.
         const auto& bytes = outputs.value().at(0).bytes;
         std::set<float> distinct;
         for (std::size_t i = 0; i + sizeof(float) <= bytes.size(); i += sizeof(float)) {

@@ -1,4 +1,4 @@
-// The values of any tensor of a run, read by repeating it: they are those that the run measured.
+// Values of any tensor, read by repeating the run: they match the statistics of the first run.
 
 #include <QTest>
 #include <algorithm>
@@ -65,7 +65,7 @@ private slots:
         }
         Progress progress;
         std::map<ValueId, TensorStats> last;
-        for (int round = 0; round < 2; ++round) {  // the second one goes on with the state
+        for (int round = 0; round < 2; ++round) {  // the second run continues with the state of the first
             const auto report = it.runner->run(request, it.recorded, progress);
             QVERIFY2(report.ok(), report.ok() ? "" : report.error().text().c_str());
             last.clear();

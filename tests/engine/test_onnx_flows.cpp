@@ -1,4 +1,4 @@
-// Control flow of ONNX models that keep their own operators: what If, Loop and Scan run is in the graph.
+// Control flow of models that keep ONNX operators: the bodies of If, Loop and Scan appear in the graph.
 
 #include <QTest>
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 using Frame = ProgramFrame::Kind;
 using EdgeKind = ProgramEdge::Kind;
 
-/// One operator that is not known, so that the model keeps all of its own.
+/// An unknown operator, so that the model keeps its ONNX operators.
 QByteArray unknown() { return nodeOf("Mystery", {"x"}, {"m"}) + valueOf(13, "m", {4}); }
 
 QByteArray withBranch() {
@@ -105,7 +105,7 @@ private slots:
         const FrameIndex loop = found->frame(Frame::loop), inside = found->frame(Frame::body);
         QVERIFY(loop.valid() && inside.valid());
         QCOMPARE(found->graph.frames[inside].parent, loop);
-        const auto back = found->edges(EdgeKind::back);  // of the value, and of the condition, which the body makes
+        const auto back = found->edges(EdgeKind::back);  // of the value and of the condition, both results of the body
         QVERIFY(back.size() == 2 && back.contains("Relu Add"));
         QVERIFY(found->edges(EdgeKind::control).empty());
         const auto data = found->edges(EdgeKind::data);
@@ -124,7 +124,7 @@ private slots:
             QVERIFY2(data.contains(edge), edge);
     }
 
-    /// What a body makes has bytes, too, while it runs.
+    /// Intermediate tensors of a body also have bytes while it runs.
     void tensorsOfABodyArePlanned() {
         const auto found = drawn(folder_, withLoop());
         QVERIFY(found);

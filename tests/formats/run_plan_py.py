@@ -159,7 +159,7 @@ def check_places(plan, program):
         if graph_of[i] != graph_of[k] or a.mem_id != b.mem_id or is_same:
             continue  # control flow has several names for one tensor
         first, last = max(lives[i][0], lives[k][0]), min(lives[i][1], lives[k][1])
-        # Control flow reads what ends there before it makes what begins there.
+        # Control flow reads the tensors whose lifetimes end at its step before it writes those that begin there.
         together = first < last or (first == last and first not in program.flow_nodes(graph_of[i]))
         apart = a.mem_offset + plan._nbytes(a) <= b.mem_offset or b.mem_offset + plan._nbytes(b) <= a.mem_offset
         assert apart or not together, f"tensors {i} and {k} live together and share bytes"

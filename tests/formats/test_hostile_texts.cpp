@@ -157,9 +157,9 @@ private slots:
             "'capacity':'9007199254740993G',");
         row("a negative capacity", "pools[0]: '-1' is not a number of bytes; expected", "'capacity':-1,");
         row("an alignment that is none", "pools[0]: align 3; expected a power of two", "'align':3,");
-        row("a range up to 2^63", "pools[0]: keeps bytes free up to 9223372036854775807; expected",
+        row("a range up to 2^63", "pools[0]: reserves bytes up to offset 9223372036854775807; expected",
             "'keep_out':[[9,9223372036854775807]],");
-        row("a reserve of 2^62", "pools[0]: keeps bytes free up to 4611686018427387904; expected",
+        row("a reserve of 2^62", "pools[0]: reserves bytes up to offset 4611686018427387904; expected",
             "'reserved':4611686018427387904,");
         row("a key twice", "'name' appears twice in one object; expected", "'name':'B',");
         QTest::newRow("a number twice")

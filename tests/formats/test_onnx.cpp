@@ -328,7 +328,7 @@ private slots:
         QVERIFY2(inside.ok(), errorOf(inside));
         QVERIFY(QFile::remove(at("models/w.bin")) && QFile::link(at("elsewhere/held"), at("models/w.bin")));
         const auto outside = openAndPlan(at("models/m.onnx"));
-        QVERIFY2(errorOf(outside).contains("a link to elsewhere"), errorOf(outside));
+        QVERIFY2(errorOf(outside).contains("a link that leads out of"), errorOf(outside));
         // A cache of downloads makes both links into its store.
         QVERIFY(QFile::rename(at("models/m.onnx"), at("elsewhere/kept")));
         QVERIFY(QFile::link(at("elsewhere/kept"), at("models/m.onnx")));

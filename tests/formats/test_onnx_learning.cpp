@@ -1,4 +1,4 @@
-// Models of ai.onnx.ml: trees that are made at random, and linear models, each against the same in C++.
+// Models of ai.onnx.ml: random trees and linear models, each compared with the same computation in C++.
 
 #include <array>
 #include <cmath>
@@ -74,7 +74,7 @@ const TreeNode& leafOf(const Tree& tree, const float* x) {
     return *at;
 }
 
-/// For each result the weights that a sample reaches; trees may say nothing about it.
+/// The weights that a sample reaches, for each result; a tree may have none for a result.
 std::vector<Floats> reached(const std::vector<Tree>& forest, const float* x, int results) {
     std::vector<Floats> out(static_cast<std::size_t>(results));
     for (const Tree& tree : forest) {
@@ -270,7 +270,7 @@ private slots:
         compare(numbersOf<float>(got.value().at(1)), expected);
     }
 
-    /// One score for two classes, as boosted trees have it: what ONNX Runtime makes of it.
+    /// One score for two classes, as in boosted trees: expected values follow ONNX Runtime.
     void oneScoreDecidesBetweenTwoClasses_data() {
         QTest::addColumn<bool>("isPositive");
         QTest::addColumn<bool>("isLogistic");

@@ -1,4 +1,4 @@
-// Paths of the leaves of PyTorch's trees of arguments.
+// Paths of leaves in PyTorch's pytrees of arguments.
 
 #include <QTest>
 
@@ -16,7 +16,7 @@ std::string node(const std::string& type, const std::string& context, const std:
     return "{\"type\": \"" + type + "\", \"context\": " + context + ", \"children_spec\": [" + list + "]}";
 }
 
-/// forward((h, c) as a named tuple of a type, kw y).
+/// forward((h, c), y=...) where (h, c) is a named tuple.
 std::string treeOf(const std::string& type) {
     const auto state = node("collections.namedtuple", '"' + type + '"', {leaf, leaf});
     const auto args = node("builtins.tuple", "\"null\"", {state}),

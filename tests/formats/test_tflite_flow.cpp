@@ -1,4 +1,4 @@
-// Control flow of TensorFlow Lite models runs: branches and loops against the same in C++, in the bytes of several
+// Branches and loops of TensorFlow Lite models run and match the same computation in C++, in the arenas of several
 // plans.
 
 #include <array>
@@ -57,7 +57,7 @@ class TestTfliteFlow : public QObject {
         return out;
     }
 
-    /// The outputs, if no tensor damaged another meanwhile.
+    /// The outputs, unless a tensor overwrote another.
     static Result<std::vector<HostTensor>> run(const Ready& ready, const std::vector<HostTensor>& inputs) {
         Progress progress;
         Sanitizer sanitizer(*ready.opened.outcome.method, ready.opened.outcome.plan());
@@ -90,7 +90,7 @@ class TestTfliteFlow : public QObject {
         return m.bytes();
     }
 
-    /// y = f(c, x), z = f(d, y), where f has one pair of graphs.
+    /// y = f(c, x), z = f(d, y): both calls run the same two graphs.
     static fuzz::Bytes twoCallsOfOnePair() {
         TfliteSeed m;
         using enum TfliteSeed::Type;

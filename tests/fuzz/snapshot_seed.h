@@ -1,5 +1,5 @@
 #pragma once
-// What PyTorch writes of its memory, in small: a snapshot of the caching allocator (a pickle), and marks of a profile.
+// Small samples of PyTorch's memory records: a snapshot of the caching allocator (a pickle) and events of a profile.
 
 #include <string>
 #include <string_view>

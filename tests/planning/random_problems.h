@@ -18,7 +18,7 @@ struct ProblemKind {
     std::int64_t buffers = 40, times = 30, most_bytes = 500;
     int pools = 1;
     bool own_alignment = false, reserved = false;
-    bool constrained = false;  ///< pins that can meet, groups, padding and keep-out ranges
+    bool constrained = false;  ///< pins that may conflict, groups, padding and keep-out ranges
 };
 
 // Pairs that share storage: equal ones (as in place), or the second inside the first (as an input of a concat).
@@ -42,7 +42,7 @@ inline void constrain(std::mt19937& random, Problem& problem) {
             pool.keep_out.push_back({begin, begin + pick(random, 1, 60)});
         }
     }
-    // Pins far above one another and above all keep-out ranges, so that they can be met.
+    // Pins far above one another and above all keep-out ranges, so that all can be satisfied.
     std::int64_t at = 8192;
     for (Buffer& buffer : problem.buffers) {
         if (pick(random, 0, 4) == 0) buffer.padding = pick(random, 1, 40);

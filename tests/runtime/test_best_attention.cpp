@@ -79,7 +79,7 @@ private:
         made.kernel(op, std::move(args), {out});
         return out;
     }
-    /// What an operator makes: inputs and outputs of a method are never transposed in place.
+    /// The result of an operator, because inputs and outputs of a method are never transposed in place.
     ValueId own(ValueId id) { return node("aten::neg.out", made.method.values[id].tensor()->upper, {id}); }
     ValueId view(ValueId id, const std::vector<std::int64_t>& sizes) {
         return node("aten::view_copy.out", sizes, {id, made.ints(sizes)});

@@ -1,5 +1,5 @@
-// What `--layout best` takes into convolutions and products, and what it does with 16-bit floats: fewer instructions,
-// the same numbers.
+// Operators that `--layout best` fuses into convolutions and products, and its handling of 16-bit floats:
+// fewer instructions, the same numbers.
 
 #include <QTest>
 
@@ -155,7 +155,7 @@ private slots:
         }
     }
 
-    /// Halves are floats inside: conversions at both ends, and the fused convolution between.
+    /// f16 is computed as f32: conversions at both ends, and the fused convolution between them.
     void halvesAreComputedAsFloats() {
         HandMade made;
         const auto tensor = [&](const char* name, const std::vector<std::int64_t>& sizes) {
@@ -181,7 +181,7 @@ private slots:
             QVERIFY(!t || t->dtype != DType::f16 || t->role != Role::constant || !t->is_constant);
         }
     }
-    /// An operator that is not known to follow the type keeps the whole method as it is.
+    /// An operator that may depend on the element type leaves the whole method unchanged.
     void otherMethodsOfHalvesStay() {
         HandMade made;
         const ValueId x = made.tensor("x", DType::f16, {4}), y = made.tensor("y", DType::f16, {4}),
@@ -192,7 +192,7 @@ private slots:
         made.method.outputs = {out};
         QCOMPARE(opsOf(best_layout(made.method)), std::string("aten::relu.out aten::cumsum.out "));
     }
-    /// Every half goes to its float and back; floats between two halves go to the nearer one, ties to the even one.
+    /// Every f16 value survives a conversion to f32 and back; other f32 values round to the nearest f16, ties to even.
     void halvesConvertExactly() {
         for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
             const auto half = static_cast<std::uint16_t>(bits);

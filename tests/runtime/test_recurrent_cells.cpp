@@ -138,7 +138,7 @@ private slots:
                                               .biased = width != 5});
                         HandMade fused = layer.made;
                         fused.method = best_layout(layer.made.method);
-                        // Then come the negated states.
+                        // The negated states follow.
                         QCOMPARE(fused.method.instructions.size(), gates == 4 ? std::size_t{3} : std::size_t{2});
                         QCOMPARE(fused.method.instructions.front().op,
                                  std::string(gates == 4       ? "arenascope::lstm.out"
@@ -160,7 +160,7 @@ private slots:
             }
         }
     }
-    /// A state in the middle that somebody else reads keeps the steps apart.
+    /// Steps are not merged if another operator reads a state between them.
     void aStateThatIsSeenKeepsItsSteps() {
         Unrolled layer({.steps = 4, .batch = 1, .width = 8, .gates = 3, .backwards = false, .biased = true});
         layer.made.method.outputs.push_back(layer.middle);

@@ -1,4 +1,4 @@
-// Gradients against differences of what they are gradients of, batch statistics against their definition.
+// Gradients compared with finite differences of the forward operators, batch statistics with their definition.
 
 #include <QTest>
 

@@ -33,7 +33,7 @@ private slots:
             const QString path = programFolder(name) + QStringLiteral("/io.json");
             if (!QFileInfo::exists(path)) continue;
             const auto runs = load_vectors(path.toStdString());
-            // c64 tensors are read as well: they are refused where they would be run.
+            // c64 tensors are read too; only running them is refused.
             QVERIFY2(runs.ok(), runs.ok() ? "" : runs.error().text().c_str());
             QVERIFY(!runs.value().empty());
             ++read;
@@ -109,7 +109,7 @@ private slots:
     }
     void otherShapesAndTypesAreRefused() {
         const HostTensor a = host<float>(DType::f32, {2}, {1, 2});
-        // No kernel computes with u16: what it holds is compared all the same.
+        // No kernel computes with u16, but its values are compared.
         const auto shorts = [](std::uint16_t last) { return host<std::uint16_t>(DType::u16, {3}, {1, 2, last}); };
         QCOMPARE(compare(shorts(9), shorts(9)).value().first_mismatch, -1);
         const auto apart = compare(shorts(9), shorts(65535));

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(wholePath(TextProgram(QString::fromLatin1(each.text)), each.expected), QString());
     }
 
-    /// A volume of one plane is a plane: the same places from both kernels, whatever the layout and type, NaN too.
+    /// A volume of one plane: both kernels give the same indices for every layout and type, and for NaN.
     void aVolumeOfOnePlaneIsAPlane() {
         std::mt19937 random(1);
         for (const DType dtype : {DType::f32, DType::f16, DType::i32}) {

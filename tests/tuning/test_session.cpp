@@ -69,18 +69,37 @@ private slots:
 
     void plansOfOtherMethodsComeBackAndAreNoText() {
         Session session{.program = "m.pte"};
-        session.beside["second"] = {.planner = "exec:./mine.py", .total_bytes = 96, .places = {{"a", {1, 32, 64}}}};
+        session.other_methods["second"] = {
+            .planner = "exec:./mine.py", .total_bytes = 96, .places = {{"a", {1, 32, 64}}}};
         const auto read = session_from_json(to_json(session));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
-        QVERIFY(read.value().beside == session.beside);
+        QVERIFY(read.value().other_methods == session.other_methods);
         QVERIFY(read.value().others.empty());
         QCOMPARE(to_json(read.value()), to_json(session));
         const auto wrong = session_from_json(
-            R"({"arenascope_session": 1, "tuning": {}, "beside": {"second": {"planner": "p", "total_bytes": 1,
+            R"({"arenascope_session": 1, "tuning": {}, "other_methods": {"second": {"planner": "p", "total_bytes": 1,
                 "places": {"a": [1, 2]}}}})");
         QVERIFY(!wrong.ok());
-        QVERIFY2(wrong.error().text().find("beside/second/places/a") != std::string::npos,
+        QVERIFY2(wrong.error().text().find("other_methods/second/places/a") != std::string::npos,
                  wrong.error().text().c_str());
+    }
+
+    /// "beside" and "blobs" are the names of older versions: read as before, written anew under their present names.
+    void formerNamesAreReadAndPresentOnesWritten() {
+        Session session{.program = "m.pte"};
+        session.other_methods["second"] = {.planner = "greedy", .total_bytes = 96, .places = {{"a", {1, 32, 64}}}};
+        session.tuning = edit::set_blob(session.tuning, DelegateIndex(0), std::string("payload"));
+        const QByteArray present = QByteArray::fromStdString(to_json(session));
+        QCOMPARE(present.count("\"other_methods\""), 1);
+        QCOMPARE(present.count("\"payloads\""), 1);
+        QByteArray former = present;
+        former.replace("\"other_methods\"", "\"beside\"").replace("\"payloads\"", "\"blobs\"");
+        QCOMPARE(testing::schemaViolation(QJsonDocument::fromJson(former).object(), testing::schemaOf("session")),
+                 QString());
+        QVERIFY(unknown_keys(former.toStdString()).empty());
+        const auto read = session_from_json(former.toStdString());
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QCOMPARE(QByteArray::fromStdString(to_json(read.value())), present);
     }
 
     void aNoteThatIsNoTextIsRefusedByName() {

@@ -93,7 +93,7 @@ void TestTuning::damaged_json_is_an_error() {
                              "{\"limits\":[{\"bytes\":\"x\"}]}", "{\"pinned\":{\"a\":18446744073709551615}}"}) {
         QVERIFY2(!tuning_from_json(text).ok(), text);
     }
-    // Any prefix of a good text is refused without harm.
+    // Every prefix of a valid text is refused without a crash.
     const std::string good = to_json(random_tuning(3));
     for (std::size_t i = 0; i < good.size(); ++i) QVERIFY(!tuning_from_json(good.substr(0, i)).ok());
 }

@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// Ports of a frame have layers of their own, whatever lies between them.
+    /// Ports of a frame have layers of their own, whatever is between them.
     void portsAreFirstAndLast() {
         std::mt19937 random(9);
         for (int round = 0; round < 60; ++round) {

@@ -76,7 +76,7 @@ sym::Range boundedRange() {
 
 /// `took`: milliseconds.
 OpSummary timed(InstructionIndex at, const std::string& op, const std::string& name, double took) {
-    return {.last = {.instruction = at, .op = op, .name = name, .kernel = "own"}, .min = took, .median = took};
+    return {.last = {.instruction = at, .op = op, .name = name, .kernel = "arenascope"}, .min = took, .median = took};
 }
 
 }  // namespace
@@ -474,7 +474,7 @@ private slots:
         last.events.push_back({.instruction = third,
                                .event = {.handle = 1, .name = "Conv2d", .kernel = "XNNPACK", .start = 0, .end = 0.5},
                                .nodes = {{"conv", "aten::convolution.out", "model.py:7"}}});
-        last.events.push_back({.instruction = third, .event = {.name = "Gelu", .kernel = "own"}, .nodes = {}});
+        last.events.push_back({.instruction = third, .event = {.name = "Gelu", .kernel = "arenascope"}, .nodes = {}});
         last.events.push_back({.instruction = ninth, .event = {.name = "Add", .kernel = "XNNPACK"}, .nodes = {}});
         RunReport report;
         report.last = std::make_shared<const RunResult>(std::move(last));
@@ -492,7 +492,7 @@ private slots:
         const QString one = conv.join(QLatin1Char(' ')), other = gelu.join(QLatin1Char(' '));
         for (const char* part : {"Conv2d", "conv", "model.py:7", "XNNPACK", "0.500"})
             QVERIFY2(one.contains(QLatin1String(part)), qPrintable(one));
-        QVERIFY2(other.contains(QStringLiteral("Gelu")) && other.contains(QStringLiteral("own")), qPrintable(other));
+        QVERIFY2(other.contains(u"Gelu") && other.contains(u"arenascope"), qPrintable(other));
     }
 };
 

@@ -341,10 +341,11 @@ void TestViews::the_peak_names_passes_that_lower_it() {
                            .before = 4096,
                            .after = 1024});
     state.setGains(std::make_shared<const GainStudy>(study));
-    QVERIFY2(chart.explanation().contains(
-                 QStringLiteral("these change the program: Fold constants %1.").arg(format::bytesDelta(-3072)),
-                 Qt::CaseInsensitive),
-             qPrintable(chart.explanation()));
+    QVERIFY2(
+        chart.explanation().contains(
+            QStringLiteral("program changes that lower the peak: Fold constants %1.").arg(format::bytesDelta(-3072)),
+            Qt::CaseInsensitive),
+        qPrintable(chart.explanation()));
 }
 
 void TestViews::an_idea_to_lower_the_peak_is_what_the_peak_would_be() {

@@ -1,5 +1,6 @@
-// Runs every file of a folder with a library of others, and where that runs it here, with the same inputs, and compares
-// the outputs. Each file has a process of its own. tests/wild/peers fetches the libraries and calls this program.
+// Runs every file of a folder with another project's library and, where that succeeds, with ArenaScope on the same
+// inputs, and compares the outputs. Each file has a process of its own. tests/wild/peers fetches the libraries and
+// calls this program.
 // beside_peers onnxruntime|tflite LIBRARY FOLDER [LIST]: LIST says what became of each file.
 
 #include <sys/mman.h>

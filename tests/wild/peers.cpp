@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// The last dimension is of that size if it is open, other open ones are 1.
+    /// An open last dimension gets this size, other open dimensions are 1.
     [[nodiscard]] PeerRun run(const fs::path& model, std::int64_t open) {
         bench::OnnxRuntime::Session session(runtime_, model.string());
         const auto types = session.input_types();

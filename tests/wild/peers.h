@@ -1,5 +1,5 @@
 #pragma once
-// The libraries that others run these files with. A peer runs one, with inputs that are recorded beside it or made.
+// Other projects' libraries for these files. A peer runs a file with inputs that are recorded next to it or generated.
 
 #include <filesystem>
 #include <memory>
@@ -20,13 +20,13 @@ public:
     virtual ~Peer() = default;
     [[nodiscard]] virtual std::string name() const = 0;
     [[nodiscard]] virtual std::string suffix() const = 0;  ///< of its files
-    /// Throws what the library says where it does not run the file.
+    /// Throws the library's message if it cannot run the file.
     [[nodiscard]] virtual PeerRun run(const std::filesystem::path& model) = 0;
-    /// What integers may be off.
+    /// Allowed difference of integers.
     [[nodiscard]] virtual int quanta() const { return 0; }
 };
 
-/// A libonnxruntime.so.1; open dimensions are as recorded, or as it takes them.
+/// A libonnxruntime.so.1; open dimensions are as recorded, or as the library accepts them.
 std::unique_ptr<Peer> onnx_runtime_peer(const std::string& library);
 /// A libtensorflowlite_c.so.
 std::unique_ptr<Peer> tflite_peer(const std::string& library);

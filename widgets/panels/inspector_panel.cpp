@@ -378,7 +378,7 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
             format::number(row.bytes), "");
     qint64 padded = row.bytes;
-    if (row.buffer.valid()) {  // what lies in no arena is aligned by whoever gives it
+    if (row.buffer.valid()) {  // memory outside the arenas is aligned by its supplier
         const Buffer& buffer = plan.problem.buffers[row.buffer];
         if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok()) padded = aligned.value();
         addTerm(line++, tr("+ padding"), tr("to %1 B").arg(alignment_of(plan.problem, buffer)),

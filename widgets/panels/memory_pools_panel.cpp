@@ -66,7 +66,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     rebuild();
 }
 
-/// What planning may change beside offsets: pools, and the order of the operators.
+/// What planning may change in addition to offsets: pools, and the order of the operators.
 void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
     placed_ = new QCheckBox(tr("Choose pools automatically"), host);

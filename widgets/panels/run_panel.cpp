@@ -436,8 +436,9 @@ void RunPanel::showOutputs(const RunReport& report) {
             item->setFont(column, theme().mono);
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         }
-        item->setText(verdict_column,
-                      good ? tr("✓ equal") : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
+        item->setText(
+            verdict_column,
+            good ? tr("✓ equal") : tr("✗ first difference at element %1").arg(output.difference->first_mismatch));
         item->setToolTip(verdict_column,
                          good ? tr("equal within the tolerance of its type") : item->text(verdict_column));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);

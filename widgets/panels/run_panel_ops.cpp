@@ -220,7 +220,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("Fastest"), tr("%"),
                           tr("Device"), tr("Device, range"), tr("Read"), tr("Written"), tr("Δ checksum"),
                           tr("Compared")});
-    out->headerItem()->setToolTip(kernel_column, tr("Library that computed the operator; own: ArenaScope's kernels"));
+    out->headerItem()->setToolTip(kernel_column,
+                                  tr("Library that computed the operator; arenascope: a kernel of this project"));
     out->headerItem()->setToolTip(device_column, tr("Ticks of the call on the device: the median of its runs"));
     out->headerItem()->setToolTip(device_range_column, tr("Fewest and most ticks in a run of the device"));
     for (const int column : {read_column, written_column})

@@ -261,7 +261,8 @@ void RunSettings::enable() {
     instances_->setEnabled(is_static);
     instances_->setToolTip(is_static ? tr("Instances that run at the same time, one thread each") : needs_static);
     manage_->setEnabled(is_static);
-    manage_->setToolTip(is_static ? tr("Outputs share one buffer that they own") : needs_static);
+    manage_->setToolTip(is_static ? tr("Place all outputs in one buffer, which lives as long as they do")
+                                  : needs_static);
     sanitize_->setEnabled(!is_static);
     sanitize_->setToolTip(
         is_static ? tr("Only with the runtime ExecuTorch: choose it below")
@@ -343,9 +344,9 @@ QString RunSettings::refusal(std::size_t output, std::size_t input) const {
     const Tensor* to = method_->values[method_->inputs[input]].tensor();
     if (!from || !to) return tr("only tensors can be bound");
     if (from->dtype != to->dtype)
-        return tr("%1 is not a %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
+        return tr("its type is %1, not %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
     if (from->bytes() != to->bytes())
-        return tr("%1 is not %2")
+        return tr("its size is %1, not %2")
             .arg(format::exactBytes(from->bytes().value_or(0)), format::exactBytes(to->bytes().value_or(0)));
     return {};
 }
@@ -397,8 +398,9 @@ void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
     menu.setObjectName(QStringLiteral("inputMenu"));
     for (std::size_t i = 0; i < method_->outputs.size(); ++i) {
         const QString name = kit::text(method_->values[method_->outputs[i]].name), why = refusal(i, input);
-        QAction* action = menu.addAction(why.isEmpty() ? tr("Read %1").arg(name) : tr("Read %1: %2").arg(name, why),
-                                         this, [this, i, input] { bind(i, input); });
+        QAction* action =
+            menu.addAction(why.isEmpty() ? tr("Bind to %1").arg(name) : tr("Bind to %1: %2").arg(name, why), this,
+                           [this, i, input] { bind(i, input); });
         action->setEnabled(why.isEmpty());
     }
     menu.addAction(tr("Not bound"), this, [this, input] { unbind(input); });
@@ -408,7 +410,8 @@ void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
                                                           tr("Tensors (*.npy *.pt *.pb *.bin);;All files (*)"));
         if (!path.isEmpty()) setFile(input, path);
     });
-    menu.addAction(tr("No file"), this, [this, input] { setFile(input, {}); })->setEnabled(files_.contains(input));
+    menu.addAction(tr("Remove the file"), this, [this, input] { setFile(input, {}); })
+        ->setEnabled(files_.contains(input));
     menu.exec(globalPos);
 }
 

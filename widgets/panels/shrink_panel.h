@@ -16,7 +16,7 @@ class ShrinkFront;
 class ViewState;
 
 /// Programs that compute the same with less memory: passes and tiles as rows, the front against its cost, and what is
-/// chosen. It searches nothing itself: it asks, and is told.
+/// chosen. It does not search: it requests a search and receives its results.
 class ShrinkPanel : public QWidget {
     Q_OBJECT
 public:

@@ -123,6 +123,7 @@ QProgressBar::chunk { background: @ink; border-radius: 2px; }
 const char views[] = R"(
 QLabel#dropHint { color: @tx2; border: 1px dashed @line2; border-radius: 6px; padding: 12px 14px; }
 QAbstractScrollArea { background: @panel; border: 0; }
+QScrollArea#sheetColumn { background: @base; }
 QTableView, QTreeView, QListView { background: @base; border: 0; outline: 0; selection-background-color: @sel;
     selection-color: @tx; gridline-color: transparent; }
 QTableView::item, QTreeView::item, QListView::item { padding: 0 3px; border: 0; }

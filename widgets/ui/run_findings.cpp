@@ -46,7 +46,7 @@ const TensorRow* madeBy(const ViewState& state, const std::string& writer) {
 
 QString writerName(const ViewState& state, const Violation& v) {
     const TensorRow* row = madeBy(state, v.writer);
-    return v.writer.empty() ? RunFindings::tr("something") : kit::text(row ? row->name : v.writer);
+    return v.writer.empty() ? RunFindings::tr("an unknown writer") : kit::text(row ? row->name : v.writer);
 }
 
 QString poolName(const ViewState& state, std::int32_t mem_id) {

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
     /// The footprint on a device, for the shown outcome; null until it is computed.
     [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
-    /// What a device recorded of the program; null where nobody gave that.
+    /// What a device recorded of the program; null without such a file.
     [[nodiscard]] const std::shared_ptr<const DeviceRecord>& device() const { return device_; }
     /// What passes, other orders and tiles would save, for the tuning that is shown; null until it was asked for and
     /// measured.

@@ -116,7 +116,8 @@ public:
         auto arena = std::make_shared<Arena>();
         arena->bytes = static_cast<std::size_t>(std::max(bytes, pool_align));
         void* closed = mmap(nullptr, arena->bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (closed == MAP_FAILED) return Error{.what = message("no addresses for {bytes} bytes", bytes)};
+        if (closed == MAP_FAILED)
+            return Error{.what = message("cannot reserve an address range of {bytes} bytes", bytes)};
         arena->data = static_cast<std::byte*>(closed);
         TRY(arena->memory, buffer(arena->bytes));
         const std::lock_guard lock(mutex_);

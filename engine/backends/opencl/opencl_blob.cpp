@@ -71,10 +71,10 @@ private:
         Value value{.kind = kind, .key = {}, .byte = tokens_.byte()};
         TRY(value.offset, tokens_.number(most_bytes));
         if (value.offset % pool_align != 0)
-            return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
+            return wrong(message("an offset that is not a multiple of 128"), message("a multiple of 128"));
         TRY(value.elements, tokens_.number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
-            return wrong(message("a value outside the pool"), message("a place inside"));
+            return wrong(message("a value outside the pool"), message("an offset inside the pool"));
         if (kind == Value::Kind::constant) value.key = std::string(tokens_.next());
         if (kind == Value::Kind::arg && blob_.values.size() != args_++)
             return wrong(message("an argument after other values"), message("arguments first"));

@@ -211,7 +211,7 @@ Result<> Compiler::at_run_time(const Instruction& in) {
     if (part == Dynamic::quantize) at_run_time_[in.outs[0]] = {in.args[0], handle_};
     if (part != Dynamic::dequantize) return done;
     const auto from = at_run_time_.find(root_of(region_, in.args[0]));
-    if (from == at_run_time_.end()) return Error{.what = message("integers without scales of their own")};
+    if (from == at_run_time_.end()) return Error{.what = message("an integer tensor without its own scales")};
     at_run_time_[in.outs[0]] = from->second;
     return done;
 }

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "engine/backends/xnnpack/shapes.h"
+#include "engine/kernels/implementation.h"
 
 namespace arenascope::xnn {
 
@@ -43,7 +44,7 @@ public:
         std::unique_ptr<KernelState> state;
         Call call(values_, args_, state);
         CHECKED(kernel->run(call).in(op));
-        kernel_name = std::string(op) + " (" + std::string(call.implementation) + ")";
+        kernel_name = std::string(op) + " (" + std::string(reported_implementation(call)) + ")";
         return done;
     }
 
@@ -246,7 +247,7 @@ bool keeps_bytes(const Node& node, const Dims& input) {
 Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel,
                  const Array& second) {
     KernelCall call;
-    kernel = "own";
+    kernel = arenascope_kernel;
     const auto unary = [&](std::string_view op) {
         call.tensor(inputs[0]);
         return call.run(op, output, kernel);

@@ -103,14 +103,14 @@ Result<Element> read_element(const fb::TensorValue& from, const fb::QuantizedTen
     TRY(out.type, type_of(from.datatype()));
     const bool is_plain = out.type == Type::f32 || out.type == Type::f16 || out.type == Type::index;
     if (is_plain == (quantised != nullptr)) {
-        return Error{.what = quantised ? message("scales of an element type {type}", name_of(out.type))
-                                       : message("no scales of an element type {type}", name_of(out.type))};
+        return Error{.what = quantised ? message("scales for element type {type}", name_of(out.type))
+                                       : message("no scales for element type {type}", name_of(out.type))};
     }
     if (quantised) CHECKED(read_parameters(*quantised, constants, out));
     if (from.dq_datatype() == fb::Datatype::invalid) return out;
     const bool is_argument = from.flags() == 1 && out.type == Type::f32;
     if (from.dq_datatype() != fb::Datatype::qint8 || !is_argument) {
-        return Error{.what = message("quantised to {dtype} on input", fb::EnumNameDatatype(from.dq_datatype())),
+        return Error{.what = message("conversion to {dtype} at the entry", fb::EnumNameDatatype(from.dq_datatype())),
                      .expected = message("qint8, for an argument of fp32")};
     }
     out.at_entry = true;

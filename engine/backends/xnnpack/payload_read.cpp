@@ -85,9 +85,10 @@ Result<Areas> find_areas(ByteView blob) {
     const auto constants_size = read_at<std::uint64_t>(blob, 22);
     const auto graph = slice(blob, *graph_at, *graph_size);
     if (!graph || *graph_size < 8 || *graph_at < header_bytes)
-        return at_byte(10, message("the graph lies outside the payload"), message("a place inside"));
+        return at_byte(10, message("the graph lies outside the payload"), message("an offset inside the payload"));
     const auto constants = slice(blob, *constants_at, *constants_size);
-    if (!constants) return at_byte(18, message("the constants lie outside the payload"), message("a place inside"));
+    if (!constants)
+        return at_byte(18, message("the constants lie outside the payload"), message("an offset inside the payload"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
         return at_byte(18, message("the constants overlap the graph"), message("constants after the graph"));
     return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
@@ -162,7 +163,7 @@ private:
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
         if (bytes) return Data{*bytes, blob_.owner};
         return Error{.what = message("lies outside the constant area"),
-                     .expected = message("{bytes} bytes there", areas_.constants.size())};
+                     .expected = message("{bytes} bytes inside it", areas_.constants.size())};
     }
 
     Result<> read_values() {
@@ -411,12 +412,12 @@ private:
         }
         if (node.output >= out_.values.size() || made_[node.output])
             return Error{.what = message("writes value {output}", node.output),
-                         .expected = message("a value that nothing else makes")};
+                         .expected = message("a value that no other node writes")};
         made_[node.output] = true;
         if (node.kind == Kind::argmax_pool) {
             if (node.second >= out_.values.size() || made_[node.second])
                 return Error{.what = message("writes value {value}", node.second),
-                             .expected = message("a value that nothing else makes")};
+                             .expected = message("a value that no other node writes")};
             made_[node.second] = true;
             out_.values[node.second].element = {.type = Element::Type::index};
         }

@@ -98,7 +98,7 @@ std::optional<Message> why_not_quantised(const Method& method, const Instruction
     if (const Why why = why_not_scale(args, integers.dtype)) return why;
     const double low = integers.dtype == DType::u8 ? 0 : -128;
     if (makes && (args.number(3) != low || args.number(4) != low + 255))
-        return message("a range of integers other than the whole of their type");
+        return message("a quantised range narrower than the integer type");
     if (makes && from->is_constant) return message("constants only");
     if (!makes && is_contradicted(method, node)) return message("integers that are read with two scales");
     return std::nullopt;

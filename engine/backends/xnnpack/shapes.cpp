@@ -147,7 +147,7 @@ Result<Dims> listed(const Node& node, const Dims& in) {
     for (std::size_t i = 0; i < in.size(); ++i) {
         if (node.kind == Kind::pad) out[i] = in[i] + node.list[i] + node.more[i];
         else if (node.list[i] + node.more[i] > in[i])
-            return misfit(message("a slice beyond {shape}", shape_text(in)), message("a part of it"));
+            return misfit(message("a slice beyond {shape}", shape_text(in)), message("a slice inside the shape"));
         else out[i] = node.more[i];
     }
     return out;

@@ -137,7 +137,7 @@ Why pooling(const Arguments& args, const Method& method, const Instruction& node
         return message("a pooling that is not over images");
     const auto stride = args.ints(2);
     if (!pair_of(args.ints(1), 1) || !pair_of(args.ints(3), 0) || (stride && !stride->empty() && !pair_of(stride, 1)))
-        return message("a window that is not known");
+        return message("a window or stride that is not constant");
     if (args.flag(is_max ? 5 : 4).value_or(true)) return message("ceil mode");
     if (is_max && (!pair_of(args.ints(4), 1) || node.outs.size() != 2 || !is_unused(method, node.outs[1], node)))
         return message("indices that are used");
@@ -208,18 +208,19 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
     if (args.size() < 3) return message("too few arguments");
     if (node.op == "aten::cat.out") {
         const std::vector<ValueId> parts = args.tensors(0);
-        if (parts.empty() || parts.size() > 5 || !args.number(1)) return message("other than 1 to 5 parts");
+        if (parts.empty() || parts.size() > 5 || !args.number(1))
+            return message("a concatenation of more than 5 tensors, or along an axis that is not constant");
         for (const ValueId id : parts) {
             const Tensor* part = method.values[id].tensor();
             if (const Why why = why_not_tensor(part)) return why;
             if (rank_of(part) != rank_of(method.values[node.outs.front()].tensor()))
-                return message("parts of other ranks than the result");
+                return message("parts whose rank differs from the result's");
         }
         return std::nullopt;
     }
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
     const auto rank = static_cast<double>(args.tensor(0)->upper.size());
-    if (node.op == "aten::permute_copy.out" && !args.ints(1)) return message("a permutation that is not known");
+    if (node.op == "aten::permute_copy.out" && !args.ints(1)) return message("a permutation that is not constant");
     if (node.op == "aten::_softmax.out" && args.number(1) != -1.0 && args.number(1) != rank - 1)
         return message("a softmax that is not over the last dimension");
     return node.op == "aten::bmm.out" ? why_not_tensor(args.tensor(1)) : std::nullopt;

@@ -126,7 +126,7 @@ std::optional<Message> why_not_at_run_time(const Method& method, const Instructi
     if (from->is_constant) return message("constants only");
     const Arguments quantize(method, *chain->quantize);
     if (quantize.number(3) != -128.0 || quantize.number(4) != 127.0)
-        return message("a range of integers other than the whole of their type");
+        return message("a quantised range narrower than the integer type");
     const std::int64_t width = from->upper.back();
     if (chain->choose->op == choose_tensor && numel(from->upper) != width)
         return message("one scale for several rows; a payload has one for each row");

@@ -120,7 +120,7 @@ public:
         }
         if (out_.empty()) {
             return Error{.what = message("a memory snapshot without a block in use"),
-                         .expected = message("allocations, or events of them"),
+                         .expected = message("allocated blocks or allocation events"),
                          .remedy = message("call torch.cuda.memory._record_memory_history() before the model runs")};
         }
         return std::move(out_);

@@ -108,8 +108,8 @@ Result<Program> program_of_linker_map(const MappedFile& file) {
     for (const FirmwareSymbol& symbol : map.symbols)
         CHECKED(add(symbol.name, symbol.region, symbol.address, symbol.bytes, symbol.object));
     if (buffers.empty())
-        return Error{.what = message("a linker map of a firmware without anything in RAM"),
-                     .expected = message("sections that are not code")};
+        return Error{.what = message("the linker map has no section in RAM"),
+                     .expected = message("at least one data section")};
     Program program{.path = file.path(), .format = FormatId::csv};
     program.align = 1;
     TRY(Method method, method_of_buffers(std::move(buffers)));

@@ -115,7 +115,7 @@ Result<std::vector<fx::Arg::Dim>> GraphWriter::given_numbers(const Node& node, s
     const bool is_list = type.sizes.size() == 1 && type.sizes[0].is_constant() && type.sizes[0].constant() >= 0 &&
         type.sizes[0].constant() <= static_cast<std::int64_t>(most);
     if (!is_list || (type.dtype != DType::i64 && type.dtype != DType::i32))
-        return not_mapped(node, message("a shape of another rank than its result has"));
+        return not_mapped(node, message("a shape whose rank differs from the result's"));
     const auto count = static_cast<std::size_t>(type.sizes[0].constant());
     std::vector<fx::Arg::Dim> out;
     for (std::size_t i = 0; i < count; ++i) {

@@ -74,10 +74,9 @@ Result<> Importer::add_values() {
             continue;
         }
         if (!type) {
-            return Error{
-                .what = message("input '{input}' {reason}", input,
-                                why == source_->untyped.end() ? message("is not a tensor") : why->second),
-                .expected = message("a tensor of real numbers and of a shape, whose dimensions may be dynamic")};
+            return Error{.what = message("input '{input}' {reason}", input,
+                                         why == source_->untyped.end() ? message("is not a tensor") : why->second),
+                         .expected = message("a tensor of real numbers with a shape; its dimensions may be dynamic")};
         }
         if (!values_.take(input))
             return Error{.what = message("two inputs are called '{input}'", input),
@@ -148,7 +147,7 @@ Result<> Importer::node(const Node& node) {
                            [&](const std::string& name) { return values_.is_unsized(name); });
     };
     if (reads_unsized(node.inputs) || reads_unsized(node.captured)) {
-        const Error why = not_mapped(node, message("the shape of what it reads is not known"));
+        const Error why = not_mapped(node, message("the shape of an input is unknown"));
         refusals_.add(node, why.text());
         return opaque_outputs(node, why.what);
     }
@@ -307,7 +306,7 @@ Result<> Importer::inlined(const Node& node, const Graph& part) {
     for (const Node& each : part.nodes) {
         const bool captures = std::any_of(each.captured.begin(), each.captured.end(),
                                           [&](const std::string& name) { return renamed.contains(name); });
-        if (captures) return not_mapped(node, message("a body that hides names of the graph around it"));
+        if (captures) return not_mapped(node, message("a body that redefines names of the enclosing graph"));
         Node copy = each;
         for (std::string& input : copy.inputs) input = name_of(input);
         for (std::string& output : copy.outputs) {
@@ -329,14 +328,14 @@ Result<> Importer::inlined(const Node& node, const Graph& part) {
 
 Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs) {
     if (depth_ >= most_nested) return not_mapped(node, message("bodies nested this deeply"));
-    if (of.inputs.size() != inputs.size()) return not_mapped(node, message("a body with another number of inputs"));
+    if (of.inputs.size() != inputs.size()) return not_mapped(node, message("a body with a wrong number of inputs"));
     Importer inner(*this, of);
     Body out;
     out.graph.name = of.name;
     std::set<std::string> here;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         inner.values_.shadow(of.inputs[i], {.dtype = inputs[i].dtype, .sizes = inputs[i].sizes});
-        if (!here.insert(of.inputs[i]).second) return not_mapped(node, message("two inputs of a name in a body"));
+        if (!here.insert(of.inputs[i]).second) return not_mapped(node, message("two body inputs of the same name"));
         out.graph.inputs.push_back(of.inputs[i]);
     }
     // Names inside a body are local to it: those of a sibling do not count.

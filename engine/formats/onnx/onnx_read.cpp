@@ -40,7 +40,7 @@ OpenBeside beside(const std::string& model_path) {
             return Error{.what = message("weights in '{name}'", name),
                          .expected = message("a file in the model's folder")};
         if (!lies_with(folder + name, model_path))
-            return Error{.what = message("weights in '{name}', a link to elsewhere", name),
+            return Error{.what = message("weights in '{name}', a link that leads out of the model's folder", name),
                          .expected = message("a file in the model's folder")};
         return MappedFile::open(folder + name);
     };

@@ -318,8 +318,8 @@ Result<> check_nodes(const Artifact& artifact) {
                             "not {ours}",
                             at.number(), theirs, ours),
             .place = artifact.method.name,
-            .expected = message("a plan without passes, delegates, other operators or another order"),
-            .remedy = message("leave these edits out, or write a .pte, which holds the program as it is edited")};
+            .expected = message("a plan without passes, delegates, replaced operators or a changed order"),
+            .remedy = message("undo these edits, or write a .pte, which contains the edited program")};
     }
     return done;
 }

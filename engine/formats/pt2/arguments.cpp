@@ -110,8 +110,8 @@ Result<Variant> literals_or_names(const json::View& v, Read read) {
     }
     if (names.empty()) return Variant(std::move(literals));
     if (literals.empty()) return Variant(std::move(names));
-    return Error{.what = message("a list of literals and of numbers that the program computes"),
-                 .expected = message("one kind"),
+    return Error{.what = message("a list that mixes literals and computed numbers"),
+                 .expected = message("items of one kind"),
                  .remedy = message("export the model with all of them as literals, or all as tensors")};
 }
 Result<Variant> as_sym_floats(const json::View& v) {
@@ -164,7 +164,7 @@ Result<Variant> as_complex(const json::View&) {
 Result<Variant> as_custom_obj(const json::View&) {
     return Error{.what = message("script objects are not supported"),
                  .expected = message("tensors and numbers"),
-                 .remedy = message("pass what the object holds as tensors")};
+                 .remedy = message("pass the object's tensors as inputs instead")};
 }
 /// Flattened lists of lists: enough to plan an unknown operator.
 Result<Variant> as_nested_tensors(const json::View& v) {
@@ -210,7 +210,7 @@ Result<Variant> as_string_to_argument(const json::View& v) {
     for (const auto& [key, value] : members) {
         TRY(const auto tagged, read_tagged(value).in(key));
         if (tagged.first == "as_string_to_argument" || tagged.first == "as_graph")
-            return Error{.what = message("arguments within arguments are not supported"), .place = key};
+            return Error{.what = message("nested arguments are not supported"), .place = key};
         TRY(const auto argument, read_argument(tagged.first, tagged.second).in(key));
         for (std::string& name : names_in(argument)) out.emplace_back(fx::ValueName{std::move(name)});
     }

@@ -32,7 +32,7 @@ private:
     template <class T>
     Result<T> number() {
         const auto value = read_at<T>(bytes_, at_);
-        if (!value) return Error{.what = message("a pickle that is cut short")};
+        if (!value) return Error{.what = message("a truncated pickle")};
         at_ += sizeof(T);
         return *value;
     }
@@ -45,7 +45,7 @@ private:
     }
 
     Result<std::string> line() {
-        if (at_ > bytes_.size()) return Error{.what = message("a pickle that is cut short")};
+        if (at_ > bytes_.size()) return Error{.what = message("a truncated pickle")};
         const auto rest = as_text(bytes_.subspan(at_));
         const auto end = rest.find('\n');
         if (end == std::string_view::npos) return Error{.what = message("a line that does not end")};
@@ -93,7 +93,7 @@ private:
 
     Result<> recall(std::uint64_t key) {
         const auto found = memo_.find(key);
-        if (found == memo_.end()) return Error{.what = message("a memo that nothing filled")};
+        if (found == memo_.end()) return Error{.what = message("a memo entry that was never set")};
         stack_.push_back(found->second);
         return done;
     }

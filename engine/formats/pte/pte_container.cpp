@@ -72,7 +72,7 @@ Result<Header> read_header(ByteView file) {
                                      length, root),
                      .place = "header",
                      .expected = message("a program after its header"),
-                     .remedy = message("export the model again; this header was written by something else")};
+                     .remedy = message("export the model again; ExecuTorch did not write this header")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
     header.segment_base = read_at<std::uint64_t>(file, header_at + 16).value_or(0);

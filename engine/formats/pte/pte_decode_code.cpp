@@ -146,7 +146,7 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
             const Value& value = reader.values[condition];
             const Tensor* tensor = value.tensor();
             if (!std::holds_alternative<bool>(value.data) && !(tensor && tensor->dtype == DType::boolean)) {
-                return Error{.what = message("condition {condition} is not a truth value", condition.number()),
+                return Error{.what = message("condition {condition} is not a boolean", condition.number()),
                              .expected = message("a bool or a bool tensor")};
             }
             return made(Instruction::Kind::jump_false, {condition});

@@ -41,7 +41,7 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     if (plan.placement.offsets.size() != buffers.size()) {
         return Error{.what = message("the plan has offsets for {offsets} of {buffers} buffers",
                                      plan.placement.offsets.size(), buffers.size()),
-                     .expected = message("a place for each")};
+                     .expected = message("an offset for each")};
     }
     for (const BufferRow row : buffers.indices()) {
         const ValueId id = buffers[row].id;

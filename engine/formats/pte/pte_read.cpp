@@ -108,7 +108,7 @@ Result<> check_arenas(const Method& method, std::size_t file_bytes) {
         return Error{
             .what = message("memory {id} has {size} bytes, and its last tensor ends at {end}", id, have, ends[id]),
             .place = "non_const_buffer_sizes",
-            .expected = message("an arena of what its tensors need, or at most {limit} bytes", most)};
+            .expected = message("an arena no larger than its tensors need, or at most {limit} bytes", most)};
     }
     return done;
 }

@@ -251,9 +251,9 @@ Result<> check_shared_state(const std::vector<Placed>& methods) {
             const auto& [other, at] = same->second;
             if (is_new || other->places.of[at] == each.places.of[id]) continue;
             return Error{
-                .what = message("it would no longer share its place with method {method}", other->method->name),
+                .what = message("its offset would differ from its offset in method {method}", other->method->name),
                 .place = each.method->name + "/" + each.method->values[id].name,
-                .expected = message("one place in all methods, as in the file"),
+                .expected = message("the same offset in all methods, as in the file"),
                 .remedy = message("plan all methods alike with --share-mutable")};
         }
     }

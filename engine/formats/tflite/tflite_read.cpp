@@ -104,7 +104,7 @@ private:
         return done;
     }
 
-    /// Texts, resources and the like: as many bytes as the file has of them, else nobody knows how many.
+    /// Texts, resources and the like: as many bytes as the file has of them, else the size is unknown.
     Result<> take_bytes(const fb::Tensor& from, const std::string& name, std::string_view type, Tensor& out) {
         out.dim_order = {0};
         if (has_bytes(from)) {

@@ -29,7 +29,7 @@ bool has_rows_like(const Tensor& part, const Tensor& whole) {
         part.sizes[3].constant() == whole.sizes[3].constant() && row_bytes(whole) > 0;
 }
 
-/// A part that is nobody's own memory but this one's: neither given nor returned, nor a part already.
+/// A tensor that may become a part of this one: not an input, an output or already a part.
 bool may_be_part(const Tensor& tensor) {
     return tensor.role == Role::intermediate && !tensor.is_state && tensor.alias_of == no_value;
 }

@@ -74,8 +74,8 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress& 
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     if (const std::size_t graphs = model->subgraphs()->size(); graphs > 1) {
-        return Error{.what = message("the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of "
-                                     "offsets for each of them from its start",
+        return Error{.what = message("the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset "
+                                     "list for each of them",
                                      graphs),
                      .expected = message("a model with one subgraph"),
                      .remedy = message("write a .csv or .h; TensorFlow Lite Micro plans this model itself")};
@@ -96,7 +96,7 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress& 
         if (std::string doubt = tflite::plan_doubt(*model); !doubt.empty())
             return Error{.what = Message::verbatim(std::move(doubt)),
                          .file = artifact.program.path,
-                         .remedy = message("remove it from the model's metadata: then a plan is added")};
+                         .remedy = message("remove it from the model's metadata; the export then adds a plan")};
         CHECKED(tflite::plan_offsets(*model));
         return tflite::with_plan_in_place(*model, *entry, file->bytes(), offsets);
     }

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::int64_t row_bytes(ValueId id) const { return bytes_[id] / rows(id); }
     [[nodiscard]] std::int64_t rows(ValueId id) const { return method_->values[id].tensor()->upper[1]; }
     [[nodiscard]] InstructionIndex maker(ValueId id) const { return maker_[id]; }  ///< none: an input
-    /// The operator after which nothing reads it; the end for outputs; none: nobody reads it.
+    /// The operator after which nothing reads it; the end for outputs; none: no reader.
     [[nodiscard]] InstructionIndex last(ValueId id) const { return last_[id]; }
     /// Values in the arena, in the order of the method.
     [[nodiscard]] const std::vector<ValueId>& planned() const { return planned_; }

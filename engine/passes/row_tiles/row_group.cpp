@@ -41,7 +41,7 @@ private:
 
     bool need(InstructionIndex at) {
         const auto found = needs_.find(result_of(at));
-        if (found == needs_.end()) return true;  // nobody reads these rows in this tile
+        if (found == needs_.end()) return true;  // no operator reads these rows in this tile
         const TfliteRows& rows = *graph_.rows_of(at);
         const auto wanted = rows.needed_for(found->second);
         if (!wanted) return false;

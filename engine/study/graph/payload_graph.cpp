@@ -74,7 +74,7 @@ PayloadGraph of_handles(const Delegate& delegate) {
     return out;
 }
 
-/// What the payload says of itself. Of ids that somebody recorded the names are known.
+/// The payload's own description. Names are known for recorded ids.
 PayloadGraph of_payload(const Method& method, const Instruction& call, const Delegate& delegate,
                         const Program& program) {
     PayloadGraph out;

@@ -309,9 +309,10 @@ void MapChart::explain() {
              : gains.isEmpty()
              ? tr("Optimal for this program: only graph passes, another order or smaller tensors can lower this "
                   "peak.")
-             : tr("Optimal for this program; these change the program: %1.").arg(gains));
+             : tr("Optimal for this program. Program changes that lower the peak: %1.").arg(gains));
     const bool isOptimal = pinned.isEmpty() && above <= 0 && forced <= 0;
-    if (!gains.isEmpty() && !isOptimal) text += QLatin1Char(' ') + tr("These change the program: %1.").arg(gains);
+    if (!gains.isEmpty() && !isOptimal)
+        text += QLatin1Char(' ') + tr("Program changes that lower the peak: %1.").arg(gains);
     if (gains.isEmpty() && state_.gains() && state_.gains()->is_complete)
         text += QLatin1Char(' ') + tr("No graph pass or operator order lowers it.");
     text_->setText(text);

@@ -199,7 +199,7 @@ void DelegateRegions::fill() {
             if (kit::text(rows_.regions[i].tag) == before) again = item;
         }
         if (rows_.regions.size() > 1) addSum();
-        // Of calls that the file came with nobody knows the arena without them.
+        // The arena without calls that the file already has is unknown.
         table_->setColumnHidden(arena_column, !state_.outcome() || !state_.outcome()->partition);
         for (int i = 0; i < arena_column; ++i) {
             table_->resizeColumnToContents(i);

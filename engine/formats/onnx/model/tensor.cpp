@@ -139,7 +139,8 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
 Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBeside& open) {
     const auto location = parts.external.find("location");
     if (location == parts.external.end())
-        return Error{.what = message("its data is in another file without a name"), .expected = message("a location")};
+        return Error{.what = message("its data is in an external file, but no file is named"),
+                     .expected = message("the key 'location' with a file name")};
     TRY(const auto file, open(location->second));
     TRY(const std::uint64_t offset, offset_of(parts.external, "offset", 0));
     TRY(const std::uint64_t length, offset_of(parts.external, "length", static_cast<std::uint64_t>(bytes)));
@@ -243,7 +244,8 @@ Result<TensorData> parse_sparse_tensor(ByteView bytes, const std::shared_ptr<con
     const std::size_t stored = values->data.bytes.size() / static_cast<std::size_t>(width);
     const bool by_rank = indices->type.sizes.size() == 2;  // otherwise one number for each value
     const std::size_t rank = by_rank ? dims.size() : 1;
-    if (indices->data.bytes.size() != stored * rank * 8) return wrong(message("indices of another number than values"));
+    if (indices->data.bytes.size() != stored * rank * 8)
+        return wrong(message("the number of indices differs from the number of values"));
     auto dense = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(count * width));
     for (std::size_t i = 0; i < stored; ++i) {
         std::int64_t place = 0;

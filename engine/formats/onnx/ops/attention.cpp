@@ -227,7 +227,7 @@ Result<> linear(Importer& im, const Node& node) {
     const std::int64_t q_heads = node.integer("q_num_heads", 0), heads = node.integer("kv_num_heads", 0);
     const std::string rule = node.text("update_rule", "gated_delta");
     const bool fades = rule == "gated" || rule == "gated_delta", corrects = rule == "delta" || rule == "gated_delta";
-    if ((fades && !f.has(4)) || (corrects && !f.has(5))) return not_mapped(node, message("a decay or beta not given"));
+    if ((fades && !f.has(4)) || (corrects && !f.has(5))) return not_mapped(node, message("a missing decay or beta"));
     const std::string q = heads_first(f, f.in(0), q_heads), k = heads_first(f, f.in(1), heads),
                       v = heads_first(f, f.in(2), heads);
     if (f.failed()) return f.end();

@@ -146,7 +146,8 @@ private:
             names.insert(names.end(), one.begin(), one.end());
         }
         if (const Attribute* given = node_.find("activations")) {
-            if (given->strings.size() != names.size()) return not_mapped(node_, message("another number of functions"));
+            if (given->strings.size() != names.size())
+                return not_mapped(node_, message("a wrong number of activation functions"));
             names = given->strings;
         }
         const auto list = [&](const char* key) {

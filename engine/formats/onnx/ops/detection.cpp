@@ -134,7 +134,7 @@ public:
         const auto x = countable_sizes(f_.type(f_.in(0))), w = countable_sizes(f_.type(f_.in(1))),
                    offset = countable_sizes(f_.type(f_.in(2)));
         if (!x || !w || !offset || x->size() != 4 || w->size() != 4 || offset->size() != 4)
-            return not_mapped(node_, message("anything but pictures of constant size"));
+            return not_mapped(node_, message("images of dynamic size"));
         TRY(const Window window, window_of(node_, f_.type(f_.in(0)), {(*w)[2], (*w)[3]}));
         const std::int64_t groups = node_.integer("offset_group", 1), places = (*w)[2] * (*w)[3];
         constexpr std::int64_t most_places = 256, most_length = 1 << 16;
@@ -146,7 +146,7 @@ public:
             const Numbers at{place / (*w)[3], place % (*w)[3]};
             Formula::Names parts;
             for (std::int64_t group = 0; group < groups && !f_.failed(); ++group) {
-                if (!spend_operators(f_.importer())) f_.fail(message("more places than fit in memory"));
+                if (!spend_operators(f_.importer())) f_.fail(message("more positions than fit in memory"));
                 parts.push_back(sampled(*x, *offset, window, group, groups, place, places, at));
             }
             const std::string columns = parts.size() == 1 ? parts.front() : f_.concat(parts, 1);

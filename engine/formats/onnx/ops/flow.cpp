@@ -146,12 +146,12 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
 Result<> scan(Importer& im, const Node& node) {
     const Attribute* body = node.find("body");
     const std::int64_t count = node.integer("num_scan_inputs", 0);
-    if (im.opset() < 9) return not_mapped(node, message("its form before opset 9"));
+    if (im.opset() < 9) return not_mapped(node, message("the form that it had before opset 9"));
     if (!body || !body->body || count < 1 || count > std::ssize(node.inputs))
         return not_mapped(node, message("its body or its inputs"));
     for (const char* key : {"scan_input_axes", "scan_output_axes", "scan_input_directions", "scan_output_directions"}) {
         for (const std::int64_t each : node.integers(key)) {
-            if (each != 0) return not_mapped(node, message("another axis than 0, or backwards"));
+            if (each != 0) return not_mapped(node, message("an axis other than 0, or a reverse direction"));
         }
     }
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
@@ -203,7 +203,7 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     for (const std::string& name : carried) types.push_back(im.values().types().at(name));
     TRY(Importer::Body made, im.body(node, body, types));
     if (made.graph.outputs.size() != carried.size() + 1)
-        return not_mapped(node, message("results collected an unknown number of times"));
+        return not_mapped(node, message("scan outputs of an unknown number of iterations"));
     std::vector<std::string> start{
         whole_number(im, node, 0, DType::i64),
         im.values().has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
@@ -272,7 +272,7 @@ Result<> loop(Importer& im, const Node& node) {
     const bool counted =
         limit && limit->size() == 1 && limit->front() > 0 && limit->front() <= most_rounds && starts && goes_on(body);
     if (body.outputs.size() == carried.size() + 1) return rounds(im, node, body, carried);
-    if (!counted) return not_mapped(node, message("results collected an unknown number of times"));
+    if (!counted) return not_mapped(node, message("scan outputs of an unknown number of iterations"));
     return scan_over(im, node, body, carried, {counter(im, node, limit->front())}, true);
 }
 

@@ -80,7 +80,7 @@ std::string Formula::body(const Graph& graph, const Names& inputs) {
     const std::string name = im_.values().fresh(node_.outputs[0] + "_part");
     if (failed()) return name;
     if (graph.inputs.size() != inputs.size() || graph.outputs.size() != 1) {
-        fail(message("a body with another number of inputs or results"));
+        fail(message("a body with a wrong number of inputs or results"));
         return name;
     }
     Graph renamed = graph;

@@ -166,7 +166,7 @@ Result<> joined_attention(Importer& im, const Node& node) {
     const auto weights = countable_sizes(f.type(f.in(1)));
     const std::int64_t heads = node.integer("num_heads", 0);
     if (f.has(3) || f.has(4) || f.has(5) || f.has(6) || node.find("qkv_hidden_sizes"))
-        return not_mapped(node, message("a mask, a past or sizes of its own"));
+        return not_mapped(node, message("a mask, a past or the attribute qkv_hidden_sizes"));
     if (sizes.size() != 3 || !weights || weights->size() != 2 || (*weights)[1] % 3 != 0)
         return not_mapped(node, message("weights of this shape"));
     std::string all = f.matmul(f.in(0), f.in(1));

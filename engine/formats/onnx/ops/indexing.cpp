@@ -221,7 +221,7 @@ Result<> split(Importer& im, const Node& node) {
     std::int64_t sum = 0;
     for (const std::int64_t part : parts) sum = part < 0 || part > size ? size + 1 : std::min(sum + part, size + 1);
     if (sum != size || parts.size() != node.outputs.size())
-        return not_mapped(node, message("parts that do not make the whole"));
+        return not_mapped(node, message("part sizes whose sum differs from the dimension"));
     std::int64_t begin = 0;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TensorType out = from;

@@ -51,7 +51,7 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
     const bool same = mode == "SAME_UPPER" || mode == "SAME_LOWER";
     if (!same && shape.empty()) return done;
     if (!shape.empty() && shape.size() != window.kernel.size())
-        return not_mapped(node, message("an output shape of another number of dimensions"));
+        return not_mapped(node, message("an output shape of a different rank"));
     constexpr std::int64_t most = std::int64_t{1} << 40;
     for (std::size_t i = 0; i < window.kernel.size(); ++i) {
         std::int64_t total = extra[i] + window.dilation[i] * (window.kernel[i] - 1) + 1 - window.stride[i];
@@ -63,7 +63,7 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
             if (!whole) return not_mapped(node, message("an output shape of a dynamic dimension"));
             total += *whole - shape[i];
         }
-        if (total < 0) return not_mapped(node, message("a transposed convolution that adds to its result"));
+        if (total < 0) return not_mapped(node, message("an output shape larger than the transposed convolution fills"));
         window.before[i] = mode == "SAME_UPPER" ? total / 2 : total - total / 2;
         window.after[i] = total - window.before[i];
     }

@@ -110,7 +110,7 @@ Result<Weights> weights_of(const Node& node, const Forest& forest, const std::st
     const std::vector<float> given = floats_of(node, (kind + "_weights").c_str());
     Weights out{.rows = {}, .targets = node.integers(kind + "_ids"), .numbers = {given.begin(), given.end()}};
     if (trees.size() != given.size() || ids.size() != given.size() || out.targets.size() != given.size())
-        return not_mapped(node, message("weights that do not fit its trees"));
+        return not_mapped(node, message("weights that do not match its trees"));
     for (std::size_t i = 0; i < given.size(); ++i) {
         const auto row = forest.rows.find({trees[i], ids[i]});
         if (row == forest.rows.end()) return not_mapped(node, message("a weight without a leaf"));
@@ -132,7 +132,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
     const auto cells = checked_mul(count, results);
     const auto sizes = f.sizes(f.in(0));
     if (sizes.size() != 2 || !cells || results < 1 || !f.importer().values().spend(item_size(dtype) * *cells)) {
-        f.fail(message("weights that do not fit its trees"));
+        f.fail(message("weights that do not match its trees"));
         return {};
     }
     // Trees that say nothing about a result do not count for its minimum and maximum.
@@ -190,7 +190,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
         if (how == "AVERAGE") out = f.div(out, f.real(static_cast<double>(forest.roots.size()), out));
     }
     const std::vector<float> start = floats_of(node, "base_values");
-    if (start.size() > 1 && std::ssize(start) != results) f.fail(message("weights that do not fit its trees"));
+    if (start.size() > 1 && std::ssize(start) != results) f.fail(message("weights that do not match its trees"));
     if (!start.empty()) out = f.add(out, f.reals(start, {std::ssize(start)}));
     return out;
 }
@@ -324,7 +324,7 @@ Result<> tree_ensemble(Importer& im, const Node& node) {
     Weights weights{
         .rows = {}, .targets = node.integers("leaf_targetids"), .numbers = numbers_of(node, "leaf_weights")};
     if (weights.targets.size() != weights.numbers.size())
-        return not_mapped(node, message("weights that do not fit its trees"));
+        return not_mapped(node, message("weights that do not match its trees"));
     TRY(const Forest forest, forest_with_leaves(node, weights.numbers.size()));
     const auto inner = static_cast<std::int64_t>(forest.features.size() - weights.numbers.size());
     for (std::size_t i = 0; i < weights.numbers.size(); ++i)

@@ -91,7 +91,7 @@ Result<> range_of_constants(Importer& im, const Node& node) {
     const auto first = im.values().number(node, 0), limit = im.values().number(node, 1),
                step = im.values().number(node, 2);
     if (!first || !limit || !step || *step == 0 || !std::isfinite((*limit - *first) / *step))
-        return not_mapped(node, message("limits that are not known"));
+        return not_mapped(node, message("limits or a step that are not constant"));
     const double count = std::max(0.0, std::ceil((*limit - *first) / *step));
     if (count > static_cast<double>(most) || !im.values().spend(8 * static_cast<std::int64_t>(count)))
         return not_mapped(node, message("more constants than fit in memory"));

@@ -227,7 +227,8 @@ Result<> norm_pool(Importer& im, const Node& node) {
 /// Maxima and their flat indices, row-major or column-major.
 Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, const TensorType& input, bool ceil) {
     const auto sizes = countable_sizes(input);
-    if (!sizes || sizes->size() != 4 || !w.is_symmetric()) return not_mapped(node, message("the places of its maxima"));
+    if (!sizes || sizes->size() != 4 || !w.is_symmetric())
+        return not_mapped(node, message("the indices of its maxima"));
     Formula f(im, node);
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], input.sizes[1]}};
     for (std::size_t i = 0; i < 2; ++i) out.sizes.push_back(windows_along(w, i, input.sizes[i + 2], ceil));
@@ -240,7 +241,7 @@ Result<> maxima_with_places(Importer& im, const Node& node, const Window& w, con
     const std::int64_t planes = (*sizes)[0] * (*sizes)[1], height = (*sizes)[2], width = (*sizes)[3];
     Numbers first;
     for (std::int64_t i = 0; i < planes && planes <= (1 << 20); ++i) first.push_back(i * height * width);
-    if (first.empty() || !im.values().spend(8 * planes)) return not_mapped(node, message("this many planes"));
+    if (first.empty() || !im.values().spend(8 * planes)) return not_mapped(node, message("this many channels"));
     const std::string begins = im.values().made_constant(node.outputs[1] + "_begin", DType::i64,
                                                          {input.sizes[0], input.sizes[1], 1, 1}, first);
     std::string at = places;
@@ -285,7 +286,8 @@ Result<> unpool(Importer& im, const Node& node) {
         if (!given || given->size() != made.size()) return not_mapped(node, message("a shape that is not constant"));
         Numbers more(2 * made.size(), 0);
         for (std::size_t i = 0; i < made.size(); ++i) {
-            if ((*given)[i] < made[i]) return not_mapped(node, message("a smaller shape than its windows make"));
+            if ((*given)[i] < made[i])
+                return not_mapped(node, message("an output shape smaller than its windows need"));
             more[i + made.size()] = (*given)[i] - made[i];
         }
         out = f.op("Pad", {out, f.ints(more)});

@@ -245,7 +245,7 @@ Result<> quantize_dynamically(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
     if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are not f32"));
     if (node.outputs.size() != 3 || node.outputs[1].empty() || node.outputs[2].empty())
-        return not_mapped(node, message("other than three results"));
+        return not_mapped(node, message("a number of results other than three"));
     const TensorType scalar{.dtype = DType::f32};
     const auto one = [&](const char* target, const std::string& from, std::vector<fx::Arg> more, const TensorType& made,
                          const std::string& name = {}) {

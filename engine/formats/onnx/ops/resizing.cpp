@@ -37,7 +37,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
     Target out{.sizes = from.sizes};
     if (scales && !scales->empty()) {
         if (scales->size() != 4 || (*scales)[0] != 1 || (*scales)[1] != 1)
-            return not_mapped(node, message("a batch or channels of another size"));
+            return not_mapped(node, message("a resize of the batch or the channels"));
         for (std::size_t i = 2; i < 4; ++i) {
             if (!from.sizes[i].is_constant() || !((*scales)[i] > 0) || (*scales)[i] > 4096)
                 return not_mapped(node, message("these scales"));
@@ -51,7 +51,7 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
     if (!sizes || sizes->size() != 4 || node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
         return not_mapped(node, message("sizes that are not known"));
     if (!((*sizes)[0] == from.sizes[0]) || !((*sizes)[1] == from.sizes[1]))
-        return not_mapped(node, message("a batch or channels of another size"));
+        return not_mapped(node, message("a resize of the batch or the channels"));
     out.sizes = *sizes;
     return out;
 }

@@ -157,7 +157,7 @@ Result<> reshape_as_given(Importer& im, const Node& node, const TensorType& from
     if (im.values().has(node, 1)) im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
     if (sizes.size() != to.sizes.size())
-        return not_mapped(node, message("a shape of another rank than its result has"));
+        return not_mapped(node, message("a shape whose rank differs from the result's"));
     for (std::size_t i = 0; i < std::min(sizes.size(), from.sizes.size()); ++i) {
         if (node.integer("allowzero", 0) != 0) break;
         TRY(const fx::Arg::Dim own, im.graph().dim(node, from.sizes[i]));
@@ -177,7 +177,7 @@ Result<> expand_as_given(Importer& im, const Node& node, const TensorType& from,
     if (im.values().has(node, 1)) im.want(node, 1);
     TRY(std::vector<fx::Arg::Dim> sizes, im.graph().given_numbers(node, 1, to.sizes.size()));
     if (from.sizes.size() > to.sizes.size())
-        return not_mapped(node, message("a shape of another rank than its result has"));
+        return not_mapped(node, message("a shape whose rank differs from the result's"));
     sizes.insert(sizes.begin(), to.sizes.size() - sizes.size(), fx::Arg::Dim{std::int64_t{1}});
     const std::size_t ahead = to.sizes.size() - from.sizes.size();
     for (std::size_t i = 0; i < from.sizes.size(); ++i) {
@@ -257,12 +257,12 @@ Result<> transpose(Importer& im, const Node& node) {
     if (order.empty()) {
         for (std::size_t i = from.sizes.size(); i-- > 0;) order.push_back(static_cast<std::int64_t>(i));
     }
-    if (order.size() != from.sizes.size()) return not_mapped(node, message("an order of another rank"));
+    if (order.size() != from.sizes.size()) return not_mapped(node, message("a permutation of a different rank"));
     TensorType out{.dtype = from.dtype};
     std::vector<bool> seen(order.size(), false);
     for (const std::int64_t dim : order) {
         const auto at = axis_of(dim, order.size());
-        if (!at || seen[*at]) return not_mapped(node, message("its order"));
+        if (!at || seen[*at]) return not_mapped(node, message("its permutation"));
         seen[*at] = true;
         out.sizes.push_back(from.sizes[*at]);
     }
