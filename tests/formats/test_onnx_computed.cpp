@@ -180,12 +180,15 @@ private slots:
         const auto program = open_given(path.toStdString(), {.values = given.value()}, progress, {});
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
         Tuning tuning = starting_tuning(*program.value());
-        QVERIFY(!engine.evaluate(*program.value(), tuning, {}, progress).ok());
+        const auto planned = [&]() -> Wholes {
+            const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+            if (!outcome.ok()) return {};
+            const Method& method = *outcome.value().method;
+            return method.values[method.inputs.at(0)].tensor()->upper;
+        };
+        QVERIFY(planned() != (Wholes{2, 5}));
         take_sizes(*program.value(), given.value(), tuning);
-        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
-        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-        const Method& method = *outcome.value().method;
-        QCOMPARE(method.values[method.inputs.at(0)].tensor()->upper, (Wholes{2, 5}));
+        QCOMPARE(planned(), (Wholes{2, 5}));
     }
     /// More than the importer keeps as a constant: made when it runs, so it is planned.
     void constantsOfAnySizeArePlanned() {
