@@ -122,6 +122,19 @@ private slots:
         QCOMPARE(numbersOf<float>(got.value()), blocks.picture(x));
     }
 
+    /// 1e-9 is added to the deviation, not to the variance: here both are 1e-9. A single number becomes 0.
+    void deviationsAreKeptFromZero() {
+        const QByteArray graph = valueOf(11, "x", {1, 2}) + valueOf(12, "y", {1, 2}) +
+            nodeOf("MeanVarianceNormalization", {"x"}, {"y"}, integers("axes", {1}));
+        const auto got = run(graph, {{"x", hostOf(DType::f32, Floats{0, 2e-9F}, {1, 2})}});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        const Floats y = numbersOf<float>(got.value());
+        QVERIFY(std::abs(y[0] + 0.5F) < 1e-5F && std::abs(y[1] - 0.5F) < 1e-5F);
+        const QByteArray one = valueOf(11, "x", {1, 1}) + valueOf(12, "y", {1, 1}) +
+            nodeOf("MeanVarianceNormalization", {"x"}, {"y"}, integers("axes", {1}));
+        QCOMPARE(numbersOf<float>(run(one, {{"x", hostOf(DType::f32, Floats{3}, {1, 1})}}).value()), Floats{0});
+    }
+
     void signsOfNumbersThatAreNoneStayNone() {
         const float nan = std::numeric_limits<float>::quiet_NaN(), endless = std::numeric_limits<float>::infinity();
         const Floats x{nan, -nan, -endless, endless, -0.0F, 0, 1e-42F, -3};
