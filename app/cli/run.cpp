@@ -171,7 +171,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return Error{.what = message("several planners given"),
                      .expected = message("one --planner: a run has one plan")};
     }
-    TRY(plan_args.companions.known.values, given_values(file, run_args.inputs));
+    TRY(plan_args.companions.known.values, given_values(file, run_args.inputs, run_args.shapes));
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     take_sizes(*prepared.program, plan_args.companions.known.values, prepared.tuning);
     if (auto computed = check_runnable(*prepared.program, prepared.tuning.method); !computed.ok())

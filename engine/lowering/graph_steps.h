@@ -25,6 +25,12 @@ struct EdgeGraph {
     std::map<std::string, std::vector<std::uint8_t>> dim_orders;
 };
 
+/// Whether an output of the program is one of the method: what it returns, not what it writes back.
+[[nodiscard]] inline bool is_result(const fx::OutputSpec& output) {
+    using enum fx::OutputSpec::Kind;
+    return output.kind == user_output || output.kind == loss || output.kind == gradient;
+}
+
 /// Inlines blocks of torch.no_grad, autocast and the like.
 Result<> inline_wrappers(fx::ExportedProgram& program);
 /// Replaces associative scans, also in sub-graphs, by slices, a scan and a cat; one of an unknown form stays.

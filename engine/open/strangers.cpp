@@ -95,6 +95,8 @@ constexpr std::array magics{
     Magic{"MZ", 0, [] { return message("a Windows program or library"); }, export_model},
     Magic{"\x89HDF", 0, [] { return message("an HDF5 file, such as Keras writes"); },
           [] { return message("convert the model to .tflite or .onnx"); }},
+    Magic{"LITERTLM", 0, [] { return message("a LiteRT-LM bundle (.litertlm) of several models"); },
+          [] { return message("unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside"); }},
     Magic{"GGUF", 0, [] { return message("a GGUF file of llama.cpp: weights without a graph"); }, export_model},
     Magic{"FT01", 0, [] { return message("named data of ExecuTorch (.ptd) without a program"); },
           [] { return message("open the .pte that it belongs to, with --data FILE"); }},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/evaluate/evaluator.h"
 #include "engine/runner/tensor_files.h"
 
@@ -30,13 +31,22 @@ std::optional<std::vector<std::int64_t>> fixed_shape(const TensorType& type) {
 
 }  // namespace
 
-Result<std::vector<OnnxValue>> given_values(const std::string& model, const KeyedTexts& inputs) {
+Result<std::vector<OnnxValue>> given_values(const std::string& model, const KeyedTexts& inputs,
+                                            const KeyedTexts& shapes) {
     std::vector<OnnxValue> out;
-    if (inputs.empty()) return out;
+    if (inputs.empty() && shapes.empty()) return out;
     const auto file = MappedFile::open(model);
     if (!file.ok() || !sniff_onnx(file.value()->bytes())) return out;  // opening it reports the error
     auto declared = onnx_inputs(file.value());
     if (!declared.ok()) return out;
+    std::vector<const OnnxValue*> shaped;
+    for (const auto& [key, text] : shapes) {
+        OnnxValue* value = find(declared.value(), key);
+        const auto shape = parse_shape(text);
+        if (!value || !shape.ok() || shape.value().size() != value->type.sizes.size()) continue;  // the run reports it
+        value->type.sizes.assign(shape.value().begin(), shape.value().end());
+        shaped.push_back(value);
+    }
     for (const auto& [key, path] : inputs) {
         OnnxValue* value = find(declared.value(), key);
         if (!value || path.ends_with(".pt")) continue;
@@ -52,8 +62,10 @@ Result<std::vector<OnnxValue>> given_values(const std::string& model, const Keye
             auto owner = std::make_shared<const std::vector<std::byte>>(std::move(tensor.bytes));
             given.data = Data{ByteView(*owner), owner};
         }
+        std::erase(shaped, value);
         out.push_back(std::move(given));
     }
+    for (const OnnxValue* value : shaped) out.push_back({.name = value->name, .type = value->type});
     return out;
 }
 

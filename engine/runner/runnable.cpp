@@ -22,12 +22,16 @@ std::string foreign_operators(const Method& method) {
     return out;
 }
 
-/// An IF or a WHILE of TensorFlow Lite whose graphs are not part of the method.
+/// An IF or a WHILE of TensorFlow Lite whose graphs the importer did not find: its options do not say that they stand
+/// before it.
 const Instruction* caller_of_unknown_graphs(const Method& method) {
     const auto found =
-        std::find_if(method.instructions.begin(), method.instructions.end(),
-                     [](const Instruction& node) { return node.op == "tflite::IF" || node.op == "tflite::WHILE"; });
-    return method.graphs.size() > 1 || found == method.instructions.end() ? nullptr : &*found;
+        std::find_if(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
+            if ((node.op != "tflite::IF" && node.op != "tflite::WHILE") || node.args.empty()) return false;
+            const auto* options = std::get_if<DoubleList>(&method.values[node.args.back()].data);
+            return !options || options->items.size() < 2 || options->items.back() != 1;
+        });
+    return found == method.instructions.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -50,7 +54,7 @@ Result<> check_runnable(const Program& program, const std::string& name) {
     }
     if (const std::string operators = foreign_operators(*method); !operators.empty()) {
         return Error{.what = message("no kernel for {names}", operators),
-                     .remedy = message("plan it here, and run it with the TensorFlow Lite runtime")};
+                     .remedy = message("plan it here, and run it with a TensorFlow Lite runtime that has them")};
     }
     if (const Instruction* caller = caller_of_unknown_graphs(*method)) {
         return Error{.what = message("'{name}' runs graphs that the file does not name", caller->name),

@@ -26,8 +26,12 @@ Result<> zero(const Bank& bank, std::int64_t bytes) {
     return done;
 }
 
-/// The initial value of a state, if its file has one.
+/// The initial value of a state: that of its file, else zero. Of quantised bytes that is the zero point, as in
+/// TensorFlow Lite, which sets variables of this type only.
 void copy_initial(const Tensor& tensor, std::size_t bytes, std::byte* to) {
+    const bool has_zero_point =
+        tensor.dtype == DType::i8 && tensor.quantisation && !tensor.quantisation->zero_points.empty();
+    std::memset(to, has_zero_point ? static_cast<std::uint8_t>(tensor.quantisation->zero_points.front()) : 0, bytes);
     const std::size_t have = tensor.data ? std::min(bytes, tensor.data->bytes.size()) : 0;
     if (have > 0) std::memcpy(to, tensor.data->bytes.data(), have);
 }
@@ -261,7 +265,6 @@ Result<> Image::write_state() const {
             CHECKED(bank->write(place, initial.data(), bytes).in(title(*method_, id)));
             continue;
         }
-        std::memset(place, 0, bytes);
         copy_initial(tensor, bytes, place);
     }
     return done;

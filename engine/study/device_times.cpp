@@ -68,11 +68,9 @@ public:
     }
 
     Result<DeviceTimes> finish() && {
-        if (differing_ > same_) {
-            return Error{.what = message("times of another program: {difference}", first_difference_),
-                         .expected = message("an ETDump of this program"),
-                         .remedy = message("open the .pte that was run on the device")};
-        }
+        if (const std::string* stranger = unknown_operator())
+            return foreign(message("it ran {name}, which is not in this one", *stranger));
+        if (differing_ > same_) return foreign(first_difference_);
         DeviceTimes out{.runs = run_, .whole = spread(whole_), .values = values_};
         for (auto& [index, found] : gathered_) out.calls.push_back(call_of(InstructionIndex(index), found));
         for (auto& [name, ticks] : others_) out.others.push_back({.name = name, .ticks = spread_of(std::move(ticks))});
@@ -81,6 +79,26 @@ public:
     }
 
 private:
+    static Error foreign(const Message& difference) {
+        return Error{.what = message("times of another program: {difference}", difference),
+                     .expected = message("an ETDump of this program"),
+                     .remedy = message("open the .pte that was run on the device")};
+    }
+
+    /// The first operator that was measured by its name alone, if the program has none of these; else null.
+    [[nodiscard]] const std::string* unknown_operator() const {
+        const std::string* first = nullptr;
+        for (const auto& [name, ticks] : others_) {
+            if (!name.starts_with("aten::")) continue;
+            if (!first) first = &name;
+            const bool is_here = std::any_of(
+                method_.instructions.begin(), method_.instructions.end(),
+                [&](const Instruction& node) { return node.op == name || node.op.starts_with(name + "."); });
+            if (is_here) return nullptr;
+        }
+        return gathered_.empty() ? first : nullptr;
+    }
+
     static std::string name_of(const EtDumpRun& block, std::int32_t allocator) {
         const auto at = static_cast<std::size_t>(allocator) - 1;
         return allocator > 0 && at < block.allocators.size() && !block.allocators[at].empty()

@@ -69,6 +69,24 @@ class TestDeviceTimes : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Some devices give operators' names without the numbers of instructions.
+    void namesAloneTellAnotherProgram() {
+        const Method method = sample();
+        const auto times = [&](std::initializer_list<const char*> names) {
+            Dump dump;
+            for (const char* name : names) dump.call(name, -1, 10);
+            dump.endBlock();
+            return device_times(parsed(dump.bytes()).value(), method);
+        };
+        const auto own = times({"Method::execute", "aten::mul", "aten::fused_by_the_device"});
+        QVERIFY2(own.ok(), own.ok() ? "" : own.error().text().c_str());
+        QCOMPARE(own.value().others.size(), std::size_t{2});
+        const auto foreign = times({"Method::execute", "aten::convolution", "aten::linear"});
+        QVERIFY(!foreign.ok());
+        QVERIFY2(foreign.error().text().find("aten::convolution") != std::string::npos, foreign.error().text().c_str());
+        QVERIFY(times({"Method::execute"}).ok());
+    }
+
     void runsGiveMedianAndSpreadOfEachInstruction() {
         const Method method = sample();
         Dump dump;

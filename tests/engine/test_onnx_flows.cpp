@@ -11,8 +11,8 @@
 
 using namespace arenascope;
 using namespace arenascope::testing;
-using onnx_model::body, onnx_model::integer, onnx_model::modelOf, onnx_model::nodeOf, onnx_model::part,
-    onnx_model::valueOf;
+using onnx_model::body, onnx_model::integer, onnx_model::modelOf, onnx_model::nodeOf, onnx_model::number,
+    onnx_model::part, onnx_model::valueOf;
 
 namespace {
 
@@ -149,6 +149,24 @@ private slots:
         const auto arms = std::count_if(graph.frames.begin(), graph.frames.end(),
                                         [](const ProgramFrame& frame) { return frame.kind == Frame::arm; });
         QCOMPARE(arms, 2);
+    }
+
+    /// A body may declare a dimension that nothing else names: nobody could give a range for it.
+    void dimensionsOfABodyAloneNeedNoRange() {
+        const QByteArray own = part(2, part(1, number(1, 1) + part(2, part(1, part(2, "own")))));
+        const QByteArray arm = nodeOf("Add", {"m", "x"}, {"t"}) + part(13, part(1, "t") + own) +
+            nodeOf("Neg", {"t"}, {"r"}) + part(12, part(1, "r"));
+        const QByteArray open = modelOf(
+            valueOf(11, "x", {4}) + valueOf(11, "c", {}, 9) + nodeOf("Mystery", {"x"}, {"m"}) +
+            nodeOf("If", {"c"}, {"y"}, body("then_branch", arm) + body("else_branch", arm)) + part(12, part(1, "y")));
+        Progress progress;
+        const auto program = Engine().open(writtenFile(folder_, "own.onnx", open).toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        Tuning tuning = starting_tuning(*program.value());
+        for (const auto& [symbol, range] : program.value()->methods.front().ranges)
+            if (!range.max) tuning.ranges[symbol] = {.min = 1, .max = 64};
+        const auto outcome = Engine().evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     }
 
 private:

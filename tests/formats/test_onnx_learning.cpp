@@ -340,6 +340,25 @@ private slots:
         compare(numbersOf<float>(got.value().back()), expected);
     }
 
+    /// 200 levels: each node asks for one more limit, which no sample but the last ones passes.
+    void deepTreesRun() {
+        Tree tree;
+        constexpr int levels = 200;
+        for (int i = 0; i < levels; ++i) {
+            const auto limit = static_cast<float>(i) / levels - 0.5F;
+            tree.push_back({.mode = 3, .feature = 0, .limit = limit, .yes = 2 * i + 2, .no = 2 * i + 1});
+            tree.push_back({.is_leaf = true, .weight = static_cast<float>(i)});
+        }
+        tree.push_back({.is_leaf = true, .weight = levels});
+        const auto got = run("TreeEnsembleRegressor", attributesOf({tree}, "target") + integer("n_targets", 1), {"y"});
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        const Floats x = samples();
+        Floats expected;
+        for (std::size_t row = 0; row < 40; ++row) expected.push_back(leafOf(tree, x.data() + 3 * row).weight);
+        compare(numbersOf<float>(got.value().at(0)), expected);
+        QVERIFY(std::count(expected.begin(), expected.end(), float{levels}) > 0);
+    }
+
     void treesThatAreNoneAreNotRun_data() {
         QTest::addColumn<QByteArray>("attributes");
         const QByteArray leaf = integers("leaf_targetids", {0}) + tensorAttribute<float>("leaf_weights", {1}, 1);

@@ -6,6 +6,7 @@
 
 #include "engine/study/program_plan.h"
 #include "tests/formats/importing.h"
+#include "tests/formats/pt2_writer.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -267,11 +268,22 @@ private slots:
         QVERIFY(four.value().outcome.plan().total_bytes > outcome.plan().total_bytes);
     }
 
+    /// MediaPipe's .task is an archive; the identifier tells a model whose name has no suffix.
+    void bundlesNameAModelInside() {
+        const QByteArray whole = fileBytes(model("hello_world_int8.tflite"));
+        const auto archive = zipOf({{"TOKENIZER", "words"}, {"hand_landmarks", whole}});
+        const auto task = openAndPlan(writtenFile(folder_, "hand.task", archive));
+        QVERIFY2(errorOf(task).contains("open 'hand_landmarks' inside"), errorOf(task));
+        const auto bundle = openAndPlan(writtenFile(folder_, "m.litertlm", "LITERTLM" + QByteArray(64, '\1')));
+        QVERIFY2(errorOf(bundle).contains("open a .tflite inside"), errorOf(bundle));
+    }
+
     void everyCutIsRefused() {
         const QByteArray whole = fileBytes(model("hello_world_int8.tflite"));
         for (qsizetype size = 1; size < whole.size() - 64; size += 61) {
             const auto opened = openAndPlan(writtenFile(folder_, "cut.tflite", whole.left(size)));
             QVERIFY2(!opened.ok(), QByteArray::number(size));
+            if (size > 8) QVERIFY2(errorOf(opened).contains("truncated"), QByteArray::number(size) + errorOf(opened));
         }
     }
 };

@@ -179,6 +179,35 @@ private slots:
         QVERIFY2(errorOf(opened).contains("2 inputs and 1 outputs"), errorOf(opened));
     }
 
+    void aBranchWithoutAConditionIsRefusedByItsOwnName() {
+        TfliteSeed m;
+        using enum TfliteSeed::Type;
+        m.op("IF", {}, {m.tensor(i32, {1})}, {1, 2});
+        for (int arm = 0; arm < 2; ++arm) {
+            m.next_graph();
+            m.op("NEG", {m.input(i32, {1})}, {m.tensor(i32, {1})});
+        }
+        const auto opened = openAndPlan(written(m.bytes()));
+        QVERIFY2(errorOf(opened).contains("'if_0' has no condition"), errorOf(opened));
+    }
+
+    /// One IF that names its graphs beside one that does not.
+    void oneOfTwoOperatorsWithoutGraphsIsFound() {
+        TfliteSeed m;
+        using enum TfliteSeed::Type;
+        const std::int32_t c = m.input(boolean, {}), x = m.input(i32, {1}), y = m.tensor(i32, {1});
+        m.op("IF", {c, x}, {y}, {1, 2});
+        m.op("IF", {c, y}, {m.tensor(i32, {1})});
+        for (int arm = 0; arm < 2; ++arm) {
+            m.next_graph();
+            m.op("NEG", {m.input(i32, {1})}, {m.tensor(i32, {1})});
+        }
+        const auto ready = loaded(m.bytes(), "greedy_by_size");
+        QVERIFY(!ready.ok());
+        QVERIFY2(ready.error().text().find("'if_1' runs graphs that the file does not name") != std::string::npos,
+                 ready.error().text().c_str());
+    }
+
     void anOperatorWhoseGraphsTheFileDoesNotNameIsNotRun() {
         TfliteSeed m;
         using enum TfliteSeed::Type;

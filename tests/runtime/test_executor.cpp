@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "engine/ir/quantisation.h"
 #include "tests/runtime/hand_made.h"
 
 using namespace arenascope;
@@ -211,6 +212,30 @@ private slots:
         QCOMPARE(next(), (std::vector<std::int64_t>{12, 24}));
         loaded.value()->reset_state();
         QCOMPARE(next(), (std::vector<std::int64_t>{11, 22}));
+    }
+
+    /// A quantised state without a value in the file begins at the number that stands for zero.
+    void quantisedStatesBeginAtTheirZeroPoint() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::i8, {2}), held = made.tensor("held", DType::i8, {2});
+        auto quantisation = std::make_shared<Quantisation>();
+        quantisation->scales = {0.5F};
+        quantisation->zero_points = {-4};
+        Tensor& state = *made.method.values[held].tensor();
+        state.is_state = true;
+        state.quantisation = quantisation;
+        made.kernel("aten::copy_", {held, x, made.add("", false), held}, {held});
+        made.method.inputs = {x};
+        made.method.outputs = {held};
+        const auto loaded = made.load();
+        QVERIFY(loaded.ok());
+        const auto state_now = [&] { return items<std::int8_t>(loaded.value()->state().value().front().tensor); };
+        QCOMPARE(state_now(), (std::vector<std::int8_t>{-4, -4}));
+        Progress progress;
+        QVERIFY(loaded.value()->run({host<std::int8_t>(DType::i8, {2}, {5, 6})}, {}, progress).ok());
+        QCOMPARE(state_now(), (std::vector<std::int8_t>{5, 6}));
+        loaded.value()->reset_state();
+        QCOMPARE(state_now(), (std::vector<std::int8_t>{-4, -4}));
     }
     void constantsAreNeverWritten() {
         HandMade made;

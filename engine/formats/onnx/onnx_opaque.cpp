@@ -164,12 +164,13 @@ private:
                   Tensor{.dtype = DType::u8, .sizes = {sym::Expr::symbol(symbol)}, .dim_order = {0}, .role = role});
     }
 
-    /// A body may have symbols of its own, which have no range.
-    [[nodiscard]] bool is_bounded(const TensorType& type) const {
+    /// A body may have symbols of its own, which have no range. Others may be open where nothing is planned anyway.
+    [[nodiscard]] bool has_ranges(const TensorType& type) const {
         for (const sym::Expr& size : type.sizes) {
             for (const std::string& symbol : size.symbols()) {
                 const auto range = method_.ranges.find(symbol);
-                if (range == method_.ranges.end() || (!range->second.max && !range->second.assumed)) return false;
+                if (range == method_.ranges.end()) return false;
+                if (!importer_.takes_unsized() && !range->second.max && !range->second.assumed) return false;
             }
         }
         return true;
@@ -179,8 +180,7 @@ private:
     void add_inner(const std::string& name) {
         if (name.empty() || own().contains(name)) return;
         const TensorType* type = importer_.type_in(*body_, name);
-        if (type && (importer_.takes_unsized() || is_bounded(*type)))
-            add_value(name, tensor_of(*type, Role::intermediate));
+        if (type && has_ranges(*type)) add_value(name, tensor_of(*type, Role::intermediate));
         else if (importer_.takes_unsized()) add_unsized(name, Role::intermediate);
         else add_value(name, {});
     }

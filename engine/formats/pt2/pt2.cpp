@@ -35,6 +35,15 @@ std::optional<Model> model_at(const std::string& entry) {
     return Model{entry, entry.substr(0, root), std::string(name)};
 }
 
+/// The first entry that is a model of TensorFlow Lite; compressed ones are known by their suffix. Empty: none.
+std::string tflite_inside(const ZipArchive& archive) {
+    for (const auto& [name, entry] : archive.entries()) {
+        const bool is_model = entry.bytes.size() >= 8 && as_text(entry.bytes.subspan(4, 4)) == "TFL3";
+        if (is_model || name.ends_with(".tflite")) return name;
+    }
+    return {};
+}
+
 Result<std::vector<Model>> find_models(const ZipArchive& archive) {
     constexpr std::string_view legacy = "serialized_exported_program.json";
     std::vector<Model> out;
@@ -70,6 +79,10 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         return Error{.what = message("a file of torch.save: weights or objects, no program"),
                      .expected = message("a file of torch.export.save"),
                      .remedy = message("load it in Python and save torch.export.export(model, inputs)")};
+    }
+    if (const auto model = tflite_inside(archive); !model.empty()) {
+        return Error{.what = message("a ZIP archive of TensorFlow Lite models, such as MediaPipe's .task"),
+                     .remedy = message("unpack it, and open '{name}' inside", model)};
     }
     return Error{.what = message("a ZIP archive of something else, without a models/*.json entry"),
                  .expected = message("a file of torch.export.save"),

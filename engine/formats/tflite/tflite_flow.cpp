@@ -132,9 +132,10 @@ private:
         if (call.graphs.size() < 2) return call_graph(call.graphs.front(), caller);
         std::vector<double>& numbers = std::get<DoubleList>(out_.values[instruction.args.back()].data).items;
         const auto outputs = static_cast<std::size_t>(numbers.front());
+        // Its graphs are known, and write what it gives. A graph that is called twice comes here twice.
+        numbers.assign({numbers.front(), 1});
         const auto first = instruction.args.begin(), made = instruction.args.end() - 1 - std::ptrdiff_t(outputs);
         const Ports ports{.inputs = {first, made}, .outputs = {made, instruction.args.end() - 1}};
-        numbers.push_back(1);  // its graphs are known, and write what it gives
         return call.graphs.front().kind == SubGraph::Kind::test ? loop(call, ports, caller)
                                                                 : branch(call, ports, caller);
     }
@@ -149,7 +150,10 @@ private:
 
     /// begin; unless condition go to other; in; first graph; out; go to end; other: in; second graph; out; end:
     Result<> branch(const GraphCall& call, const Ports& ports, const ListedNode& caller) {
-        if (ports.inputs.empty()) return unfit(call.graphs.front(), 1, ports.outputs.size());
+        if (ports.inputs.empty())
+            return Error{.what = message("'{name}' has no condition", caller.name),
+                         .expected = message("a boolean as its first input"),
+                         .remedy = message("convert the model again")};
         const std::vector<ValueId> given(ports.inputs.begin() + 1, ports.inputs.end());
         for (const GraphCall::Called& called : call.graphs) CHECKED(fits(called, given.size(), ports.outputs.size()));
         const auto in = [&](const Ports& arm) { return carry(in_op, given, arm.inputs, caller); };

@@ -148,6 +148,54 @@ Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model) {
     return offsets;
 }
 
+namespace {
+
+/// Ends of lists of a model. Tables stand before what they refer to: in a file whose copy stopped, some end beyond it.
+class ListEnds {
+public:
+    explicit ListEnds(ByteView file) : file_(file) {}
+
+    /// The first end beyond the file.
+    [[nodiscard]] std::optional<std::uint64_t> beyond() {
+        constexpr int operator_codes = 1, subgraphs = 2, buffers = 4, data = 0;
+        const std::uint64_t root = target(0);
+        for (const int field : {operator_codes, subgraphs, buffers}) {
+            const std::uint64_t list = vector_of(root, field, 4);
+            const std::uint64_t count = list == 0 ? 0 : number(list);
+            for (std::uint64_t i = 0; i < count && !beyond_; ++i) {
+                const std::uint64_t table = target(list + 4 + 4 * i);
+                if (field == buffers) vector_of(table, data, 1);
+            }
+        }
+        return beyond_;
+    }
+
+private:
+    /// 0 behind the end.
+    std::uint32_t number(std::uint64_t at) {
+        if (at + 4 > file_.size() && !beyond_) beyond_ = at + 4;
+        return read_at<std::uint32_t>(file_, at).value_or(0);
+    }
+    std::uint64_t target(std::uint64_t at) { return at + number(at); }
+    /// Where the list of a table begins that has items of `width` bytes; 0: it has none, or it is not all there.
+    std::uint64_t vector_of(std::uint64_t table, int field, std::uint64_t width) {
+        const auto back = static_cast<std::int32_t>(number(table));
+        const std::uint64_t names = table - static_cast<std::uint64_t>(std::int64_t{back});
+        const std::uint64_t slot = 4 + 2 * static_cast<std::uint64_t>(field);
+        const std::uint16_t size = read_at<std::uint16_t>(file_, names).value_or(0);
+        const std::uint16_t place = slot + 2 > size ? 0 : read_at<std::uint16_t>(file_, names + slot).value_or(0);
+        if (beyond_ || place == 0) return 0;
+        const std::uint64_t list = target(table + place), end = list + 4 + width * number(list);
+        if (end > file_.size() && !beyond_) beyond_ = end;
+        return beyond_ ? 0 : list;
+    }
+
+    ByteView file_;
+    std::optional<std::uint64_t> beyond_;
+};
+
+}  // namespace
+
 Result<const fb::Model*> verified_model(ByteView file) {
     if (file.size() < 8 || as_text(file.subspan(4, 4)) != "TFL3") {
         return Error{.what = message("this version of the format is not supported"),
@@ -161,6 +209,11 @@ Result<const fb::Model*> verified_model(ByteView file) {
     options.max_tables = static_cast<flatbuffers::uoffset_t>(std::min<std::size_t>(file.size() / 2 + 16, 50'000'000));
     flatbuffers::Verifier verifier(reinterpret_cast<const std::uint8_t*>(file.data()), file.size(), options);
     if (!fb::VerifyModelBuffer(verifier)) {
+        if (const auto end = ListEnds(file).beyond())
+            return Error{.what = message("its lists go on to byte {end}, the file has {size}", *end, file.size()),
+                         .place = "header",
+                         .expected = message("a complete file"),
+                         .remedy = message("the file is truncated or damaged; copy it again")};
         return Error{.what = message("the flatbuffer is damaged"),
                      .place = "header",
                      .expected = message("tables and lists inside the file"),

@@ -1,5 +1,6 @@
 // tflite: a long short-term memory over a sequence, in floats and in integers: input and output of 8 bits, the cell's
-// state of 16.
+// state of 16, with the arithmetic of TensorFlow Lite Micro. TensorFlow Lite itself subtracts the output's zero point
+// instead of adding it.
 
 #include <algorithm>
 #include <array>
@@ -236,6 +237,19 @@ std::int64_t scaled_sum(const TensorValue& weights, std::int64_t c, const std::i
     return requantise(static_cast<std::int32_t>(sum), factor);
 }
 
+/// A product of two fractions of 15 bits times 2^power, rounded twice as by TensorFlow Lite Micro.
+std::int16_t scaled_product(std::int32_t product, int power) {
+    return held_16(requantise(product, FixedFactor{.multiplier = 1 << 30, .shift = power + 1}));
+}
+
+/// 1 / (1 + e^-x) and tanh(x), where x has 3 integer bits, or is in steps of 2^power.
+std::int16_t logistic_of_sum(std::int64_t x) { return logistic_by_table(static_cast<std::int32_t>(3 * x)); }
+std::int16_t tanh_in_steps(std::int64_t x, int power) {
+    const int shift = power + 12;
+    const std::int64_t steps = 3 * x, half = shift < 0 ? std::int64_t{1} << (-shift - 1) : 0;
+    return tanh_by_table(static_cast<std::int32_t>(shift < 0 ? (steps + half) >> -shift : steps * (1 << shift)));
+}
+
 /// `shown` has room for the result: the last output is read until the end.
 void integer_step(const Layer& l, const Factors& f, const std::int8_t* x, std::int8_t* hidden, std::int16_t* memory,
                   std::int8_t* out, std::int8_t* shown) {
@@ -243,17 +257,15 @@ void integer_step(const Layer& l, const Factors& f, const std::int8_t* x, std::i
         const auto row = static_cast<std::size_t>(c);
         const Factors::Of& of = f.of[g];
         const std::int64_t first = held_16(scaled_sum(*l.weights[g], c, x, of.in_bias[row], of.in));
-        return held_16(first + scaled_sum(*l.recurrent[g], c, hidden, of.hidden_bias[row], of.hidden));
+        return held_16(first + held_16(scaled_sum(*l.recurrent[g], c, hidden, of.hidden_bias[row], of.hidden)));
     };
     for (std::int64_t c = 0; c < l.cells; ++c) {
-        const std::int16_t kept = logistic_16(sum(forget, c)), offered = tanh_16(sum(cell, c), 3);
-        const std::int32_t let_in = l.weights[input] ? logistic_16(sum(input, c)) : 32767 - kept;
-        const std::int64_t old = rounded_shift(std::int32_t{kept} * memory[c], 15);
-        const std::int64_t fresh = rounded_shift(let_in * offered, 30 + f.memory_shift);
-        memory[c] = held_16(held_16(old) + held_16(fresh));
+        const std::int16_t kept = logistic_of_sum(sum(forget, c)), offered = tanh_in_steps(sum(cell, c), -12);
+        const std::int32_t let_in = l.weights[input] ? logistic_of_sum(sum(input, c)) : 32767 - kept;
+        const std::int16_t old = scaled_product(std::int32_t{kept} * memory[c], -15);
+        memory[c] = held_16(old + scaled_product(let_in * offered, -30 - f.memory_shift));
         if (f.clip > 0) memory[c] = static_cast<std::int16_t>(std::clamp<std::int32_t>(memory[c], -f.clip, f.clip));
-        const std::int32_t opened = logistic_16(sum(output, c));
-        const std::int32_t value = opened * tanh_16(memory[c], 15 + f.memory_shift);
+        const std::int32_t value = logistic_of_sum(sum(output, c)) * tanh_in_steps(memory[c], f.memory_shift);
         const std::int64_t result = std::int64_t{requantise(value, f.shown)} + f.shown_zero;
         shown[c] = static_cast<std::int8_t>(std::clamp<std::int64_t>(result, -128, 127));
     }

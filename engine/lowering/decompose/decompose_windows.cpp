@@ -42,11 +42,20 @@ Result<Cores> pool1d(Expansion& d, const fx::Node& node) {
 
 /// What a bag is made of, and where.
 struct Bags {
-    Core indices, offsets, found;  ///< rows of the table, where bags begin among them, and what was looked up
+    Core weight, indices, offsets;  ///< the table, its rows, and where bags begin among them
+    std::optional<Core> factors;    ///< of the rows
     sym::Expr count;
     std::int64_t padding = -1;  ///< an index that belongs to no bag
     bool has_last = false;      ///< the last offset is an end
 };
+
+/// Rows of the table, times their factors.
+Result<Core> looked_up(Expansion& d, const Bags& bags, const Core& indices) {
+    auto found = d.out.emit("aten::embedding.default", {arg("weight", bags.weight), arg("indices", indices)},
+                            dense(bags.weight.type.dtype, {indices.type.sizes[0], bags.weight.type.sizes[1]}));
+    Math m(d);
+    return bags.factors ? m.mul(found, m.unsqueeze(*bags.factors, -1)) : found;
+}
 
 /// Rows that belong to each bag, as a matrix.
 Result<Core> membership(Expansion& d, const Bags& bags) {
@@ -71,11 +80,12 @@ Result<Core> membership(Expansion& d, const Bags& bags) {
 
 Result<Cores> largest_of_bags(Expansion& d, const Bags& bags) {
     Math m(d);
+    TRY(const auto found, looked_up(d, bags, bags.indices));
     TRY(const auto member, membership(d, bags));
-    const DType dtype = bags.found.type.dtype;
+    const DType dtype = found.type.dtype;
     const auto low = m.scalar(-std::numeric_limits<double>::infinity(), dtype);
     const auto best =
-        m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(bags.found, 0), low), {1}, false);
+        m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(found, 0), low), {1}, false);
     const auto any =
         d.out.emit("aten::any.dim", {arg("self", member), arg("dim", std::int64_t{1}), arg("keepdim", true)},
                    dense(DType::boolean, {bags.count, 1}));
@@ -109,21 +119,63 @@ Result<Core> bag_of_rows(Expansion& d, const Bags& bags) {
     return m.where(m.compare("eq", bags.indices, bags.padding), m.scalar(std::int64_t{0}, DType::i64), bag);
 }
 
+/// Whether the lookup and the matrix take less in two halves, although a second sum is kept beside the first. Halves of
+/// 16-bit numbers would be rounded once more.
+bool is_smaller_in_halves(const Bags& bags) {
+    const auto &rows = bags.indices.type.sizes[0], &width = bags.weight.type.sizes[1];
+    const DType dtype = bags.weight.type.dtype;
+    if (bags.factors || (dtype != DType::f32 && dtype != DType::f64) || rows.constant() < 2) return false;
+    const auto all = checked_mul(rows.constant(), width.constant() + bags.count.constant());
+    const auto sums = checked_mul(bags.count.constant(), width.constant());
+    return all && sums && *all / 2 > *sums;
+}
+
+/// Sums of rows by a product of both halves with their columns of the matrix.
+Result<Core> product_in_halves(Expansion& d, const Bags& bags, const Core& factor) {
+    Math m(d);
+    const std::int64_t rows = bags.indices.type.sizes[0].constant(), half = rows - rows / 2;
+    const auto rows_of = [&](std::int64_t from, std::int64_t count) -> Result<Core> {
+        TRY(const auto indices, m.slice(bags.indices, 0, from, count));
+        return looked_up(d, bags, indices);
+    };
+    const TensorType type = dense(factor.type.dtype, {bags.count, bags.weight.type.sizes[1]});
+    TRY(const auto left, m.slice(factor, 1, 0, half));  // both before the lookups: then the matrix is not kept for them
+    TRY(const auto right, m.slice(factor, 1, half, rows - half));
+    TRY(const auto first, rows_of(0, half));
+    const auto sums = d.out.emit("aten::mm.default", {arg("self", left), arg("mat2", first)}, type);
+    TRY(const auto second, rows_of(half, rows - half));
+    return d.out.emit("aten::addmm.default", {arg("self", sums), arg("mat1", right), arg("mat2", second)}, type);
+}
+
 /// A product with the matrix of membership.
 Result<Cores> product_of_bags(Expansion& d, const Bags& bags, bool is_mean) {
     Math m(d);
+    const bool halves = is_smaller_in_halves(bags);
+    std::optional<Core> found;
+    if (!halves) {
+        TRY(found, looked_up(d, bags, bags.indices));
+    }
     TRY(const auto member, membership(d, bags));
-    const DType dtype = bags.found.type.dtype;
+    const DType dtype = bags.weight.type.dtype;
     const auto factor = m.cast(member, dtype);
-    const auto sums = d.out.emit("aten::mm.default", {arg("self", factor), arg("mat2", bags.found)},
-                                 dense(dtype, {bags.count, bags.found.type.sizes[1]}));
-    if (!is_mean) return Cores{sums};
-    return Cores{m.div(sums, m.clamp(m.reduce("sum.dim_IntList", factor, {1}, true), std::int64_t{1}, fx::None{}))};
+    const auto counted = [&] {
+        return m.clamp(m.reduce("sum.dim_IntList", factor, {1}, true), std::int64_t{1}, fx::None{});
+    };
+    if (!halves) {
+        const auto sums = d.out.emit("aten::mm.default", {arg("self", factor), arg("mat2", *found)},
+                                     dense(dtype, {bags.count, bags.weight.type.sizes[1]}));
+        return Cores{is_mean ? m.div(sums, counted()) : sums};
+    }
+    std::optional<Core> counts;  // before the products, so that the matrix is not kept for them
+    if (is_mean) counts = counted();
+    TRY(const auto sums, product_in_halves(d, bags, factor));
+    return Cores{counts ? m.div(sums, *counts) : sums};
 }
 
 /// Rows that are added where their bag says.
 Result<Cores> sums_of_bags(Expansion& d, const Bags& bags, bool is_mean) {
     Math m(d);
+    TRY(const auto rows_found, looked_up(d, bags, bags.indices));
     TRY(const auto bag, bag_of_rows(d, bags));
     const auto places = bags.offsets.type.sizes[0] + 1;
     const auto of_bags = [&](const Core& values) -> Result<Core> {
@@ -131,8 +183,8 @@ Result<Cores> sums_of_bags(Expansion& d, const Bags& bags, bool is_mean) {
         return m.slice(sums, 0, 1, bags.count);
     };
     // Halves are added as PyTorch adds them: as float.
-    const DType dtype = bags.found.type.dtype;
-    const auto found = m.cast(bags.found, dtype == DType::f64 ? DType::f64 : DType::f32);
+    const DType dtype = rows_found.type.dtype;
+    const auto found = m.cast(rows_found, dtype == DType::f64 ? DType::f64 : DType::f32);
     TRY(auto out, of_bags(found));
     if (is_mean) {
         TRY(const auto ones, m.full({bags.indices.type.sizes[0]}, std::int64_t{1}, found.type.dtype));
@@ -183,16 +235,11 @@ Result<Cores> embedding_bag(Expansion& d, const fx::Node& node) {
     if (!d.spreads_bags && node.target != "aten::_embedding_bag_forward_only.default") return kept_bag(d, node);
     if (indices.type.sizes.size() != 1 || type.sizes.size() != 2 || offsets.type.sizes.size() != 1)
         return Error{.what = message("embedding_bag needs a list of indices")};
-    Math m(d);
-    const auto& rows = indices.type.sizes[0];
-    auto found = d.out.emit("aten::embedding.default", {arg("weight", weight), arg("indices", indices)},
-                            dense(weight.type.dtype, {rows, weight.type.sizes[1]}));
-    if (const auto factors = d.in.optional_tensor(node, "per_sample_weights"))
-        found = m.mul(found, m.unsqueeze(*factors, -1));
     const auto mode = integer_arg(node, "mode", 0);
-    Bags bags{.indices = indices,
+    Bags bags{.weight = weight,
+              .indices = indices,
               .offsets = offsets,
-              .found = found,
+              .factors = d.in.optional_tensor(node, "per_sample_weights"),
               .count = type.sizes[0],
               .padding = integer_arg(node, "padding_idx", -1),
               .has_last = boolean_arg(node, "include_last_offset", false)};

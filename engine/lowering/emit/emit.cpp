@@ -248,8 +248,7 @@ Result<ValueId> Emitter::mutated_value(const fx::OutputSpec& output, bool is_inp
 Result<> Emitter::outputs() {
     std::vector<ValueId> listed = written_;
     for (const auto& output : program_.outputs) {
-        using enum fx::OutputSpec::Kind;
-        if (output.kind != user_output && output.kind != loss && output.kind != gradient) continue;
+        if (!is_result(output)) continue;
         const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
         if (!value) {
             TRY(const auto id, literal_output(output.arg));

@@ -15,8 +15,7 @@ std::map<std::string, std::string> find_views(fx::ExportedProgram& program) {
     }
     // A direct input of the output node must own its memory.
     for (const auto& output : program.outputs) {
-        using enum fx::OutputSpec::Kind;
-        if (output.kind != user_output && output.kind != loss && output.kind != gradient) continue;
+        if (!is_result(output)) continue;
         for_each_value(output.arg, [&](const std::string& name) { base_of.erase(name); });
     }
     for (const auto& node : program.graph.nodes)

@@ -8,6 +8,7 @@
 
 #include "engine/formats/onnx/ops/formula.h"
 #include "engine/formats/onnx/ops/operators.h"
+#include "engine/ir/graph_budget.h"
 
 namespace arenascope::onnx {
 
@@ -36,24 +37,32 @@ std::vector<float> floats_of(const Node& node, const char* name) {
 }
 
 constexpr std::size_t most_nodes = 1 << 20;
+constexpr std::int64_t operators_of_a_level = 12;
 
-/// Its depth. The limit ends every cycle.
+/// Its depth: the most levels on a way from a node without parents. Each node is looked at once, after all its parents.
 Result<> measure(const Node& node, Forest& forest) {
-    constexpr std::int64_t most_depth = 64;
-    Numbers level = forest.roots;
-    for (; !level.empty() && forest.depth <= most_depth; ++forest.depth) {
-        Numbers next;
-        for (const std::int64_t at : level) {
-            const auto i = static_cast<std::size_t>(at);
-            if (forest.modes[i] == "LEAF") continue;
-            next.push_back(forest.yes[i]);
-            next.push_back(forest.no[i]);
+    const std::size_t count = forest.modes.size();
+    const auto children = [&](std::size_t i) -> std::array<std::size_t, 2> {
+        return {static_cast<std::size_t>(forest.yes[i]), static_cast<std::size_t>(forest.no[i])};
+    };
+    std::vector<std::int64_t> parents(count, 0), level(count, 0);
+    for (std::size_t i = 0; i < count; ++i)
+        if (forest.modes[i] != "LEAF")
+            for (const std::size_t child : children(i)) ++parents[child];
+    std::vector<std::size_t> ready;
+    for (std::size_t i = 0; i < count; ++i)
+        if (parents[i] == 0) ready.push_back(i);
+    for (std::size_t at = 0; at < ready.size(); ++at) {
+        const std::size_t i = ready[at];
+        forest.depth = std::max(forest.depth, level[i] + 1);
+        if (forest.modes[i] == "LEAF") continue;
+        for (const std::size_t child : children(i)) {
+            level[child] = std::max(level[child], level[i] + 1);
+            if (--parents[child] == 0) ready.push_back(child);
         }
-        if (next.size() > 2 * most_nodes) break;  // nodes with many parents
-        level = std::move(next);
     }
-    if (!level.empty() || forest.roots.empty()) return not_mapped(node, message("trees that are cyclic or too deep"));
-    return done;
+    if (ready.size() == count && !forest.roots.empty()) return done;
+    return not_mapped(node, message("a branch of its trees leads back to a node above it"));
 }
 
 Result<Forest> forest_of(const Node& node) {
@@ -66,10 +75,10 @@ Result<Forest> forest_of(const Node& node) {
     const std::size_t count = trees.size();
     if (count == 0 || count > most_nodes || ids.size() != count || yes.size() != count || no.size() != count ||
         out.features.size() != count || out.values.size() != count || out.modes.size() != count)
-        return not_mapped(node, message("lists of nodes that differ in length"));
+        return not_mapped(node, message("its lists that describe nodes are empty, too long or of different lengths"));
     for (std::size_t i = 0; i < count; ++i) {
         if (!out.rows.emplace(std::pair(trees[i], ids[i]), static_cast<std::int64_t>(i)).second)
-            return not_mapped(node, message("a duplicate node"));
+            return not_mapped(node, message("two nodes of a tree have one number"));
     }
     std::vector<bool> is_child(count, false);
     for (std::size_t i = 0; i < count; ++i) {
@@ -82,7 +91,7 @@ Result<Forest> forest_of(const Node& node) {
         }
         const auto left = out.rows.find({trees[i], yes[i]}), right = out.rows.find({trees[i], no[i]});
         if (left == out.rows.end() || right == out.rows.end())
-            return not_mapped(node, message("a branch to a missing node"));
+            return not_mapped(node, message("a branch leads to a node that is not in the list"));
         out.yes.push_back(left->second);
         out.no.push_back(right->second);
         is_child[static_cast<std::size_t>(left->second)] = is_child[static_cast<std::size_t>(right->second)] = true;
@@ -100,7 +109,7 @@ std::string compared(Formula& f, const std::string& mode, const std::string& x, 
     if (mode == "BRANCH_GT") return f.op("Greater", {x, value});
     if (mode == "BRANCH_EQ") return f.op("Equal", {x, value});
     if (mode == "BRANCH_NEQ") return f.op("Not", {f.op("Equal", {x, value})});
-    f.fail(message("branches by '{mode}'", mode));
+    f.fail(message("its nodes compare by '{mode}', which is not supported", mode));
     return x;
 }
 
@@ -110,10 +119,11 @@ Result<Weights> weights_of(const Node& node, const Forest& forest, const std::st
     const std::vector<float> given = floats_of(node, (kind + "_weights").c_str());
     Weights out{.rows = {}, .targets = node.integers(kind + "_ids"), .numbers = {given.begin(), given.end()}};
     if (trees.size() != given.size() || ids.size() != given.size() || out.targets.size() != given.size())
-        return not_mapped(node, message("weights that do not match its trees"));
+        return not_mapped(node, message("its lists that describe weights differ in length"));
     for (std::size_t i = 0; i < given.size(); ++i) {
         const auto row = forest.rows.find({trees[i], ids[i]});
-        if (row == forest.rows.end()) return not_mapped(node, message("a weight without a leaf"));
+        if (row == forest.rows.end())
+            return not_mapped(node, message("a weight belongs to a leaf or a result that does not exist"));
         out.rows.push_back(row->second);
     }
     return out;
@@ -132,7 +142,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
     const auto cells = checked_mul(count, results);
     const auto sizes = f.sizes(f.in(0));
     if (sizes.size() != 2 || !cells || results < 1 || !f.importer().values().spend(item_size(dtype) * *cells)) {
-        f.fail(message("weights that do not match its trees"));
+        f.fail(message("its input is not a matrix, or its table of weights is too large"));
         return {};
     }
     // Trees that say nothing about a result do not count for its minimum and maximum.
@@ -141,7 +151,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
     std::vector<double> table(static_cast<std::size_t>(*cells), is_limit ? none : 0);
     for (std::size_t i = 0; i < weights.numbers.size(); ++i) {
         if (weights.targets[i] < 0 || weights.targets[i] >= results) {
-            f.fail(message("a weight without a leaf"));
+            f.fail(message("a weight belongs to a leaf or a result that does not exist"));
             return {};
         }
         double& cell = table[static_cast<std::size_t>(weights.rows[i] * results + weights.targets[i])];
@@ -157,13 +167,17 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
     for (const std::string& mode : forest.modes) {
         if (mode != "LEAF") masks[mode];
         if (masks.size() <= most_modes) continue;
-        f.fail(message("branches by '{mode}'", mode));
+        f.fail(message("its nodes compare by '{mode}', which is not supported", mode));
         return {};
     }
     for (auto& [mode, mask] : masks) {
         std::vector<std::uint8_t> flags;
         for (const std::string& each : forest.modes) flags.push_back(each == mode ? 1 : 0);
         if (masks.size() > 1) mask = values.made_constant(base + "_mode", DType::boolean, {count}, flags);
+    }
+    if (!values.spend(forest.depth * operators_of_a_level * GraphBudget::operator_bytes)) {
+        f.fail(message("its trees are too deep: {depth} levels", forest.depth));
+        return {};
     }
     std::string at = f.op("Identity", {f.expand(f.ints(forest.roots), {sizes[0], std::ssize(forest.roots)})});
     for (std::int64_t level = 0; level + 1 < forest.depth && !f.failed(); ++level) {
@@ -190,7 +204,7 @@ std::string scores(Formula& f, const Node& node, const Forest& forest, const Wei
         if (how == "AVERAGE") out = f.div(out, f.real(static_cast<double>(forest.roots.size()), out));
     }
     const std::vector<float> start = floats_of(node, "base_values");
-    if (start.size() > 1 && std::ssize(start) != results) f.fail(message("weights that do not match its trees"));
+    if (start.size() > 1 && std::ssize(start) != results) f.fail(message("it has not one base value for each result"));
     if (!start.empty()) out = f.add(out, f.reals(start, {std::ssize(start)}));
     return out;
 }
@@ -199,7 +213,7 @@ std::string transformed(Formula& f, const std::string& how, const std::string& o
     if (how == "NONE") return of;
     if (how == "LOGISTIC") return f.op("Sigmoid", {of});
     if (how == "SOFTMAX") return f.op("Softmax", {of}, {{"axis", attribute(std::int64_t{-1})}});
-    f.fail(message("transform '{name}'", how));
+    f.fail(message("its results are transformed by '{name}', which is not supported", how));
     return of;
 }
 
@@ -235,7 +249,7 @@ bool transforms_two(const Node& node) {
 
 Result<> tree_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_int64s"), ids = node.integers("class_ids");
-    if (labels.empty()) return not_mapped(node, message("string classes"));
+    if (labels.empty()) return not_mapped(node, message("its classes are strings, or there are none"));
     TRY(const Forest forest, forest_of(node));
     TRY(const Weights weights, weights_of(node, forest, "class"));
     Formula f(im, node);
@@ -243,7 +257,8 @@ Result<> tree_classifier(Importer& im, const Node& node) {
         labels.size() == 2 && std::all_of(ids.begin(), ids.end(), [&](std::int64_t id) { return id == ids.front(); });
     if (is_binary) {
         if (ids.empty() || ids.front() != 0 || !transforms_two(node))
-            return not_mapped(node, message("two classes with the weights of one"));
+            return not_mapped(node,
+                              message("it has two classes, but weights of the second only, or a transform for more"));
         const bool is_positive =
             std::all_of(weights.numbers.begin(), weights.numbers.end(), [](double each) { return each >= 0; });
         two_classes(f, node, labels, scores(f, node, forest, weights, "SUM", 1, DType::f32), is_positive ? 0.5 : 0,
@@ -285,24 +300,26 @@ Result<Forest> forest_with_leaves(const Node& node, std::size_t leaves) {
     out.roots = node.integers("tree_roots");
     const std::size_t count = out.features.size();
     for (const std::size_t size : {yes.size(), no.size(), ends_yes.size(), ends_no.size(), kinds.size()})
-        if (size != count) return not_mapped(node, message("lists of nodes that differ in length"));
+        if (size != count)
+            return not_mapped(node,
+                              message("its lists that describe nodes are empty, too long or of different lengths"));
     if (count == 0 || count + leaves > most_nodes || out.values.size() != count)
-        return not_mapped(node, message("lists of nodes that differ in length"));
+        return not_mapped(node, message("its lists that describe nodes are empty, too long or of different lengths"));
     const auto row = [&](std::int64_t id, bool is_leaf) -> std::optional<std::int64_t> {
         if (id < 0 || static_cast<std::size_t>(id) >= (is_leaf ? leaves : count)) return std::nullopt;
         return is_leaf ? id + static_cast<std::int64_t>(count) : id;
     };
     for (std::size_t i = 0; i < count; ++i) {
         const auto left = row(yes[i], ends_yes[i] != 0), right = row(no[i], ends_no[i] != 0);
-        if (!left || !right) return not_mapped(node, message("a branch to a missing node"));
+        if (!left || !right) return not_mapped(node, message("a branch leads to a node that is not in the list"));
         if (!(kinds[i] >= 0 && kinds[i] < static_cast<double>(modes.size())))
-            return not_mapped(node, message("branches by membership"));
+            return not_mapped(node, message("its nodes test membership in a set, which is not supported"));
         out.yes.push_back(*left);
         out.no.push_back(*right);
         out.modes.emplace_back(modes[static_cast<std::size_t>(kinds[i])]);
     }
     for (const std::int64_t root : out.roots)
-        if (!row(root, false)) return not_mapped(node, message("a branch to a missing node"));
+        if (!row(root, false)) return not_mapped(node, message("a branch leads to a node that is not in the list"));
     for (std::size_t i = 0; i < leaves; ++i) {
         out.yes.push_back(static_cast<std::int64_t>(count + i));
         out.no.push_back(static_cast<std::int64_t>(count + i));
@@ -320,11 +337,11 @@ Result<> tree_ensemble(Importer& im, const Node& node) {
     const auto how = static_cast<std::size_t>(node.integer("aggregate_function", 1)),
                last = static_cast<std::size_t>(node.integer("post_transform", 0));
     if (how >= aggregates.size() || last >= transforms.size())
-        return not_mapped(node, message("transform '{name}'", std::to_string(last)));
+        return not_mapped(node, message("its aggregate_function or post_transform is not one of ONNX's numbers"));
     Weights weights{
         .rows = {}, .targets = node.integers("leaf_targetids"), .numbers = numbers_of(node, "leaf_weights")};
     if (weights.targets.size() != weights.numbers.size())
-        return not_mapped(node, message("weights that do not match its trees"));
+        return not_mapped(node, message("its lists that describe weights differ in length"));
     TRY(const Forest forest, forest_with_leaves(node, weights.numbers.size()));
     const auto inner = static_cast<std::int64_t>(forest.features.size() - weights.numbers.size());
     for (std::size_t i = 0; i < weights.numbers.size(); ++i)
@@ -344,7 +361,7 @@ std::string linear_scores(Formula& f, const Node& node, std::int64_t results) {
     const std::int64_t features = results > 0 ? std::ssize(factors) / results : 0;
     if (sizes.size() != 2 || features < 1 || features * results != std::ssize(factors) ||
         !(sizes[1] == sym::Expr(features))) {
-        f.fail(message("a wrong number of coefficients"));
+        f.fail(message("its coefficients are not as many as results times features"));
         return {};
     }
     const std::string x = f.cast(f.in(0), DType::f32);
@@ -362,11 +379,13 @@ Result<> linear_regressor(Importer& im, const Node& node) {
 
 Result<> linear_classifier(Importer& im, const Node& node) {
     const Numbers labels = node.integers("classlabels_ints");
-    if (labels.size() < 2) return not_mapped(node, message("string classes"));
+    if (labels.size() < 2) return not_mapped(node, message("its classes are strings, or there are none"));
     Formula f(im, node);
     const auto sizes = f.sizes(f.in(0));
     if (labels.size() == 2 && sizes.size() == 2 && sizes[1] == sym::Expr(std::ssize(floats_of(node, "coefficients")))) {
-        if (!transforms_two(node)) return not_mapped(node, message("two classes with the weights of one"));
+        if (!transforms_two(node))
+            return not_mapped(node,
+                              message("it has two classes, but weights of the second only, or a transform for more"));
         two_classes(f, node, labels, linear_scores(f, node, 1), 0, false);
         return f.end();
     }

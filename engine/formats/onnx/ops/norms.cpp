@@ -101,7 +101,7 @@ Result<> rms_norm(Importer& im, const Node& node) {
     return done;
 }
 
-/// (x - mean) / sqrt(variance + 1e-9) over the axes.
+/// (x - mean) / (sqrt(variance) + 1e-9) over the axes.
 Result<> mean_variance(Importer& im, const Node& node) {
     TRY(const TensorType type, im.values().plain(node, 0));
     Numbers axes = node.integers("axes");
@@ -122,9 +122,9 @@ Result<> mean_variance(Importer& im, const Node& node) {
     };
     const std::string centred = pair("aten::sub.Tensor", node.inputs[0], mean(node.inputs[0]), type);
     const std::string variance = mean(pair("aten::mul.Tensor", centred, centred, type));
-    const std::string moved = im.graph().emit(node, "aten::add.Scalar", {of(variance), fx_arg("other", 1e-9)}, kept);
-    pair("aten::div.Tensor", centred, im.graph().emit(node, "aten::sqrt.default", {of(moved)}, kept), type,
-         node.outputs[0]);
+    const std::string deviation = im.graph().emit(node, "aten::sqrt.default", {of(variance)}, kept);
+    const std::string moved = im.graph().emit(node, "aten::add.Scalar", {of(deviation), fx_arg("other", 1e-9)}, kept);
+    pair("aten::div.Tensor", centred, moved, type, node.outputs[0]);
     return done;
 }
 

@@ -74,17 +74,15 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     std::int64_t count = 1;
     for (const std::int64_t size : *shape) {
         const auto product = size < 0 ? std::nullopt : checked_mul(count, size);
-        if (!product || *product > most_constant_bytes) {
-            return not_mapped(node, message("a constant of more than {limit} elements", most_constant_bytes));
-        }
+        if (!product) return not_mapped(node, message("a constant of this size"));
+        if (*product > most_constant_bytes) return filled(im, node);  // made when it runs: the file has no such bytes
         count = *product;
         type.sizes.emplace_back(size);
     }
     const auto width = static_cast<std::size_t>(item_size(type.dtype));
-    if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes)
-        return not_mapped(node, message("a constant of this size"));
-    if (!im.values().spend(count * static_cast<std::int64_t>(width)))
-        return not_mapped(node, message("more constants than fit in memory"));
+    if (one.size() != width) return not_mapped(node, message("a value of this type"));
+    const std::int64_t all = count * static_cast<std::int64_t>(width);
+    if (all > most_constant_bytes || !im.values().spend(all)) return filled(im, node);
     std::vector<std::byte> bytes(static_cast<std::size_t>(count) * width);
     for (std::size_t at = 0; at < bytes.size(); at += width) std::memcpy(bytes.data() + at, one.data(), width);
     im.values().constant(node.outputs[0], type, held(std::move(bytes)));
