@@ -38,5 +38,11 @@ QString percentDelta(double fraction);
 QString percent(double fraction);
 /// "0.7", "< 0.1", "14.6": milliseconds without their unit.
 QString milliseconds(double milliseconds);
+/// "467 ms", "3.1 ms", "0.82 ms", "12 µs": how long moving bytes takes.
+QString moveTime(double milliseconds);
+/// The same with a sign: "+0.82 ms"; "·" for zero.
+QString moveTimeDelta(double milliseconds);
+/// "400 MB/s", "2.5 MB/s".
+QString bandwidth(double megabytes);
 
 }  // namespace arenascope::format
