@@ -13,7 +13,6 @@
 #include "engine/base/text.h"
 #include "engine/open/match_tensors.h"
 #include "engine/open/node_difference.h"
-#include "engine/planning/move_time.h"
 #include "engine/symbolic/known.h"
 
 namespace arenascope::cli {
@@ -79,11 +78,11 @@ std::string matched_text(const Changes& changes) {
 
 Json time_json(const std::optional<double>& milliseconds) { return milliseconds ? Json(*milliseconds) : Json(nullptr); }
 
-/// "moving the bytes of one run takes 1.2 ms, before 2.4 ms (-1.2 ms)", if a pool has a bandwidth.
+/// "moving the bytes of one run takes 2.4 ms before and 1.2 ms after (-1.2 ms)", if one of the times is known.
 void print_times(const Plan& before, const Plan& after, Console& console) {
-    if (!has_bandwidth(before.problem) && !has_bandwidth(after.problem)) return;
-    console.out << "moving the bytes of one run takes " << move_text(after.move_ms) << ", before "
-                << move_text(before.move_ms);
+    if (!before.move_ms && !after.move_ms) return;
+    console.out << "moving the bytes of one run takes " << move_text(before.move_ms) << " before and "
+                << move_text(after.move_ms) << " after";
     if (before.move_ms && after.move_ms)
         console.out << " (" << move_change_text(*after.move_ms - *before.move_ms) << ')';
     console.out << '\n';

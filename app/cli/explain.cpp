@@ -94,7 +94,9 @@ void print_times(const Plan& plan, Console& console) {
         if (pool.moved_bytes > 0)
             append_item(pools, ", ", bytes_text(pool.moved_bytes) + " in " + pool.name + ' ' + move_text(pool.move_ms));
     }
-    console.out << "moving the bytes of one run takes " << move_text(plan.move_ms) << ": " << pools << '\n';
+    if (plan.move_ms) console.out << "moving the bytes of one run takes " << move_text(plan.move_ms);
+    else console.out << "the time to move the bytes of one run is unknown";
+    console.out << ": " << pools << '\n';
 }
 
 void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console& console) {

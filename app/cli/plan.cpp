@@ -49,7 +49,8 @@ void print_pools(const Plan& plan, Console& console) {
         table.row(std::move(row));
     }
     table.print(console.out, "  ");
-    if (times) console.out << "  moving the bytes of one run takes " << move_text(plan.move_ms) << '\n';
+    if (times && plan.move_ms) console.out << "  moving the bytes of one run takes " << move_text(plan.move_ms) << '\n';
+    if (times && !plan.move_ms) console.out << "  the time to move the bytes of one run is unknown\n";
 }
 
 void print_text(const std::string& file, const Outcome& outcome, Console& console) {

@@ -71,7 +71,7 @@ private slots:
             const bool known = pools.contains("bandwidth");
             QCOMPARE(plan["pools"].toArray()[1].toObject()["move_milliseconds"].isNull(), !known);
             const QString text = say(words).out;
-            QCOMPARE(text.contains("takes unknown"), known);
+            QCOMPARE(text.contains("is unknown"), known);
             QCOMPARE(text.contains("moves in"), known);
         }
     }
