@@ -35,6 +35,7 @@ std::string pool_text(const Pool& pool) {
     if (pool.capacity) key("size", std::to_string(*pool.capacity));
     if (pool.align != 0) key("align", std::to_string(pool.align));
     if (pool.cost != 1) key("cost", digits_of(pool.cost));
+    if (pool.bandwidth) key("bandwidth", digits_of(*pool.bandwidth));
     if (pool.base_address) key("base", std::to_string(*pool.base_address));
     if (!pool.planner.empty()) key("planner", pool.planner);
     if (!pool.copy_function.empty()) key("copy", pool.copy_function);

@@ -169,7 +169,10 @@ void print_method(const Engine& engine, const Method& method, const Tuning& tuni
     for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
     console.out << "\n  pools of plan '" << outcome->plan().planner << "'\n";
     for (const PoolResult& pool : outcome->plan().pools) {
-        console.out << "    " << pool.mem_id << "  " << pool.name << "  " << bytes_text(pool.bytes) << '\n';
+        console.out << "    " << pool.mem_id << "  " << pool.name << "  " << bytes_text(pool.bytes);
+        if (pool.move_ms && pool.moved_bytes > 0)
+            console.out << ", moves " << bytes_text(pool.moved_bytes) << " in " << move_text(pool.move_ms);
+        console.out << '\n';
     }
 }
 

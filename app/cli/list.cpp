@@ -137,7 +137,8 @@ void list_targets(Json& json, TextTable& table, Console& console) {
                              {"name", pool.name},
                              {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
                              {"align", pool.align},
-                             {"cost", pool.cost}});
+                             {"cost", pool.cost},
+                             {"bandwidth", pool.bandwidth ? Json(*pool.bandwidth) : Json(nullptr)}});
             append_item(pools_text, ", ", pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : ""));
         }
         for (const Limit& limit : target.limits) {
@@ -147,6 +148,7 @@ void list_targets(Json& json, TextTable& table, Console& console) {
         json.push_back({{"id", target.id},
                         {"title", target.title},
                         {"note", target.note},
+                        {"source", target.source},
                         {"core", target.core ? Json(name_of(*target.core)) : Json(nullptr)},
                         {"pools", std::move(pools)},
                         {"limits", std::move(limits)},

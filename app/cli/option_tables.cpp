@@ -19,11 +19,13 @@ constexpr std::array plan{
     Option{"--method", "M", "method of the program (default: the first)"},
     Option{"--range", "s0=1:128", "value range of a dynamic dimension; s0=8 fixes it"},
     Option{"--lifetimes", "safe|executorch", "rules that determine lifetimes (default: safe)"},
-    Option{"--pool",
-           "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,copy=DEVICE,zeroed,prefer=KIND,allow=KIND,"
-           "reserve=A:B",
-           "add or change a pool. prefer, allow and reserve may be repeated. copy: memory of a device (opencl, or one "
-           "of a plug-in) that run allocates. zeroed: the memory is zero at load"},
+    Option{
+        "--pool",
+        "NAME=ID,size=256K,align=16,cost=2,bandwidth=400,base=0x20000000,planner=P,copy=DEVICE,zeroed,prefer=KIND,"
+        "allow=KIND,reserve=A:B",
+        "add or change a pool. prefer, allow and reserve may be repeated. bandwidth: MB/s of reads and writes, or ns "
+        "per byte (2.5ns). copy: memory of a device (opencl, or one of a plug-in) that run allocates. zeroed: the "
+        "memory is zero at load"},
     Option{"--assign", "RULE=POOL",
            "assign the tensors that RULE matches to POOL; the last match wins. RULE: a name, or parts joined by &: "
            "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, kind:KIND, size>=BYTES, size<=BYTES. graph: "
@@ -61,7 +63,8 @@ constexpr std::array plan{
     Option{"--op", "NODE=OPERATOR", "replace a node's operator; OP@POOL=OPERATOR: wherever OP writes to POOL"},
     Option{"--pass", "NAME", "optional pass (see arenascope list passes); may be repeated"},
     Option{"--model", "NAME", "model to use if an archive has several"},
-    Option{"--place", "auto", "assign pools automatically for the least cost of traffic"},
+    Option{"--place", "auto",
+           "assign pools automatically for the least time of traffic if all have a bandwidth, else for the least cost"},
     Option{"--improve", "", "continue the search after the first plan that fits"},
     Option{"--share-mutable", "", "one offset for each state in all methods"},
     Option{"--schedule", "off|exact|search", "reorder operators to lower the peak (default: off)"},

@@ -13,6 +13,7 @@
 #include "engine/base/csv.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/other_methods.h"
+#include "engine/planning/move_time.h"
 #include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
@@ -30,15 +31,26 @@ std::string verdict_text(const Plan& plan) {
 }
 
 void print_pools(const Plan& plan, Console& console) {
-    TextTable table("<>>>><");
-    table.row({"pool", "id", "bytes", "bound", "traffic", "capacity"});
+    const bool times = has_bandwidth(plan.problem);
+    TextTable table(times ? "<>>>>><" : "<>>>><");
+    std::vector<std::string> head{"pool", "id", "bytes", "bound", "traffic", "capacity"};
+    if (times) head.insert(head.end() - 1, "moves in");
+    table.row(std::move(head));
     for (const PoolResult& pool : plan.pools) {
         std::string capacity = "-";
         if (pool.capacity) capacity = bytes_text(*pool.capacity) + (pool.fits() ? ", fits" : ", does not fit");
-        table.row({pool.name, std::to_string(pool.mem_id), bytes_text(pool.bytes), bytes_text(pool.lower_bound),
-                   grouped(std::llround(pool.traffic)), capacity});
+        std::vector<std::string> row{pool.name,
+                                     std::to_string(pool.mem_id),
+                                     bytes_text(pool.bytes),
+                                     bytes_text(pool.lower_bound),
+                                     grouped(std::llround(pool.traffic)),
+                                     capacity};
+        if (times) row.insert(row.end() - 1, move_text(pool.move_ms));
+        table.row(std::move(row));
     }
     table.print(console.out, "  ");
+    if (times && plan.move_ms) console.out << "  moving the bytes of one run takes " << move_text(plan.move_ms) << '\n';
+    if (times && !plan.move_ms) console.out << "  the time to move the bytes of one run is unknown\n";
 }
 
 void print_text(const std::string& file, const Outcome& outcome, Console& console) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/arguments.h"
+#include "engine/planning/move_time.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope::cli {
@@ -35,6 +36,11 @@ Result<> parse_pool_key(const std::string& part, const Engine& engine, Pool& poo
     }
     if (key == "cost") {
         TRY(pool.cost, parse_number(value, 0, 1e12));
+    } else if (key == "bandwidth") {
+        pool.bandwidth = parse_bandwidth(value);
+        if (!pool.bandwidth)
+            return Error{.what = message("'{part}' is not usable", part),
+                         .expected = message("MB/s, such as bandwidth=400, or ns per byte, such as bandwidth=2.5ns")};
     } else if (key == "base") {
         TRY(pool.base_address, parse_bytes(value));
     } else if (key == "planner") {
@@ -67,8 +73,9 @@ Result<> parse_pool_key(const std::string& part, const Engine& engine, Pool& poo
         TRY(range.end, parse_bytes(ends[1]));
         pool.keep_out.push_back(range);
     } else {
-        return Error{.what = message("unknown pool key '{key}'", key),
-                     .expected = message("size, align, cost, base, planner, copy, zeroed, prefer, allow or reserve")};
+        return Error{
+            .what = message("unknown pool key '{key}'", key),
+            .expected = message("size, align, cost, bandwidth, base, planner, copy, zeroed, prefer, allow or reserve")};
     }
     return done;
 }

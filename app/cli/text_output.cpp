@@ -63,6 +63,21 @@ std::string milliseconds_text(double seconds) {
     return text;
 }
 
+std::string move_text(const std::optional<double>& milliseconds) {
+    if (!milliseconds) return "unknown";
+    const double size = std::abs(*milliseconds);
+    char text[64];
+    std::snprintf(text, sizeof text,
+                  size == 0          ? "%.0f ms"
+                      : size < 0.001 ? "%.2g ms"
+                      : size < 10    ? "%.3f ms"
+                                     : "%.1f ms",
+                  *milliseconds);
+    return text;
+}
+
+std::string move_change_text(double milliseconds) { return (milliseconds > 0 ? "+" : "") + move_text(milliseconds); }
+
 std::string percent_text(double ratio) {
     if (!std::isfinite(ratio)) return "-";
     char text[32];

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -26,6 +27,10 @@ std::string counted(Number number, std::string_view one) {
 std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.
 std::string milliseconds_text(double seconds);
+/// "0.820 ms", "12.3 ms": how long moving bytes takes; "unknown".
+std::string move_text(const std::optional<double>& milliseconds);
+/// "+0.820 ms".
+std::string move_change_text(double milliseconds);
 /// "0.4 %".
 std::string percent_text(double ratio);
 /// The distance of the plan to its bound; "-": it is invalid.

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/dialogs/target_labels.h"
+#include "app/document/pool_study.h"
 #include "app/document/settled_preview.h"
 #include "app/document/workspace.h"
 #include "engine/base/file.h"
@@ -45,11 +46,12 @@ Edits::Edits(Workspace& workspace, QObject* parent) : QObject(parent), workspace
 }
 
 void Edits::addPool() {
-    workspace_.edit(tr("Add a pool"), [](Tuning t) {
-        const std::int32_t id = free_mem_id(t);
-        const std::string name = id == 2 ? "PSRAM" : "Pool " + std::to_string(id);
-        return edit::add_pool(std::move(t), Pool{.mem_id = id, .name = name});
-    });
+    workspace_.edit(tr("Add a pool"), [](Tuning t) { return with_added_pool(std::move(t)); });
+}
+
+void Edits::addMemory() {
+    workspace_.edit(tr("Add a memory"),
+                    [](Tuning t) { return edit::set_place_auto(with_added_pool(std::move(t)), true); });
 }
 
 void Edits::removePool(int memId) {

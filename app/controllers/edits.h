@@ -50,6 +50,8 @@ public:
     void extractBlob(DelegateIndex delegate);
     /// A new pool with the next free id.
     void addPool();
+    /// The same, and pools chosen automatically.
+    void addMemory();
     /// Its tensors go to the default pool, including those that the file assigned to it.
     void removePool(int memId);
     void setPlaceAuto(bool automatic);

@@ -2,12 +2,15 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/planning/move_time.h"
+
 namespace arenascope::cli {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
 
+Json or_null(const std::optional<double>& number) { return number ? Json(*number) : Json(nullptr); }
 Json or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 /// Null if the bounds of a dimension are unknown: an empty list would mean a scalar.
@@ -56,6 +59,9 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
                          {"peak_step", peak.number()},
                          {"padding_bytes", pool.padding_bytes},
                          {"traffic", pool.traffic},
+                         {"moved_bytes", pool.moved_bytes},
+                         {"bandwidth", as_asked ? or_null(as_asked->bandwidth) : Json(nullptr)},
+                         {"move_milliseconds", or_null(pool.move_ms)},
                          {"device", as_asked && as_asked->device},
                          {"copy_function", copies ? Json(as_asked->copy_function) : Json(nullptr)}});
     }
@@ -100,6 +106,8 @@ Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
     json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
     const Pool* pool = find_pool(plan.problem, buffer.mem_id);
     json["traffic"] = static_cast<double>(buffer.traffic) * (pool ? pool->cost : 1);
+    json["moved_bytes"] = buffer.traffic;
+    json["move_milliseconds"] = pool ? or_null(move_ms(*pool, buffer.traffic)) : Json(nullptr);
     if (pool && pool->base_address) json["address"] = *pool->base_address + plan.placement.offsets[row.buffer];
     const bool shared = plan.placement.objects.has(row.buffer);
     json["object"] = shared ? Json(plan.placement.objects[row.buffer]) : Json(nullptr);
@@ -158,6 +166,7 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
             {"total_bytes", plan.total_bytes},
             {"lower_bound", plan.lower_bound},
             {"traffic", plan.traffic},
+            {"move_milliseconds", or_null(plan.move_ms)},
             {"schedule", name_of(plan.schedule)},
             {"schedule_saves", plan.schedule_saves},
             {"nodes", plan.placement.nodes},

@@ -1,17 +1,21 @@
 #include "engine/planning/assess.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_issues.h"
 #include "engine/planning/issue.h"
+#include "engine/planning/move_time.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/planner.h"
 
 namespace arenascope {
 
 namespace {
+
+constexpr std::int64_t most_bytes = std::numeric_limits<std::int64_t>::max();
 
 Message name_of_pool(const Pool& pool) {
     return pool.name.empty() ? message("memory {memory}", pool.mem_id) : message("pool {pool}", pool.name);
@@ -37,10 +41,12 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
         const auto size = padded_size(problem, buffer);
         if (!size) return checked_padded_size(problem, buffer).error();
         out.traffic += pool.cost * static_cast<double>(buffer.traffic);
+        out.moved_bytes = checked_add(out.moved_bytes, buffer.traffic).value_or(most_bytes);
         const auto end = checked_add(plan.placement.offsets[row], *size);
         used = true;
         if (end) out.bytes = std::max(out.bytes, *end);
     }
+    out.move_ms = move_ms(pool, out.moved_bytes);
     out.lower_bound = std::max(out.lower_bound, std::min(proven, out.bytes));
     if (const std::int64_t tail = tail_of(pool); used && tail > 0) {
         const auto bytes = checked_add(out.bytes, tail), bound = checked_add(out.lower_bound, tail);
@@ -151,7 +157,8 @@ Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
     plan.placement = std::move(placement);
     plan.issues = verify(plan.problem, plan.placement);
     const bool invalid = !plan.issues.empty();
-    bool infeasible = false;
+    bool infeasible = false, knows_time = has_bandwidth(plan.problem);
+    double milliseconds = 0;
     for (const PoolRow row : plan.problem.pools.indices()) {
         const Pool& pool = plan.problem.pools[row];
         const std::int64_t proven = plan.placement.proven.has(row) ? plan.placement.proven[row] : 0;
@@ -163,12 +170,15 @@ Result<Plan> assess(std::string planner, Problem problem, Placement placement) {
         plan.total_bytes = *total;
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;
+        knows_time = knows_time && (result.move_ms || result.moved_bytes == 0);
+        milliseconds += result.move_ms.value_or(0);
         if (!result.fits()) {
             plan.issues.push_back(over_capacity(plan, pool, result));
             infeasible = infeasible || result.lower_bound > *pool.capacity;
         }
         plan.pools.push_back(std::move(result));
     }
+    if (knows_time) plan.move_ms = milliseconds;
     plan.verdict = verdict_of(plan, invalid, infeasible);
     compare_with_bound(plan);
     return plan;

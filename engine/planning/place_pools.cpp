@@ -7,6 +7,7 @@
 #include "engine/base/random.h"
 #include "engine/planning/assess.h"
 #include "engine/planning/bounds.h"
+#include "engine/planning/move_time.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
 
@@ -64,12 +65,13 @@ public:
           options_(options),
           progress_(progress),
           units_(units_of(problem_, fixed)),
+          timed_(is_timed(problem_)),
           random_(options.seed) {
         options_.nodes = std::min(options_.nodes, few_nodes);
         order_.resize(problem_.pools.size());
         std::iota(order_.begin(), order_.end(), PoolRow(0));
         std::stable_sort(order_.begin(), order_.end(),
-                         [&](PoolRow a, PoolRow b) { return problem_.pools[a].cost < problem_.pools[b].cost; });
+                         [&](PoolRow a, PoolRow b) { return weight(problem_.pools[a]) < weight(problem_.pools[b]); });
     }
 
     Result<Problem> run() {
@@ -99,9 +101,10 @@ private:
         return std::all_of(unit.rows.begin(), unit.rows.end(),
                            [&](BufferRow row) { return pool.allows(problem_.buffers[row].kind); });
     }
+    [[nodiscard]] double weight(const Pool& pool) const { return weight_of_byte(pool, timed_); }
     [[nodiscard]] double cost_at(std::int32_t mem_id) const {
         const Pool* pool = find_pool(problem_, mem_id);
-        return pool ? pool->cost : 1;
+        return pool ? weight(*pool) : 1;
     }
 
     /// The most expensive pool that accepts the unit; a pool without a capacity first.
@@ -195,7 +198,7 @@ private:
         for (std::size_t i = units_.size(); i-- > 0;) {
             double least = -1;
             for (const Pool& pool : problem_.pools) {
-                if (allows(pool, units_[i]) && (least < 0 || pool.cost < least)) least = pool.cost;
+                if (allows(pool, units_[i]) && (least < 0 || weight(pool) < least)) least = weight(pool);
             }
             rest_[i] = rest_[i + 1] + units_[i].traffic * (least < 0 ? cost_at(place_of(units_[i])) : least);
         }
@@ -224,7 +227,7 @@ private:
             const Pool& pool = problem_.pools[row];
             if (!allows(pool, unit)) continue;
             move(unit, pool.mem_id);
-            if (may_fit(pool)) CHECKED(try_from(index + 1, cost + pool.cost * unit.traffic));
+            if (may_fit(pool)) CHECKED(try_from(index + 1, cost + weight(pool) * unit.traffic));
         }
         move(unit, nowhere);
         return done;
@@ -307,6 +310,7 @@ private:
     PlanOptions options_;
     Progress& progress_;
     std::vector<Unit> units_;     // the most useful in fast memory first
+    bool timed_;                  // costs are nanoseconds
     std::vector<PoolRow> order_;  // the cheapest first
     Xorshift random_;
     Table<BufferRow, Buffer> best_;
@@ -323,10 +327,11 @@ Result<Problem> place_over_pools(Problem problem, const Table<BufferRow, bool>& 
 }
 
 double traffic_cost(const Problem& problem) {
+    const bool timed = is_timed(problem);
     double sum = 0;
     for (const Buffer& buffer : problem.buffers) {
         const Pool* pool = find_pool(problem, buffer.mem_id);
-        sum += (pool ? pool->cost : 1) * static_cast<double>(buffer.traffic);
+        sum += (pool ? weight_of_byte(*pool, timed) : 1) * static_cast<double>(buffer.traffic);
     }
     return sum;
 }

@@ -13,7 +13,8 @@ namespace arenascope {
 /// capacity takes the rest; if there is none, a pool overflows and the plan reports it.
 Result<Problem> place_over_pools(Problem problem, const Table<BufferRow, bool>& fixed, const PlanOptions& options,
                                  Progress& progress);
-/// Sum over all buffers of their traffic times their pool's cost.
+/// What the choice minimises: the sum over all buffers of their traffic times what a byte counts in their pool. It is
+/// in nanoseconds if every pool has a bandwidth, else in the pools' relative costs.
 double traffic_cost(const Problem& problem);
 
 }  // namespace arenascope

@@ -29,8 +29,10 @@ struct PoolResult {
     std::int64_t bytes = 0, lower_bound = 0, padding_bytes = 0;
     std::optional<std::int64_t> capacity;
     std::int64_t align = 16;
-    Position peak_position{};  ///< of the most live bytes
-    double traffic = 0;        ///< cost of the traffic of its buffers in one run
+    Position peak_position{};         ///< of the most live bytes
+    double traffic = 0;               ///< cost of the traffic of its buffers in one run
+    std::int64_t moved_bytes = 0;     ///< that one run writes and reads
+    std::optional<double> move_ms{};  ///< how long that takes, if the pool's bandwidth is known
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
     [[nodiscard]] std::int64_t over_by() const { return fits() ? 0 : bytes - *capacity; }
 };
@@ -47,6 +49,7 @@ struct Plan {
     double seconds = 0;
     std::int64_t total_bytes = 0, lower_bound = 0;
     double traffic = 0;                         ///< sum over the pools
+    std::optional<double> move_ms{};            ///< sum over the pools; nothing: one that is used has no bandwidth
     ScheduleMode schedule = ScheduleMode::off;  ///< how the operators were ordered
     std::int64_t schedule_saves = 0;            ///< bytes below the same planner's plan in the original order
     /// Whether it came with the program.

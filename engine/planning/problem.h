@@ -75,6 +75,7 @@ struct Pool {
     std::int64_t tail = 0;      ///< bytes ExecuTorch's greedy adds at the end (64 with XNNPACK delegates)
     std::optional<std::int64_t> base_address{};  ///< address of offset 0, for display
     double cost = 1;                             ///< per byte that is written or read
+    std::optional<double> bandwidth{};           ///< 10^6 bytes per second, read and written; nothing: unknown
     std::vector<BufferKind> allow{};             ///< kinds that may be in this pool; empty: all
     std::vector<BufferKind> prefer{};            ///< kinds that go to this pool unless assigned elsewhere
     std::vector<ByteRange> keep_out{};           ///< offsets that no buffer may use

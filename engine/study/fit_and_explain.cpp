@@ -252,8 +252,16 @@ Result<std::vector<CapacityStep>> capacity_steps(const Evaluator& engine, const 
             Pool other = pool;
             other.capacity = *pool.capacity + more;
             TRY(const Outcome outcome, engine.evaluate_sizes(program, edit::set_pool(tuning, other), {}, progress));
-            const double traffic = outcome.plan().traffic;
-            out.push_back({pool.mem_id, pool.name, more, traffic, traffic - plan.traffic, outcome.plan().fits()});
+            const Plan& then = outcome.plan();
+            CapacityStep row{.mem_id = pool.mem_id,
+                             .name = pool.name,
+                             .more = more,
+                             .traffic = then.traffic,
+                             .change = then.traffic - plan.traffic,
+                             .move_ms = then.move_ms,
+                             .fits = then.fits()};
+            if (then.move_ms && plan.move_ms) row.ms_change = *then.move_ms - *plan.move_ms;
+            out.push_back(std::move(row));
         }
     }
     return out;

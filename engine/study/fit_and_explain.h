@@ -50,9 +50,11 @@ std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std
 struct CapacityStep {
     std::int32_t mem_id = 1;
     std::string name;
-    std::int64_t more = 0;  ///< bytes; negative: less
-    double traffic = 0;     ///< cost of all bytes moved then
-    double change = 0;      ///< relative to the present tuning
+    std::int64_t more = 0;              ///< bytes; negative: less
+    double traffic = 0;                 ///< cost of all bytes moved then
+    double change = 0;                  ///< relative to the present tuning
+    std::optional<double> move_ms{};    ///< how long the bytes take then, if all pools have a bandwidth
+    std::optional<double> ms_change{};  ///< relative to the present tuning
     bool fits = false;
 };
 

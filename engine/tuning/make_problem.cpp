@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/move_time.h"
 #include "engine/tuning/concat_inside.h"
 #include "engine/tuning/tuning.h"
 
@@ -36,6 +37,8 @@ Result<> check_pool(const Pool& pool) {
         return bad_pool(pool, message("negative reserved bytes"), message("0 or more bytes"));
     if (!(pool.cost >= 0 && pool.cost <= 1e12))
         return bad_pool(pool, message("an invalid cost per byte"), message("0 to 1e12"));
+    if (pool.bandwidth && !(*pool.bandwidth >= least_bandwidth && *pool.bandwidth <= most_bandwidth))
+        return bad_pool(pool, message("an invalid bandwidth"), message("0.000001 to 1e9 MB/s"));
     for (const ByteRange& range : pool.keep_out) {
         if (range.begin >= 0 && range.begin < range.end) continue;
         return bad_pool(pool, message("a reserved range from {begin} to {end}", range.begin, range.end),

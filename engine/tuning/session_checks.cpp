@@ -21,7 +21,7 @@ constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "plac
 constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
 constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};
 constexpr std::string_view preset_runtime_keys[] = {"abi", "temp_allocator"};
-constexpr std::string_view preset_keys[] = {"title", "note", "core", "pools", "limits", "runtime"};
+constexpr std::string_view preset_keys[] = {"title", "note", "source", "core", "pools", "limits", "runtime"};
 // clang-format on
 
 /// A known name of which the unknown one is a prefix, or the reverse, or that differs by a few letters; empty: none.

@@ -102,6 +102,9 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     if (const auto note = root.find("note")) {
         TRY(target.note, note->text());
     }
+    if (const auto source = root.find("source")) {
+        TRY(target.source, source->text());
+    }
     if (const auto core = root.find("core")) {
         TRY(const std::string name, core->text());
         target.core = core_of(name);
@@ -154,6 +157,7 @@ std::string to_json(const Target& target) {
     using Json = nlohmann::ordered_json;
     Json out{{"title", target.title}};
     if (!target.note.empty()) out["note"] = target.note;
+    if (!target.source.empty()) out["source"] = target.source;
     if (target.core) out["core"] = name_of(*target.core);
     Tuning pools;
     pools.pools = target.pools;

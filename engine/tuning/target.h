@@ -13,6 +13,7 @@ namespace arenascope {
 
 struct Target {
     std::string id, title, note;
+    std::string source;  ///< where its figures are published, such as those of bandwidth
     std::vector<Pool> pools;
     std::vector<Limit> limits;
     std::optional<Core> core;
@@ -20,7 +21,8 @@ struct Target {
     std::string file;  ///< where it comes from
 };
 
-/// {"title", "note"?, "core"?: "m4", "pools": [pools as in a tuning], "limits"?: {"ram": "256K", …}, "runtime"?:
+/// {"title", "note"?, "source"?, "core"?: "m4", "pools": [pools as in a tuning], "limits"?: {"ram": "256K", …},
+/// "runtime"?:
 /// {"abi"?: "arm-32", "temp_allocator"?: "16K"}}; amounts may be strings with K, M or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
 /// The same form, for a preset of the user's own.

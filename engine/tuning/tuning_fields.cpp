@@ -95,6 +95,8 @@ struct Table<Pool> {
         row<&Pool::capacity>("capacity", "bytes that the pool has; absent: no limit").unless_default(),
         row<&Pool::base_address>("base_address", "the address of offset 0").unless_default(),
         row<&Pool::cost>("cost", "relative cost of a byte that is read or written; absent: 1").unless_default(),
+        row<&Pool::bandwidth>("bandwidth", "MB/s (10^6 bytes per second) of reads and writes; absent: unknown")
+            .unless_default(),
         row<&Pool::allow>("allow", "kinds of buffers that the pool accepts; absent: all").unless_default(),
         row<&Pool::prefer>("prefer", "kinds of buffers that go here unless they are assigned").unless_default(),
         row<&Pool::keep_out>("keep_out", "offset ranges, begin and end, that no buffer may use").unless_default(),

@@ -186,8 +186,8 @@ private slots:
             << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
         QTest::newRow("plan with every key of a pool")
             << QStringList{"plan", pte, "--pool",
-                           "TCM=2,size=64K,align=32,cost=0.5,base=0x20000000,planner=optimal,prefer=input,"
-                           "allow=input,allow=output,reserve=0:64,reserve=256:512,copy=opencl"};
+                           "TCM=2,size=64K,align=32,cost=0.5,bandwidth=800,base=0x20000000,planner=optimal,"
+                           "prefer=input,allow=input,allow=output,reserve=0:64,reserve=256:512,copy=opencl"};
         QTest::newRow("plan in a better order") << QStringList{"plan", pte, "--schedule", "search", "--improve"};
         QTest::newRow("verify") << QStringList{"verify", naive};
         QTest::newRow("inspect") << QStringList{"inspect", pte, "2"};
@@ -200,8 +200,8 @@ private slots:
                                                         "--delegate", "sin*=cpu", "--planner", "greedy"};
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
-        QTest::newRow("explain two pools")
-            << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64", "--pool", "DRAM=2,cost=4"};
+        QTest::newRow("explain two pools") << QStringList{
+            "explain", pte, "--place", "auto", "--pool", "A=1,size=64,bandwidth=9", "--pool", "B=2,bandwidth=2ns"};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
         for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"})

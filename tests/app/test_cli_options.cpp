@@ -31,7 +31,8 @@ constexpr Row rows[] = {
     {"--lifetimes", "plan {pt2} --lifetimes executorch"},
     {"--pool",
      "plan {pt2} --pool "
-     "SRAM=1,size=256K,align=32,cost=2,base=0x20000000,planner=greedy_by_size,prefer=input,reserve=0:64"},
+     "SRAM=1,size=256K,align=32,cost=2,bandwidth=2.5ns,base=0x20000000,planner=greedy_by_size,prefer=input,reserve=0:"
+     "64"},
     {"--assign", "plan {pt2} --pool PSRAM=2 --assign op:aten::mul.*=PSRAM"},
     {"--pin", "plan {pt2} --pin sin=256"},
     {"--unplanned", "plan {pt2} --unplanned name:x"},

@@ -30,7 +30,8 @@ std::vector<std::pair<const char*, Tuning (*)(Tuning)>> edits() {
         {"memory",
          [](Tuning t) {
              t.pools.front().capacity = 300000;
-             return edit::add_pool(std::move(t), {.mem_id = 2, .name = "PSRAM of 8 MB", .cost = 2.5, .zeroed = true});
+             return edit::add_pool(
+                 std::move(t), {.mem_id = 2, .name = "PSRAM of 8 MB", .cost = 2.5, .bandwidth = 12.5, .zeroed = true});
          }},
         {"rule",
          [](Tuning t) {

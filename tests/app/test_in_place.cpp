@@ -2,6 +2,7 @@
 // headline.
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -10,12 +11,14 @@
 #include <QtTest>
 
 #include "app/controllers/report_controller.h"
+#include "app/dialogs/message_bar.h"
 #include "app/document/settings.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
 #include "widgets/ui/edit_in_place.h"
 
 using namespace arenascope;
@@ -72,6 +75,7 @@ private slots:
     void cleanup() { window_.reset(); }
     void a_capacity_is_typed_on_the_card();
     void what_is_no_size_keeps_the_field_open_and_escape_keeps_the_capacity();
+    void a_bandwidth_is_typed_on_the_card_and_measured_by_a_run();
     void the_line_of_a_capacity_is_dragged_as_one_undo_step();
     void a_tensor_dropped_on_another_pool_is_assigned_and_pinned_only_with_shift();
     void many_rows_drag_as_one_small_badge();
@@ -106,6 +110,34 @@ void TestInPlace::what_is_no_size_keeps_the_field_open_and_escape_keeps_the_capa
     QTest::keyClick(capacity.field(), Qt::Key_Escape);
     QVERIFY(!capacity.field());
     QCOMPARE(window_->document()->history().count(), 0);
+}
+
+void TestInPlace::a_bandwidth_is_typed_on_the_card_and_measured_by_a_run() {
+    EditInPlace& bandwidth = card(1).bandwidth();
+    QCOMPARE(bandwidth.text(), QStringLiteral("no bandwidth"));
+    QVERIFY(!window_->plan().move_ms);
+    type(bandwidth, QStringLiteral("400"));
+    QVERIFY(window_->wait());
+    QCOMPARE(tuning().pools.front().bandwidth, std::optional<double>(400));
+    const PoolResult& sram = *window_->plan().pool(1);
+    QVERIFY(sram.move_ms && *sram.move_ms == static_cast<double>(sram.moved_bytes) / 400000);
+    auto* measure = window().findChild<QPushButton*>(QStringLiteral("calibratePools"));
+    QVERIFY(measure && !measure->isEnabled());
+    window().actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window().workspace().view().run() && window_->idle(), 60000);
+    const int steps = window_->document()->history().count();
+    measure->click();
+    QVERIFY(window_->wait());
+    QCOMPARE(window_->document()->history().count(), steps + 1);
+    const std::optional<double> measured = tuning().pools.front().bandwidth;
+    QVERIFY(measured && *measured != 400 && *measured > 1);
+    QStringList said;
+    for (const QLabel* label : window().findChild<MessageBar*>()->findChildren<QLabel*>()) said.append(label->text());
+    QVERIFY2(said.join(u'|').contains(QStringLiteral("this computer")), qPrintable(said.join(u'|')));
+    QVERIFY2(said.join(u'|').contains(format::bandwidth(*measured)), qPrintable(said.join(u'|')));
+    window_->document()->history().undo();
+    QVERIFY(window_->wait());
+    QCOMPARE(tuning().pools.front().bandwidth, std::optional<double>(400));
 }
 
 void TestInPlace::the_line_of_a_capacity_is_dragged_as_one_undo_step() {

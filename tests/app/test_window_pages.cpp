@@ -180,6 +180,35 @@ private slots:
                  qPrintable(title));
     }
 
+    void aSecondMemoryIsOfferedWithWhatItGives() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().workspace().edit(QStringLiteral("limit"), [](Tuning t) {
+            Pool pool = t.pools.front();
+            pool.capacity = 512 * 1024;
+            return edit::set_pool(std::move(t), pool);
+        });
+        QVERIFY(window_->wait());
+        const auto offered = [&](const QString& words) {
+            for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
+                if (links->text().contains(words)) return links;
+            }
+            return static_cast<QLabel*>(nullptr);
+        };
+        QVERIFY(offered(QStringLiteral("Choose a target")));
+        QTRY_VERIFY(offered(QStringLiteral("Add a memory (fits: SRAM ")));
+        const QString text = offered(QStringLiteral("Add a memory"))->text();
+        const int steps = window_->document()->history().count();
+        emit offered(QStringLiteral("Add a memory"))->linkActivated(QStringLiteral("0"));
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->history().count(), steps + 1);
+        QVERIFY(window_->document()->tuning()->place_auto && window_->plan().fits());
+        QCOMPARE(window_->document()->tuning()->pools.size(), std::size_t{2});
+        for (const PoolResult& pool : window_->plan().pools) {
+            const QString said = QString::fromStdString(pool.name) + u' ' + format::bytes(pool.bytes);
+            QVERIFY2(text.contains(said), qPrintable(text + u' ' + said));
+        }
+    }
+
     void choosingPoolsIsOfferedWithWhatItGives() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         window().workspace().edit(QStringLiteral("two pools"), [](Tuning t) {

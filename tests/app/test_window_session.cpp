@@ -318,6 +318,7 @@ private slots:
         type("poolAlign", "64");
         type("poolBase", "0x20000000");
         type("poolCost", "2.5");
+        type("poolBandwidth", "120 MB/s");
         type("poolReserved", "0-1K, 2K-3K");
         type("poolCopy", "opencl");
         editor.findChild<KindButton*>(QStringLiteral("poolPrefer"))->setKinds({BufferKind::state});
@@ -332,6 +333,7 @@ private slots:
                             .align = 64,
                             .base_address = 0x20000000,
                             .cost = 2.5,
+                            .bandwidth = 120,
                             .prefer = {BufferKind::state},
                             .keep_out = {{.begin = 0, .end = 1024}, {.begin = 2048, .end = 3072}},
                             .copy_function = "opencl",
@@ -361,6 +363,7 @@ private slots:
         row("poolBase", "here", "0x20000000");
         row("poolBase", "0x20000001", "multiple");
         row("poolCost", "-1", "at least 0");
+        row("poolBandwidth", "fast", "ns per byte");
         row("poolReserved", "4K-1K", "begin before");
         row("poolReserved", "4K", "begin before");
     }

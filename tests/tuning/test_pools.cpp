@@ -110,6 +110,8 @@ private slots:
         QTest::addColumn<Pool>("pool");
         QTest::addColumn<QByteArray>("said");
         QTest::newRow("cost") << Pool{.mem_id = 1, .cost = -1} << QByteArray("cost");
+        QTest::newRow("bandwidth") << Pool{.mem_id = 1, .bandwidth = 0} << QByteArray("bandwidth");
+        QTest::newRow("bandwidth below 0") << Pool{.mem_id = 1, .bandwidth = -4} << QByteArray("bandwidth");
         QTest::newRow("empty range") << Pool{.mem_id = 1, .keep_out = {{8, 8}}} << QByteArray("reserved range");
         QTest::newRow("negative range") << Pool{.mem_id = 1, .keep_out = {{-8, 8}}} << QByteArray("reserved range");
         QTest::newRow("base") << Pool{.mem_id = 1, .align = 64, .base_address = 0x1020}
@@ -133,6 +135,7 @@ private slots:
                          .tail = 16,
                          .base_address = 0x20000000,
                          .cost = 0.5,
+                         .bandwidth = 12.5,
                          .allow = {BufferKind::input, BufferKind::delegate_io},
                          .prefer = {BufferKind::input},
                          .keep_out = {{0, 64}, {128, 256}},

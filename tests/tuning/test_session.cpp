@@ -230,6 +230,7 @@ private slots:
         pool = {.mem_id = 2, .name = "PSRAM", .align = 32, .reserved = 64, .tail = 16};
         pool.capacity = pool.base_address = 4096;
         pool.cost = 2;
+        pool.bandwidth = 400;
         pool.allow = pool.prefer = {BufferKind::input};
         pool.keep_out = {{0, 16}};
         pool.device = pool.zeroed = true;

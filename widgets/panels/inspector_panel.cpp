@@ -16,6 +16,7 @@
 
 #include "engine/evaluate/unplaced_rows.h"
 #include "engine/ir/shape_text.h"
+#include "engine/planning/move_time.h"
 #include "engine/planning/planner.h"
 #include "widgets/panels/inspector/inspector_parts.h"
 #include "widgets/panels/inspector/lifetime_text.h"
@@ -464,9 +465,11 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
         terms =
             QStringLiteral("(%1) × %2").arg(terms, tr("%1 per byte in %2").arg(pool->cost).arg(kit::text(pool->name)));
     const double cost = pool ? pool->cost : 1;
-    traffic_->setFact(row.alias_of.empty()
-                          ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
-                          : tr("included in %1").arg(kit::text(row.alias_of)));
+    QString text = QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms);
+    if (pool && pool->bandwidth)
+        text += tr(", in %1 at %2")
+                    .arg(format::moveTime(*move_ms(*pool, moved.total())), format::bandwidth(*pool->bandwidth));
+    traffic_->setFact(row.alias_of.empty() ? text : tr("included in %1").arg(kit::text(row.alias_of)));
     traffic_->setToolTip(
         tr("Bytes that one run reads and writes, times the cost of the pool. Automatic placement minimises the sum."));
 }
@@ -488,11 +491,8 @@ void InspectorPanel::togglePin() {
     const TensorRow* row = state_.row(state_.current());
     if (!row) return;
     pin_->setChecked(row->pinned);  // the new state comes with the edit's outcome
-    if (row->pinned) {
-        emit unpinRequested(name_);
-    } else {
-        emit pinRequested(name_, shownOffset_);
-    }
+    if (row->pinned) emit unpinRequested(name_);
+    else emit pinRequested(name_, shownOffset_);
 }
 
 }  // namespace arenascope

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -21,6 +22,7 @@
 #include "widgets/panels/rules_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/device_record.h"
 #include "widgets/ui/elided_combo.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
@@ -41,7 +43,15 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     auto* add = new QPushButton(tr("Add pool"), host);
     setStyleState(*add, "compact", true);
     connect(add, &QPushButton::clicked, this, &MemoryPoolsPanel::poolAdded);
-    layout->addWidget(add, 0, Qt::AlignLeft);
+    calibrate_ = new QPushButton(tr("Measure bandwidth"), host);
+    calibrate_->setObjectName(QStringLiteral("calibratePools"));
+    setStyleState(*calibrate_, "compact", true);
+    connect(calibrate_, &QPushButton::clicked, this, &MemoryPoolsPanel::calibrationRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(calibrate_);
+    buttons->addStretch();
+    layout->addLayout(buttons);
     inputs_ = new QCheckBox(tr("Plan inputs"), host);
     outputs_ = new QCheckBox(tr("Plan outputs"), host);
     mutable_ = new QCheckBox(tr("Plan state"), host);
@@ -63,6 +73,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     connect(&state_, &ViewState::footprintChanged, this, &MemoryPoolsPanel::showWholes);
     connect(&state_, &ViewState::whatIfChanged, this, &MemoryPoolsPanel::showPreview);
     connect(&state_, &ViewState::runChanged, this, &MemoryPoolsPanel::showResults);
+    connect(&state_, &ViewState::deviceChanged, this, &MemoryPoolsPanel::showResults);
     rebuild();
 }
 
@@ -71,8 +82,8 @@ void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
     QWidget* host = layout.parentWidget();
     placed_ = new QCheckBox(tr("Choose pools automatically"), host);
     placed_->setToolTip(
-        tr("Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules "
-           "stay. Needs two pools, the faster one with a capacity."));
+        tr("Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool "
+           "has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity."));
     connect(placed_, &QCheckBox::clicked, this, &MemoryPoolsPanel::placeAutoChanged);
     layout.addWidget(placed_);
     schedule_ = new ElidedCombo(host);
@@ -221,6 +232,13 @@ void MemoryPoolsPanel::showResults() {
         cards_[i]->editor().setSurroundings(others, state_.tuning()->align);
     }
     showWholes();
+    const bool isRecorded = state_.device() && !state_.device()->times.calls.empty();
+    calibrate_->setEnabled(isRecorded || state_.run());
+    calibrate_->setToolTip(isRecorded ? tr("Sets the bandwidth of each pool from the times that the device recorded")
+                               : state_.run()
+                               ? tr("Sets the bandwidth of each pool from the last run on this computer. It is this "
+                                    "computer's memory, not the device's.")
+                               : tr("Needs times: run the program, or open times of a device"));
 }
 
 }  // namespace arenascope

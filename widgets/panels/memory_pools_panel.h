@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace arenascope {
@@ -35,6 +36,8 @@ signals:
     void plannedInterfaceChanged(bool inputs, bool outputs, bool state);
     void placeAutoChanged(bool automatic);
     void scheduleChanged(arenascope::ScheduleMode mode);
+    /// The bandwidth of the pools from the times at hand.
+    void calibrationRequested();
 
 private:
     [[nodiscard]] std::vector<Pool> pools() const;
@@ -55,6 +58,7 @@ private:
     QCheckBox* placed_;    ///< pools are chosen by the engine
     QComboBox* schedule_;  ///< item data: ScheduleMode
     QLabel* saved_;
+    QPushButton* calibrate_;
 };
 
 }  // namespace arenascope

@@ -112,8 +112,15 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     layout->addWidget(hint_);
     traffic_ = kit::label(QString(), "hint", this);
     traffic_->setWordWrap(true);
-    traffic_->setToolTip(tr("Bytes that one run reads and writes in this pool, times the pool's cost"));
-    layout->addWidget(traffic_);
+    rate_ = new EditInPlace("dim", this);
+    rate_->setObjectName(QStringLiteral("poolCardBandwidth"));
+    rate_->setCheck([](const QString& text) { return bandwidthOf(text).has_value(); });
+    connect(rate_, &EditInPlace::entered, this, &PoolCard::takeBandwidth);
+    auto* moves = new QHBoxLayout;
+    moves->setSpacing(line_gap);
+    moves->addWidget(traffic_, 1);
+    moves->addWidget(rate_);
+    layout->addLayout(moves);
     touched_ = kit::label(QString(), "hint", this);
     layout->addWidget(touched_);
     touched_->hide();
@@ -234,14 +241,29 @@ void PoolCard::takeCapacity(const QString& text) {
     emit changed(pool_);
 }
 
-/// The bytes that one run moves, times the cost per byte if it is not one.
+void PoolCard::takeBandwidth(const QString& text) {
+    pool_.bandwidth = bandwidthOf(text).value_or(std::nullopt);
+    editor_->show(pool_);
+    emit changed(pool_);
+}
+
+/// The bytes that one run moves and how long that takes; without a bandwidth, times the cost per byte if it is not one.
 void PoolCard::showTraffic(const PoolResult& result) {
-    const double cost = pool_.cost;
-    const qint64 moved = cost > 0 ? std::llround(result.traffic / cost) : 0;
-    QString text = tr("Traffic %1").arg(format::bytes(moved));
-    if (cost != 1) text += QStringLiteral(" × %1 = %2").arg(cost).arg(format::number(std::llround(result.traffic)));
+    const QString moved = format::bytes(result.moved_bytes);
+    QString text = tr("Traffic %1").arg(moved);
+    if (result.move_ms) text = tr("Traffic %1 in %2").arg(moved, format::moveTime(*result.move_ms));
+    else if (pool_.cost != 1)
+        text += QStringLiteral(" × %1 = %2").arg(pool_.cost).arg(format::number(std::llround(result.traffic)));
     traffic_->setText(text);
-    traffic_->setVisible(result.traffic > 0);
+    traffic_->setToolTip(pool_.bandwidth
+                             ? tr("Bytes that one run reads and writes in this pool, and the time it takes")
+                             : tr("Bytes that one run reads and writes in this pool, times the pool's cost"));
+    traffic_->setVisible(result.moved_bytes > 0);
+    rate_->setText(pool_.bandwidth ? format::bandwidth(*pool_.bandwidth) : tr("no bandwidth"));
+    rate_->setField(bandwidthField(pool_.bandwidth), tr("unknown"));
+    rate_->setToolTip(tr("Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown"));
+    rate_->setAccessibleName(tr("Bandwidth of %1").arg(name_->text()));
+    rate_->setVisible(result.moved_bytes > 0 || pool_.bandwidth);
 }
 
 void PoolCard::previewNothing() {
@@ -270,6 +292,8 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
     if (after.capacity && after.fits())
         words.append(tr("%1 to spare").arg(format::bytes(*after.capacity - after.bytes)));
     if (!after.fits()) words.append(tr("over by %1").arg(format::bytes(after.over_by())));
+    if (after.move_ms && result_.move_ms && *after.move_ms != *result_.move_ms)
+        words.append(tr("%1 of moves").arg(format::moveTimeDelta(*after.move_ms - *result_.move_ms)));
     hint_->setText(words.join(QStringLiteral(", ")));
     hint_->setVisible(!words.isEmpty());
     if (is_target && overlaps) {

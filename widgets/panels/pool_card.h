@@ -54,6 +54,7 @@ public:
     [[nodiscard]] const Pool& pool() const { return pool_; }
     [[nodiscard]] PoolEditor& editor() { return *editor_; }
     [[nodiscard]] EditInPlace& capacity() { return *of_; }
+    [[nodiscard]] EditInPlace& bandwidth() { return *rate_; }
 
 signals:
     void tensorsDropped(const QStringList& tensors, int memId);
@@ -75,6 +76,7 @@ private:
     void fitLine();
     void fitHead();
     void takeCapacity(const QString& text);
+    void takeBandwidth(const QString& text);
     void setChip(const QString& text, const char* kind);
     void showValue(const PoolResult& result);
     void showTraffic(const PoolResult& result);
@@ -91,7 +93,8 @@ private:
     QStringList hints_;  ///< of the plan
     QString chipText_;   ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *count_, *hint_, *traffic_, *touched_;
-    EditInPlace* of_;  ///< the capacity, edited where it stands
+    EditInPlace* of_;    ///< the capacity, edited where it stands
+    EditInPlace* rate_;  ///< the bandwidth
     PoolBar* bar_;
     PoolEditor* editor_;
 };

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/planning/move_time.h"
 #include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_texts.h"
@@ -55,6 +56,21 @@ QString textOf(const std::vector<ByteRange>& ranges) {
 }
 
 }  // namespace
+
+QString bandwidthField(const std::optional<double>& megabytes) {
+    if (!megabytes) return {};
+    QLocale plain;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);  // which a decimal point would be taken for
+    return plain.toString(*megabytes, 'g', QLocale::FloatingPointShortest);
+}
+
+std::optional<std::optional<double>> bandwidthOf(const QString& text) {
+    QString plain = text.trimmed();
+    if (plain.isEmpty()) return std::make_optional(std::optional<double>());
+    plain.remove(QChar(0x2009)).replace(QLocale().decimalPoint(), QLatin1String("."));  // as in grouped digits
+    const std::optional<double> read = parse_bandwidth(plain.toStdString());
+    return read ? std::make_optional(read) : std::nullopt;
+}
 
 KindButton::KindButton(const QString& name, QString none, QWidget* parent)
     : QToolButton(parent), none_(std::move(none)) {
@@ -111,6 +127,9 @@ PoolEditor::PoolEditor(bool removable, QWidget* parent) : QWidget(parent) {
     cost_ = addField(
         *form, tr("Cost per byte"), "poolCost", QStringLiteral("1"),
         tr("Relative cost of moving a byte; automatic placement puts tensors with much traffic in cheap pools"));
+    bandwidth_ = addField(*form, tr("Bandwidth"), "poolBandwidth", tr("unknown"),
+                          tr("MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; "
+                             "empty: unknown. With a bandwidth in every pool, times are known."));
     reserved_ = addField(*form, tr("Reserved"), "poolReserved", tr("nothing"),
                          tr("Offset ranges that no buffer may use, such as 0-4K, 60K-64K"));
     copy_ = addField(*form, tr("Copy with"), "poolCopy", tr("a plain copy"),
@@ -195,6 +214,7 @@ void PoolEditor::show(const Pool& pool) {
     alignment_->setText(pool.align > 0 ? QString::number(pool.align) : QString());
     base_->setText(pool.base_address ? hex(*pool.base_address) : QString());
     cost_->setText(QLocale().toString(pool.cost, 'g', QLocale::FloatingPointShortest));
+    bandwidth_->setText(bandwidthField(pool.bandwidth));
     reserved_->setText(textOf(pool.keep_out));
     copy_->setText(kit::text(pool.copy_function));
     allow_->setKinds(pool.allow);
@@ -204,7 +224,7 @@ void PoolEditor::show(const Pool& pool) {
     planner_->setCurrentIndex(planner_->findData(planner));
     device_->setChecked(pool.device);
     zeroed_->setChecked(pool.zeroed);
-    for (QLineEdit* field : {name_, capacity_, alignment_, base_, cost_, reserved_})
+    for (QLineEdit* field : {name_, capacity_, alignment_, base_, cost_, bandwidth_, reserved_})
         setStyleState(*field, "invalid", false);
     message_->hide();
 }
@@ -267,6 +287,13 @@ QString PoolEditor::readCost(Pool& pool) const {
     return {};
 }
 
+QString PoolEditor::readBandwidth(Pool& pool) const {
+    const auto read = bandwidthOf(bandwidth_->text());
+    if (!read) return tr("The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.");
+    pool.bandwidth = *read;
+    return {};
+}
+
 QString PoolEditor::readReserved(Pool& pool) const {
     auto ranges = rangesOf(reserved_->text());
     if (!ranges) return tr("Reserved ranges must read like 0-4K, 60K-64K, and each must begin before it ends.");
@@ -283,9 +310,10 @@ void PoolEditor::apply() {
     next.allow = allow_->kinds();
     next.prefer = prefer_->kinds();
     if (next.allow.size() == std::size(all_kinds)) next.allow.clear();  // all of them is no rule
-    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(next)},       {capacity_, readCapacity(next)},
-                                                   {alignment_, readAlign(next)}, {base_, readBase(next)},
-                                                   {cost_, readCost(next)},       {reserved_, readReserved(next)}};
+    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(next)},        {capacity_, readCapacity(next)},
+                                                   {alignment_, readAlign(next)},  {base_, readBase(next)},
+                                                   {cost_, readCost(next)},        {bandwidth_, readBandwidth(next)},
+                                                   {reserved_, readReserved(next)}};
     QString wrong;
     for (const auto& [field, message] : read) {
         setStyleState(*field, "invalid", !message.isEmpty());

@@ -16,6 +16,11 @@ class QLineEdit;
 
 namespace arenascope {
 
+/// A bandwidth as it is typed: digits in MB/s, shortest; empty: unknown.
+[[nodiscard]] QString bandwidthField(const std::optional<double>& megabytes);
+/// Its inverse, which also takes ns per byte; nothing: not a bandwidth.
+[[nodiscard]] std::optional<std::optional<double>> bandwidthOf(const QString& text);
+
 /// Kinds of buffers, several of them, behind one button.
 class KindButton : public QToolButton {
     Q_OBJECT
@@ -59,12 +64,13 @@ private:
     QString readAlign(Pool& pool) const;
     QString readBase(Pool& pool) const;
     QString readCost(Pool& pool) const;
+    QString readBandwidth(Pool& pool) const;
     QString readReserved(Pool& pool) const;
 
     Pool pool_;
     QStringList others_;
     qint64 align_ = 1;
-    QLineEdit *name_, *capacity_, *alignment_, *base_, *cost_, *reserved_, *copy_;
+    QLineEdit *name_, *capacity_, *alignment_, *base_, *cost_, *bandwidth_, *reserved_, *copy_;
     KindButton *allow_, *prefer_;
     QComboBox* planner_;
     QCheckBox *device_, *zeroed_;

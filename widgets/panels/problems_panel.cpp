@@ -389,15 +389,10 @@ void ProblemsPanel::addPools(const Plan& plan) {
         std::vector<Remedy> remedies = remediesOfPool(pool);
         for (Remedy& change : changesOf(pool, 4)) remedies.push_back(std::move(change));
         remedies.push_back({tr("Shrink…"), [this] { emit shrinkRequested(); }});
-        if (!chosenPools_.isEmpty())
-            remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {
-                                                   emit choosePoolsRequested();
-                                               }});
-        if (!remedies.empty()) {
-            item->setText(fix_column, QString());
-            // The tool tip has the full text of a cut row.
-            addLinks(item, remedies, chosenPools_.isEmpty() ? tr("lower bound %1").arg(least) : QString());
-        }
+        if (!chosenPools_.isEmpty()) remedies.insert(remedies.begin(), remedyOfChoice());
+        remedies.push_back({tr("Choose a target…"), [this] { emit targetRequested(); }});
+        item->setText(fix_column, QString());  // the tool tip has the full text of a cut row
+        addLinks(item, remedies, chosenPools_.isEmpty() ? tr("lower bound %1").arg(least) : QString());
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
@@ -407,8 +402,8 @@ void ProblemsPanel::addPools(const Plan& plan) {
 void ProblemsPanel::addDevice(const Plan& plan) {
     if (!state_.footprint()) return;
     for (const DeviceProblem& problem : deviceProblems(*state_.footprint(), *state_.tuning(), plan)) {
-        const QString over = problem.overBy > 0 ? format::number(problem.overBy) : QString();
-        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where, QString(), over});
+        auto* item = new QTreeWidgetItem(tree_, {problem.text, problem.where});
+        if (problem.overBy > 0) item->setText(bytes_column, format::number(problem.overBy));
         item->setToolTip(problem_column, problem.text);
         item->setIcon(problem_column,
                       themeIcon(QStringLiteral("warning"), problem.overBy > 0 ? theme().bad : theme().warn));
@@ -422,23 +417,30 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfRange(const PlanIssu
     const QString symbol = kit::text(problem.subject);
     std::vector<Remedy> out{
         {tr("Range of %1 as in the file").arg(symbol), [this, symbol] { emit rangeRequested(symbol); }}};
-    if (state_.tuning()->edits.allow_wider_ranges)
-        out.push_back({tr("Refuse at export"), [this] { emit widerRequested(false); }});
-    else out.push_back({tr("Allow at export"), [this] { emit widerRequested(true); }});
+    const bool allows = !state_.tuning()->edits.allow_wider_ranges;
+    out.push_back(
+        {allows ? tr("Allow at export") : tr("Refuse at export"), [this, allows] { emit widerRequested(allows); }});
     return out;
 }
 
-void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen) {
+ProblemsPanel::Remedy ProblemsPanel::remedyOfChoice() {
+    if (choiceAdds_) return {tr("Add a memory (%1)").arg(chosenPools_), [this] { emit memoryRequested(); }};
+    return {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] { emit choosePoolsRequested(); }};
+}
+
+void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen, bool adds) {
     QString said;
     if (chosen && chosen->plan().valid()) {
-        QStringList pools;
+        QStringList sizes;
         for (const PoolResult& pool : chosen->plan().pools)
-            pools.append(kit::text(pool.name) + QLatin1Char(' ') + format::bytes(pool.bytes));
-        const QString sizes = pools.join(QStringLiteral(", "));
-        said = chosen->plan().fits() ? tr("fits: %1").arg(sizes) : tr("still too large: %1").arg(sizes);
+            sizes.append(kit::text(pool.name) + QLatin1Char(' ') + format::bytes(pool.bytes));
+        if (chosen->plan().move_ms) sizes.append(tr("moves in %1").arg(format::moveTime(*chosen->plan().move_ms)));
+        said =
+            (chosen->plan().fits() ? tr("fits: %1") : tr("still too large: %1")).arg(sizes.join(QStringLiteral(", ")));
     }
-    if (said == chosenPools_) return;
+    if (said == chosenPools_ && adds == choiceAdds_) return;
     chosenPools_ = said;
+    choiceAdds_ = adds;
     rebuild();
 }
 

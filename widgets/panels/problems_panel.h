@@ -32,8 +32,9 @@ public:
     void setNotes(const QStringList& notes);
     /// A refused drop, shown until there is another plan. Returns the text.
     QString refuse(const RefusedDrop& why);
-    /// The result of choosing pools automatically, offered for a pool that is too small; null: none.
-    void setChosenPools(const std::shared_ptr<const Outcome>& chosen);
+    /// The result of choosing pools automatically, offered for a pool that is too small; null: none. `adds`: with one
+    /// more memory.
+    void setChosenPools(const std::shared_ptr<const Outcome>& chosen, bool adds);
     [[nodiscard]] int count() const { return count_; }
 
 signals:
@@ -44,6 +45,9 @@ signals:
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
     void choosePoolsRequested();
+    /// One more memory, and pools chosen automatically.
+    void memoryRequested();
+    void targetRequested();
     void shrinkRequested();
     /// Passes and orders, called `title`.
     void changesRequested(const QString& title, const std::vector<arenascope::ProgramChange>& changes);
@@ -75,6 +79,7 @@ private:
         std::function<void()> act;
     };
     [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
+    [[nodiscard]] Remedy remedyOfChoice();
     [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool);
     [[nodiscard]] std::vector<Remedy> changesOf(const PoolResult& pool, std::size_t most);
     [[nodiscard]] std::vector<Remedy> remediesOfRange(const PlanIssue& problem);
@@ -87,6 +92,7 @@ private:
     QStringList notes_;
     std::optional<RefusedDrop> refused_;  ///< of the shown outcome
     QString chosenPools_;                 ///< "fits: SRAM 251 KiB, PSRAM 612 KiB"; empty: not offered
+    bool choiceAdds_ = false;             ///< those of one more memory
     int count_ = 0;
 };
 

@@ -19,7 +19,7 @@ namespace arenascope {
 /// Columns: name, bar, one per pool, then the fixed ones of `Tail`.
 class PlansModel final : public QAbstractTableModel {
 public:
-    enum Tail : std::uint8_t { ranged, above, percent, delta, verdict, time, bound, tail_count };
+    enum Tail : std::uint8_t { ranged, moving, above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const Outcome* outcome, const Plan* instead, const RunResult* run, const Outcome* atRanges) {
@@ -45,6 +45,9 @@ public:
     [[nodiscard]] int tailOf(int column) const { return column - 2 - pools(); }
     [[nodiscard]] bool hasRanged() const {
         return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.ranged.has_value(); });
+    }
+    [[nodiscard]] bool isTimed() const {
+        return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.moveMs.has_value(); });
     }
     [[nodiscard]] bool limited() const {
         return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.capacity > 0; });
@@ -100,6 +103,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     const int tail = tailOf(section);
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::ToolTipRole && tail == delta) return baselineText();
+    if (role == Qt::ToolTipRole && tail == moving) return PlansTable::tr("Time to move the bytes of one run");
     if (role == Qt::TextAlignmentRole) {
         const bool right = section > 1 && tail != verdict && tail != bound;
         return QVariant((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -110,6 +114,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     if (tail < 0) return QStringLiteral("%1 %2").arg(pools_[section - 2], unit_.name);
     switch (tail) {
         case ranged: return PlansTable::tr("At value ranges, %1").arg(unit_.name);
+        case moving: return PlansTable::tr("Moving bytes");
         case above: return PlansTable::tr("Above bound");
         case percent: return QStringLiteral("%");
         case delta: return deltaHead();
@@ -143,6 +148,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound belongs to a plan
     switch (tail) {
         case ranged: return row.ranged ? format::in(unit_, *row.ranged) : QString();
+        case moving: return row.moveMs ? format::moveTime(*row.moveMs) : QString();
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
         case delta:
@@ -440,15 +446,19 @@ void PlansTable::fitColumns() {
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(width, fontMetrics().horizontalAdvance(head)) + between;
     };
-    const int ranged = 2 + model_->pools() + PlansModel::ranged;
+    const auto is_empty = [&](int column) {
+        const int tail = model_->tailOf(column);
+        return (tail == PlansModel::ranged && !model_->hasRanged()) ||
+            (tail == PlansModel::moving && !model_->isTimed());
+    };
     int used = 0;
     for (int column = 2; column < columns; ++column) {
-        if (column != ranged || model_->hasRanged()) used += width_of(column);
+        if (!is_empty(column)) used += width_of(column);
     }
     // A narrow dock keeps sizes and verdict; redundant columns are hidden first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
     for (int column = 2; column < columns; ++column)  // with other pools it is another column
-        setColumnHidden(column, column == ranged && !model_->hasRanged());
+        setColumnHidden(column, is_empty(column));
     for (const int tail :
          {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
         const int column = 2 + model_->pools() + tail;

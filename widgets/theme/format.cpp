@@ -119,4 +119,20 @@ QString milliseconds(double milliseconds) {
 
 QString shortNumber(double number) { return QString::number(number, 'g', 4).replace(QLatin1Char('-'), minus); }
 
+QString moveTime(double milliseconds) {
+    constexpr double small = 0.01, middle = 10;
+    const double size = std::abs(milliseconds);
+    const bool tiny = size > 0 && size < small;
+    const double value = tiny ? milliseconds * 1000 : milliseconds;
+    const int places = tiny || size >= middle ? 1 : size == 0 ? 0 : 2;
+    return decimal(value, places) + (tiny ? QStringLiteral(" µs") : QStringLiteral(" ms"));
+}
+
+QString moveTimeDelta(double milliseconds) {
+    if (milliseconds == 0) return none;
+    return (milliseconds > 0 ? QStringLiteral("+") : QString()) + moveTime(milliseconds);
+}
+
+QString bandwidth(double megabytes) { return decimal(megabytes, megabytes < 10 ? 2 : 0) + QStringLiteral(" MB/s"); }
+
 }  // namespace arenascope::format

@@ -40,5 +40,11 @@ QString percent(double fraction);
 QString milliseconds(double milliseconds);
 /// Of a tensor's values, in four digits: "−0.2098", "1.2e−05".
 [[nodiscard]] QString shortNumber(double number);
+/// "467 ms", "3.1 ms", "0.82 ms", "12 µs": how long moving bytes takes.
+QString moveTime(double milliseconds);
+/// The same with a sign: "+0.82 ms"; "·" for zero.
+QString moveTimeDelta(double milliseconds);
+/// "400 MB/s", "2.5 MB/s".
+QString bandwidth(double megabytes);
 
 }  // namespace arenascope::format

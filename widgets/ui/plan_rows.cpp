@@ -164,6 +164,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         row.aboveBound = plan.total_bytes - bound;
         row.gap = bound == plan.lower_bound ? plan.gap : gapOf(plan, bound);
         row.milliseconds = plan.seconds * 1000;
+        row.moveMs = plan.move_ms;
         // The baseline is from before the move, so the preview is not compared with it.
         if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
         row.isBaseline = &plan == baseline;

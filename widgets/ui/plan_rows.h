@@ -17,6 +17,7 @@ struct PlanRow {
     qint64 bytes = 0, capacity = 0, lowerBound = 0;   ///< of the main pool; capacity 0: none
     qint64 aboveBound = 0, total = 0, over = 0;       ///< over: bytes above the capacities
     double gap = 0, milliseconds = 0;
+    std::optional<double> moveMs;      ///< how long moving the bytes of one run takes, if the bandwidths are known
     std::optional<qint64> ranged;      ///< total with upper bounds from the value ranges, where they come from hints
     std::optional<qint64> toBaseline;  ///< of all pools; nothing if there is no baseline
     bool isRuntime = false;            ///< not a plan: all groups of PyTorch's Static Runtime

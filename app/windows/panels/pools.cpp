@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/controllers/edits.h"
+#include "app/controllers/pool_calibration.h"
 #include "app/controllers/shell.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
@@ -22,6 +23,10 @@ QString changeText(const Tuning& before, const Pool& pool) {
     const auto was = std::find_if(before.pools.begin(), before.pools.end(),
                                   [&](const Pool& each) { return each.mem_id == pool.mem_id; });
     Pool other = was == before.pools.end() ? Pool{.mem_id = pool.mem_id, .name = pool.name} : *was;
+    if (other.bandwidth != pool.bandwidth) {
+        other.bandwidth = pool.bandwidth;
+        if (other == pool) return Edits::tr("Change the bandwidth of %1").arg(name);
+    }
     if (other.capacity == pool.capacity) return Edits::tr("Change pool %1").arg(name);
     other.capacity = pool.capacity;
     if (!(other == pool)) return Edits::tr("Change pool %1").arg(name);
@@ -52,6 +57,7 @@ void connectMemoryPools(MemoryPoolsPanel& panel, QDockWidget&, Shell& shell) {
                              return edit::set_planned_io(std::move(t), inputs, outputs, state);
                          });
                      });
+    QObject::connect(&panel, &MemoryPoolsPanel::calibrationRequested, &workspace, [&shell] { calibratePools(shell); });
     QObject::connect(&panel, &MemoryPoolsPanel::placeAutoChanged, &edits, &Edits::setPlaceAuto);
     QObject::connect(&panel, &MemoryPoolsPanel::scheduleChanged, &workspace, [&workspace](ScheduleMode mode) {
         workspace.edit(Edits::tr("Change the order of operators"),

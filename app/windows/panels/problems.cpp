@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QTabWidget>
+#include <QToolButton>
 #include <numeric>
 
 #include "app/controllers/edits.h"
@@ -29,6 +30,8 @@ void connectProblems(ProblemsPanel& panel, QDockWidget& dock, Shell& shell) {
     QObject::connect(&panel, &ProblemsPanel::assignRequested, &edits, &Edits::assign);
     QObject::connect(&panel, &ProblemsPanel::planRequested, &edits, &Edits::setPlanner);
     QObject::connect(&panel, &ProblemsPanel::choosePoolsRequested, &edits, [&edits] { edits.setPlaceAuto(true); });
+    QObject::connect(&panel, &ProblemsPanel::memoryRequested, &edits, &Edits::addMemory);
+    QObject::connect(&panel, &ProblemsPanel::targetRequested, shell.actions.targetButton, &QToolButton::click);
     QObject::connect(&panel, &ProblemsPanel::shrinkRequested, shell.actions.shrink, &QAction::trigger);
     QObject::connect(&panel, &ProblemsPanel::hintsRequested, &edits, &Edits::setHints);
     QObject::connect(&panel, &ProblemsPanel::widerRequested, &edits, &Edits::allowWiderRanges);

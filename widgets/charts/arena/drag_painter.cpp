@@ -266,6 +266,10 @@ QStringList DragPainter::notes() const {
     const Plan& now = state_.outcome()->plan();
     const std::string& chosen = state_.tuning()->planner;
     QStringList notes;
+    if (after && now.move_ms && after->plan.move_ms && *now.move_ms != *after->plan.move_ms)
+        notes.append(Chart::tr("Moving bytes takes %1 (%2)")
+                         .arg(format::moveTime(*after->plan.move_ms),
+                              format::moveTimeDelta(*after->plan.move_ms - *now.move_ms)));
     if (!preview_.pins) notes.append(Chart::tr("Shift pins it here"));
     if (after && after->is_settled()) {
         const Planner* planner = find_planner(after->plan.planner);

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/open/match_tensors.h"
+#include "engine/planning/move_time.h"
 #include "engine/planning/pin_cost.h"
 #include "widgets/plot/chart.h"
 
@@ -212,6 +213,12 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
         [&](std::size_t side) { return movedTo(scene, side, -1); });
     add(Chart::tr("Higher than in %1").arg(sideLetter(scene.base)), Kind::moves,
         [&](std::size_t side) { return movedTo(scene, side, 1); });
+    const auto has_time = [](const CompareSide& side) { return has_bandwidth(side.get().problem); };
+    if (std::any_of(sides.begin(), sides.end(), has_time)) {
+        add(
+            Chart::tr("Moving bytes"), Kind::move_time, [&](std::size_t side) { return plan(side).move_ms; },
+            Chart::tr("no bandwidth"));
+    }
     add(Chart::tr("Planning time, ms"), Kind::milliseconds,
         [&](std::size_t side) { return plan(side).seconds * 1000; });
 }

@@ -51,7 +51,13 @@ using CompareIndex = Index<CompareRow>;  ///< in CompareScene::rows
 
 /// A number of the whole plan on each side.
 struct CompareFact {
-    enum class Kind : std::uint8_t { bytes, count, milliseconds, moves };  ///< moves: relative to the baseline
+    enum class Kind : std::uint8_t {
+        bytes,
+        count,
+        milliseconds,
+        move_time,
+        moves
+    };  ///< moves: relative to the baseline
     QString label;
     Kind kind = Kind::bytes;
     std::vector<std::optional<double>> values;  ///< by side; nothing if a plan has no such number

@@ -224,6 +224,7 @@ QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
             return is_change ? format::bytesDelta(static_cast<qint64>(value))
                              : format::bytes(static_cast<qint64>(value));
         case Kind::count: return is_change ? signedNumber(value) : format::number(static_cast<qint64>(value));
+        case Kind::move_time: return is_change ? format::moveTimeDelta(value) : format::moveTime(value);
         case Kind::milliseconds: return is_change ? QString() : format::milliseconds(value);
         case Kind::moves:
             return is_change    ? QString()
