@@ -67,6 +67,25 @@ template <class Lanes>
 }
 
 template <class Lanes>
+[[gnu::always_inline]] inline void bytes_of(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                            std::int64_t n) {
+    constexpr std::int64_t wide = width<Lanes>;
+    using Bytes __attribute__((vector_size(wide))) = std::uint8_t;
+    constexpr float rounds = 12582912;  // as above
+    for (std::int64_t i = 0; i < n; i += wide) {
+        Lanes y;
+        load(y, from + i, n - i, 0.0F);
+        y *= f.inverse;
+        bound(y, f.low - f.zero - 2, f.high - f.zero + 2);
+        Lanes whole = (y + rounds) - rounds;
+        whole += f.zero;
+        bound(whole, f.low, f.high);
+        const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, IntsOf<Lanes>), Bytes);
+        std::memcpy(to + i, &bytes, static_cast<std::size_t>(std::min(wide, n - i)));
+    }
+}
+
+template <class Lanes>
 [[gnu::always_inline]] inline void scale(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     for (std::int64_t i = 0; i < n; i += width<Lanes>) {
         Lanes y;
@@ -78,6 +97,7 @@ template <class Lanes>
 struct Functions {
     bool (*quantise)(const ChannelFinish&, const std::int32_t*, std::uint8_t*, std::int64_t);
     void (*scale)(const ChannelFinish&, const std::int32_t*, float*, std::int64_t);
+    void (*bytes_of)(const FloatFinish&, const LooseFloat*, std::uint8_t*, std::int64_t);
 };
 
 bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
@@ -85,6 +105,9 @@ bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* 
 }
 void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     scale<Lanes4>(f, sums, to, n);
+}
+void bytes_4(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
+    bytes_of<Lanes4>(f, from, to, n);
 }
 #if defined(__x86_64__)
 [[gnu::target("avx2,fma")]] bool quantise_8(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
@@ -94,6 +117,10 @@ void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::i
 [[gnu::target("avx2,fma")]] void scale_8(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     scale<Lanes8>(f, sums, to, n);
 }
+[[gnu::target("avx2,fma")]] void bytes_8(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                         std::int64_t n) {
+    bytes_of<Lanes8>(f, from, to, n);
+}
 [[gnu::target("avx512f,avx512dq")]] bool quantise_16(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                                      std::int64_t n) {
     return quantise<Lanes16>(f, sums, to, n);
@@ -102,14 +129,19 @@ void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::i
                                                   std::int64_t n) {
     scale<Lanes16>(f, sums, to, n);
 }
+[[gnu::target("avx512f,avx512dq")]] void bytes_16(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                                  std::int64_t n) {
+    bytes_of<Lanes16>(f, from, to, n);
+}
 #endif
 
 Functions choose() {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) return {quantise_16, scale_16};
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8};
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))
+        return {quantise_16, scale_16, bytes_16};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8, bytes_8};
 #endif
-    return {quantise_4, scale_4};
+    return {quantise_4, scale_4, bytes_4};
 }
 
 const Functions& functions() {
@@ -121,6 +153,10 @@ const Functions& functions() {
 
 bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
     return functions().quantise(finish, sums, to, n);
+}
+
+void quantise_floats(const FloatFinish& finish, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
+    functions().bytes_of(finish, from, to, n);
 }
 
 void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n) {

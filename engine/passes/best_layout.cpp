@@ -13,7 +13,9 @@
 #include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
 #include "engine/passes/best_recurrent.h"
+#include "engine/passes/best_rows.h"
 #include "engine/passes/best_step_chains.h"
+#include "engine/passes/fold_constants.h"
 #include "engine/passes/value_uses.h"
 
 namespace arenascope {
@@ -452,20 +454,7 @@ private:
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        Table<Position, ListedNode> rows;
-        for (const ListedNode& row : from_.node_list) {
-            if (row.kind == ListedNode::Kind::placeholder) rows.push_back(row);
-        }
-        for (const InstructionIndex at : to_.instructions.indices()) {
-            const Instruction& instruction = to_.instructions[at];
-            rows.push_back({.kind = ListedNode::Kind::call,
-                            .name = instruction.name,
-                            .values = instruction.outs,
-                            .uses = instruction.args,
-                            .instruction = at});
-        }
-        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
-        to_.node_list = std::move(rows);
+        best::list_rows(to_);
         to_.loaded_arena_bytes.clear();
     }
 
@@ -492,6 +481,17 @@ Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
     return Rewriter(multiplies_integers() ? best::use_integers(wide) : wide).run();
+}
+
+Method best_layout(const Method& method, const lowering::PassTools& tools) {
+    if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
+    Method made = best::use_floats(method);
+    if (multiplies_integers()) made = best::use_integers(made);
+    best::list_rows(made);
+    // Weights that stay quantised are used as they are; the rest is computed once.
+    Method folded = made;
+    const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
+    return Rewriter(is_folded ? folded : made).run();
 }
 
 }  // namespace arenascope
