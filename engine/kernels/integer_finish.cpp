@@ -36,16 +36,22 @@ template <class Lanes>
     bound(y, f.least, f.most);
 }
 
+/// The low byte of each whole number.
+template <class Lanes>
+[[gnu::always_inline]] inline void store_bytes(std::uint8_t* to, const Lanes& whole, std::int64_t n) {
+    constexpr std::int64_t all = width<Lanes>;
+    using Bytes __attribute__((vector_size(all))) = std::uint8_t;
+    const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, IntsOf<Lanes>), Bytes);
+    if (n >= all) std::memcpy(to, &bytes, sizeof bytes);
+    else std::memcpy(to, &bytes, static_cast<std::size_t>(n));
+}
+
 template <class Lanes>
 [[gnu::always_inline]] inline bool quantise(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                             std::int64_t n) {
-    using Ints = IntsOf<Lanes>;
     constexpr std::int64_t wide = width<Lanes>;
-    using Bytes __attribute__((vector_size(wide))) = std::uint8_t;
     constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
-    Lanes edge;
-    fill(edge, 0.5F - f.doubt);
-    Ints doubtful = {};
+    Lanes farthest = {};  // from a whole number, squared: GCC compares lanes one by one into a mask of integers
     for (std::int64_t i = 0; i < n; i += wide) {
         Lanes y;
         value_at(y, f, sums, i, n);
@@ -53,24 +59,20 @@ template <class Lanes>
         bound(y, f.low - f.zero - 2, f.high - f.zero + 2);  // whole numbers beyond the range are never in doubt
         Lanes whole = (y + rounds) - rounds;
         const Lanes off = y - whole;
-        doubtful |= (off > edge) | (off < -edge);
+        const Lanes square = off * off;
+        farthest = square > farthest ? square : farthest;
         whole += f.zero;
         bound(whole, f.low, f.high);
-        const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, Ints), Bytes);
-        std::memcpy(to + i, &bytes, static_cast<std::size_t>(std::min(wide, n - i)));
+        store_bytes(to + i, whole, n - i);
     }
-    std::int32_t items[wide];
-    std::memcpy(items, &doubtful, sizeof items);
-    std::int32_t any = 0;
-    for (const std::int32_t each : items) any |= each;
-    return any != 0;
+    const float edge = 0.5F - f.doubt;
+    return largest_of(farthest) > edge * edge;
 }
 
 template <class Lanes>
 [[gnu::always_inline]] inline void bytes_of(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
                                             std::int64_t n) {
     constexpr std::int64_t wide = width<Lanes>;
-    using Bytes __attribute__((vector_size(wide))) = std::uint8_t;
     constexpr float rounds = 12582912;  // as above
     for (std::int64_t i = 0; i < n; i += wide) {
         Lanes y;
@@ -80,8 +82,7 @@ template <class Lanes>
         Lanes whole = (y + rounds) - rounds;
         whole += f.zero;
         bound(whole, f.low, f.high);
-        const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, IntsOf<Lanes>), Bytes);
-        std::memcpy(to + i, &bytes, static_cast<std::size_t>(std::min(wide, n - i)));
+        store_bytes(to + i, whole, n - i);
     }
 }
 

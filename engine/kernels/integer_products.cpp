@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/channels_innermost.h"
@@ -233,10 +234,18 @@ struct Sums {
     }
 };
 
-/// What each channel does to its sums, in scratch.
-ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels, const std::int32_t* weight_sums) {
+/// How many pixels fill whole lanes: their channels are finished together, without a rest in between.
+std::int64_t pixels_together(std::int64_t channels) {
+    constexpr std::int64_t lanes = 16, most_channels = 2048;
+    const std::int64_t pixels = lanes / std::gcd(channels, lanes);
+    return pixels * channels > most_channels ? 1 : pixels;
+}
+
+/// What each channel does to its sums, `pixels` times, in scratch.
+ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels, const std::int32_t* weight_sums,
+                             std::int64_t pixels) {
     const Finish& f = work.finish;
-    const auto take = [&] { return call.scratch().take(static_cast<std::size_t>(channels) * sizeof(float)); };
+    const auto take = [&] { return call.scratch().take(static_cast<std::size_t>(pixels * channels) * sizeof(float)); };
     auto* const scale = reinterpret_cast<float*>(take());
     auto* const bias = reinterpret_cast<float*>(take());
     auto* const shift = reinterpret_cast<std::int32_t*>(take());
@@ -247,11 +256,17 @@ ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels
         out.low = static_cast<float>(f.low);
         out.high = static_cast<float>(f.high);
     }
-    for (std::int64_t c = 0; c < channels && !call.measures(); ++c) {
+    if (call.measures()) return out;
+    for (std::int64_t c = 0; c < channels; ++c) {
         const auto parameter = [c](const TensorValue& t) { return load_one<double>(t, c * t.strides[0]); };
         scale[c] = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
         bias[c] = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
         shift[c] = weight_sums ? static_cast<std::int32_t>(weight_sums[c] * f.input_zero) : 0;
+    }
+    for (std::int64_t i = channels; i < pixels * channels; ++i) {
+        scale[i] = scale[i - channels];
+        bias[i] = bias[i - channels];
+        shift[i] = shift[i - channels];
     }
     return out;
 }
@@ -270,19 +285,25 @@ void settle(const ChannelFinish& f, const FloatSums& floats, const std::int32_t*
     }
 }
 
-/// `T`: bytes, or floats where nothing is quantised.
+/// `count` pixels, at most those of `f`. `T`: bytes, or floats where nothing is quantised.
 template <class T>
-void finish_pixel(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
-                  std::int64_t place, T* to) {
-    if constexpr (std::is_same_v<T, float>) scale_sums(f, sums, to, channels);
-    else if (quantise_sums(f, sums, to, channels)) settle(f, floats, sums, channels, place, to);
+void finish_pixels(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
+                   std::int64_t place, std::int64_t count, T* to) {
+    if constexpr (std::is_same_v<T, float>) {
+        scale_sums(f, sums, to, count * channels);
+    } else {
+        if (!quantise_sums(f, sums, to, count * channels)) return;
+        for (std::int64_t i = 0; i < count; ++i)
+            settle(f, floats, sums + i * channels, channels, place + i, to + i * channels);
+    }
 }
 
 /// Several pixels at a time where outputs are planes, so that each plane gets a run of them.
 template <class T>
 void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums) {
     constexpr std::int64_t together = 64 / sizeof(T);
-    ChannelFinish f = channel_finish(call, work, s.channels, weight_sums);
+    const std::int64_t step = pixels_together(s.channels);
+    ChannelFinish f = channel_finish(call, work, s.channels, weight_sums, step);
     auto* const tile = reinterpret_cast<T*>(
         call.scratch().take(s.in_planes ? static_cast<std::size_t>(together * s.channels) * sizeof(T) : 0));
     if (call.measures()) return;
@@ -291,15 +312,15 @@ void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* wei
     T* const out = work.out->as<T>();
     for (const std::int64_t image : OuterLoop(s.images)) {
         for (std::int64_t first = 0; first < s.pixels; first += together) {
-            const std::int64_t count = std::min(together, s.pixels - first);
-            for (std::int64_t k = 0; k < count; ++k) {
-                const std::int64_t place = image * s.pixels + first + k;
-                T* const to = s.in_planes ? tile + k * s.channels : out + place * s.channels;
-                finish_pixel(f, floats, s.sums + place * s.channels, s.channels, place, to);
+            const std::int64_t count = std::min(together, s.pixels - first), start = image * s.pixels + first;
+            T* const to = s.in_planes ? tile : out + start * s.channels;
+            for (std::int64_t k = 0; k < count; k += step) {
+                finish_pixels(f, floats, s.sums + (start + k) * s.channels, s.channels, start + k,
+                              std::min(step, count - k), to + k * s.channels);
             }
             for (std::int64_t c = 0; s.in_planes && c < s.channels; ++c) {
-                T* const to = out + s.place(image, first, c);
-                for (std::int64_t k = 0; k < count; ++k) to[k] = tile[k * s.channels + c];
+                T* const plane = out + s.place(image, first, c);
+                for (std::int64_t k = 0; k < count; ++k) plane[k] = tile[k * s.channels + c];
             }
         }
     }

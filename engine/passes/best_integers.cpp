@@ -26,10 +26,38 @@ struct Tail {
     std::vector<ValueId> quantised;   ///< scale, zero point, least, largest; empty: floats
 };
 
+/// What only a copy in the same order reads is made where the copy would be.
+Method without_copies(Method method) {
+    const Uses uses(method);
+    Table<InstructionIndex, Instruction> left;
+    Table<InstructionIndex, bool> gone(method.instructions.size());
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& copy = method.instructions[at];
+        if (copy.op != "dim_order_ops::_clone_dim_order.out" || copy.args.empty() || copy.outs.size() != 1) continue;
+        const ValueId from = copy.args[0], to = copy.outs[0];
+        const Tensor *x = method.values[from].tensor(), *y = method.values[to].tensor();
+        const auto maker = x ? uses.producer(from) : InstructionIndex();
+        const bool fits = maker.valid() && maker < at && !gone[maker] && method.instructions[maker].outs.size() == 1 &&
+            uses.only_reader(from) == at && uses.is_inner(to) && uses.producer(to) == at && x->dtype == y->dtype &&
+            x->upper == y->upper && x->dim_order == y->dim_order && x->dynamism == Dynamism::fixed &&
+            y->dynamism == Dynamism::fixed;
+        if (!fits) continue;
+        Instruction& made = method.instructions[maker];
+        std::replace(made.args.begin(), made.args.end(), from, to);
+        made.outs = {to};
+        gone[at] = true;
+    }
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!gone[at]) left.push_back(std::move(method.instructions[at]));
+    }
+    method.instructions = std::move(left);
+    return method;
+}
+
 class Integers {
 public:
     explicit Integers(const Method& method)
-        : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
+        : from_(without_copies(method)), to_(from_), uses_(from_), removed_(from_.instructions.size()) {}
 
     Method run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
@@ -345,7 +373,7 @@ private:
         return std::any_of(from_.outputs.begin(), from_.outputs.end(), sees) || tensor(id)->is_state;
     }
 
-    const Method& from_;
+    Method from_;
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;
