@@ -23,8 +23,24 @@ template <class To, class From>
     std::memcpy(&to, items, sizeof(To));
 }
 
+/// The same number in all lanes, in memory: GCC 12 would put it together lane by lane wherever it is used.
 template <class Lanes>
-[[gnu::always_inline]] inline void value_at(Lanes& y, const ChannelFinish& f, const std::int32_t* sums, std::int64_t i,
+struct Held {
+    explicit Held(float item) {
+        fill(lanes, item);
+        asm("" : "+m"(lanes));
+    }
+    Lanes lanes;
+};
+template <class Lanes>
+[[gnu::always_inline]] inline void bound(Lanes& x, const Held<Lanes>& low, const Held<Lanes>& high) {
+    x = x < low.lanes ? low.lanes : x;
+    x = x > high.lanes ? high.lanes : x;
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void value_at(Lanes& y, const ChannelFinish& f, const Held<Lanes>& least,
+                                            const Held<Lanes>& most, const std::int32_t* sums, std::int64_t i,
                                             std::int64_t n) {
     IntsOf<Lanes> sum, shift;
     Lanes scale, bias;
@@ -33,7 +49,31 @@ template <class Lanes>
     load_some(scale, f.scale + i, n - i);
     load_some(bias, f.bias + i, n - i);
     y = __builtin_convertvector(sum - shift, Lanes) * scale + bias;
-    bound(y, f.least, f.most);
+    bound(y, least, most);
+}
+
+/// Whole numbers of a range of bytes, and room for those beyond it, which are never in doubt.
+template <class Lanes>
+struct Levels {
+    explicit Levels(float inverse_scale, float zero_point, float least, float most)
+        : inverse(inverse_scale),
+          zero(zero_point),
+          low(least),
+          high(most),
+          lower(least - zero_point - 2),
+          higher(most - zero_point + 2) {}
+    Held<Lanes> inverse, zero, low, high, lower, higher;
+};
+/// `y` becomes a level, and `whole` the nearest whole one, with the zero point, in the range.
+template <class Lanes>
+[[gnu::always_inline]] inline void round_to_levels(const Levels<Lanes>& f, Lanes& y, Lanes& whole, Lanes& off) {
+    constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
+    y *= f.inverse.lanes;
+    bound(y, f.lower, f.higher);
+    whole = (y + rounds) - rounds;
+    off = y - whole;
+    whole += f.zero.lanes;
+    bound(whole, f.low, f.high);
 }
 
 /// The low byte of each whole number.
@@ -49,20 +89,16 @@ template <class Lanes>
 template <class Lanes>
 [[gnu::always_inline]] inline bool quantise(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                             std::int64_t n) {
-    constexpr std::int64_t wide = width<Lanes>;
-    constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
-    Lanes farthest = {};  // from a whole number, squared: GCC compares lanes one by one into a mask of integers
-    for (std::int64_t i = 0; i < n; i += wide) {
-        Lanes y;
-        value_at(y, f, sums, i, n);
-        y *= f.inverse;
-        bound(y, f.low - f.zero - 2, f.high - f.zero + 2);  // whole numbers beyond the range are never in doubt
-        Lanes whole = (y + rounds) - rounds;
-        const Lanes off = y - whole;
+    const Levels<Lanes> levels(f.inverse, f.zero, f.low, f.high);
+    const Held<Lanes> least(f.least), most(f.most);
+    const ChannelFinish own = f;  // bytes that are stored could be any of it behind the reference
+    Lanes farthest = {};          // from a whole number, squared: lanes that are compared become integers one by one
+    for (std::int64_t i = 0; i < n; i += width<Lanes>) {
+        Lanes y, whole, off;
+        value_at(y, own, least, most, sums, i, n);
+        round_to_levels(levels, y, whole, off);
         const Lanes square = off * off;
         farthest = square > farthest ? square : farthest;
-        whole += f.zero;
-        bound(whole, f.low, f.high);
         store_bytes(to + i, whole, n - i);
     }
     const float edge = 0.5F - f.doubt;
@@ -72,25 +108,21 @@ template <class Lanes>
 template <class Lanes>
 [[gnu::always_inline]] inline void bytes_of(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
                                             std::int64_t n) {
-    constexpr std::int64_t wide = width<Lanes>;
-    constexpr float rounds = 12582912;  // as above
-    for (std::int64_t i = 0; i < n; i += wide) {
-        Lanes y;
+    const Levels<Lanes> levels(f.inverse, f.zero, f.low, f.high);
+    for (std::int64_t i = 0; i < n; i += width<Lanes>) {
+        Lanes y, whole, off;
         load(y, from + i, n - i, 0.0F);
-        y *= f.inverse;
-        bound(y, f.low - f.zero - 2, f.high - f.zero + 2);
-        Lanes whole = (y + rounds) - rounds;
-        whole += f.zero;
-        bound(whole, f.low, f.high);
+        round_to_levels(levels, y, whole, off);
         store_bytes(to + i, whole, n - i);
     }
 }
 
 template <class Lanes>
 [[gnu::always_inline]] inline void scale(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
+    const Held<Lanes> least(f.least), most(f.most);
     for (std::int64_t i = 0; i < n; i += width<Lanes>) {
         Lanes y;
-        value_at(y, f, sums, i, n);
+        value_at(y, f, least, most, sums, i, n);
         store(to + i, y, n - i);
     }
 }
