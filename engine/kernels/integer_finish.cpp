@@ -23,13 +23,10 @@ template <class To, class From>
     std::memcpy(&to, items, sizeof(To));
 }
 
-/// The same number in all lanes, in memory: GCC 12 would put it together lane by lane wherever it is used.
+/// The same number in all lanes.
 template <class Lanes>
 struct Held {
-    explicit Held(float item) {
-        fill(lanes, item);
-        asm("" : "+m"(lanes));
-    }
+    explicit Held(float item) { fill(lanes, item); }
     Lanes lanes;
 };
 template <class Lanes>

@@ -13,6 +13,7 @@
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/integer_finish.h"
+#include "engine/kernels/integer_sums.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
 
@@ -29,26 +30,8 @@ namespace {
 using Memory = dnnl::memory;
 using Tag = Memory::format_tag;
 using Type = Memory::data_type;
-
-/// The operations after a sum: y = sum * scale[channel] + bias[channel], clamped, quantised.
-struct Finish {
-    double input_scale = 1;
-    std::int64_t input_zero = 0;
-    const TensorValue* scales = nullptr;  ///< of the weight, per output channel; null: `weight_scale`
-    double weight_scale = 1;
-    const TensorValue* bias = nullptr;
-    float least = -std::numeric_limits<float>::infinity(), most = std::numeric_limits<float>::infinity();
-    std::optional<double> scale;  ///< of the output; none: floats
-    std::int64_t zero = 0, low = 0, high = 0;
-};
-
-struct Work {
-    const TensorValue *input = nullptr, *weight = nullptr;
-    TensorValue* out = nullptr;
-    Dims stride, padding, dilation;
-    std::int64_t groups = 1;
-    Finish finish;
-};
+using Finish = IntegerFinish;
+using Work = IntegerWork;
 
 /// A number, or a tensor with one element.
 Result<double> number_of(const Call& call, std::size_t i) {
@@ -167,10 +150,6 @@ struct State final : KernelState {
 Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
 Type type_of(const TensorValue& t) { return t.dtype == DType::u8 ? Type::u8 : Type::s8; }
 
-std::int64_t item(const TensorValue& t, std::int64_t at) {
-    return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
-}
-
 /// The sums of the replaced float operators, one element of the output at a time.
 class FloatSums {
 public:
@@ -190,8 +169,9 @@ public:
         const auto scale = static_cast<float>(f.scales ? parameter(*f.scales, channel) : f.weight_scale);
         FloatSum sum(order_, static_cast<float>(f.bias ? parameter(*f.bias, channel) : 0));
         const auto add = [&](std::int64_t from, std::int64_t tap) {
-            sum.add(static_cast<float>(item(*work_.input, from) - f.input_zero) * static_cast<float>(f.input_scale),
-                    static_cast<float>(item(*work_.weight, channel * taps_ + tap)) * scale);
+            sum.add(
+                static_cast<float>(integer_at(*work_.input, from) - f.input_zero) * static_cast<float>(f.input_scale),
+                static_cast<float>(integer_at(*work_.weight, channel * taps_ + tap)) * scale);
         };
         if (!is_window_) {
             for (std::int64_t k = 0; k < taps_; ++k) add(place * taps_ + k, k);
@@ -328,40 +308,6 @@ void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* wei
 void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums = nullptr) {
     if (work.finish.scale) finish<std::uint8_t>(call, work, s, weight_sums);
     else finish<float>(call, work, s, weight_sums);
-}
-
-/// Exact sums without a library: for machines whose 8-bit products saturate, and for empty sums.
-void sum_rows(const Work& w, std::int32_t* sums) {
-    const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
-    for (const std::int64_t i : OuterLoop(rows)) {
-        for (std::int64_t j = 0; j < columns; ++j) {
-            std::int64_t sum = 0;
-            for (std::int64_t k = 0; k < inner; ++k)
-                sum += item(*w.input, i * inner + k) * item(*w.weight, j * inner + k);
-            *sums++ = static_cast<std::int32_t>(sum);
-        }
-    }
-}
-
-/// Channels last, minus the input's zero point.
-void sum_windows(const Work& w, std::int32_t* sums) {
-    const Dims &in = w.input->sizes, &kernel = w.weight->sizes, &out = w.out->sizes;
-    const std::int64_t per_group = out[1] / w.groups;
-    for (const std::int64_t i : OuterLoop(w.out->numel())) {
-        const std::int64_t channel = i % out[1], x = i / out[1] % out[3], y = i / out[1] / out[3] % out[2],
-                           n = i / out[1] / out[3] / out[2];
-        std::int64_t sum = 0;
-        for (std::int64_t k = 0, taps = kernel[1] * kernel[2] * kernel[3]; k < taps; ++k) {
-            const std::int64_t c = k / kernel[3] / kernel[2] + channel / per_group * kernel[1];
-            const std::int64_t h = y * w.stride[0] - w.padding[0] + k / kernel[3] % kernel[2] * w.dilation[0];
-            const std::int64_t column = x * w.stride[1] - w.padding[1] + k % kernel[3] * w.dilation[1];
-            if (h < 0 || h >= in[2] || column < 0 || column >= in[3]) continue;
-            const Dims& at = w.input->strides;
-            sum += (item(*w.input, n * at[0] + c * at[1] + h * at[2] + column * at[3]) - w.finish.input_zero) *
-                item(*w.weight, channel * taps + k);
-        }
-        sums[i] = static_cast<std::int32_t>(sum);
-    }
 }
 
 void prepare_linear(State& s, const Work& w) {

@@ -1,0 +1,31 @@
+#include "app/dialogs/example_note.h"
+
+#include <QLabel>
+#include <QStringList>
+
+#include "app/dialogs/export_dialog.h"
+#include "engine/evaluate/outcome.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+
+QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
+    if (!outcome.report.uses_hints) return nullptr;
+    QStringList sizes;
+    for (const PlanIssue& issue : outcome.report.issues) {
+        if (issue.code != IssueCode::hint_bound) continue;
+        const auto range = outcome.method->ranges.find(issue.subject);
+        if (range == outcome.method->ranges.end() || !range->second.max) continue;
+        sizes.append(kit::text(issue.subject) + QStringLiteral(" \u2264 ") + format::number(*range->second.max));
+    }
+    QLabel* note = kit::label(ExportDialog::tr("Planned for the sizes of the example (%1): the program refuses larger "
+                                               "inputs.")
+                                  .arg(sizes.join(QStringLiteral(", "))),
+                              "bad", parent);
+    note->setObjectName(QStringLiteral("exampleNote"));
+    note->setWordWrap(true);
+    return note;
+}
+
+}  // namespace arenascope
