@@ -8,6 +8,7 @@
 
 #include "engine/kernels/integer_products.h"
 #include "engine/passes/best_attention.h"
+#include "engine/passes/best_channels.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
 #include "engine/passes/best_halves.h"
@@ -469,7 +470,8 @@ bool jumps(const Instruction& instruction) {
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
-    return Rewriter(multiplies_integers() ? best::use_integers(wide) : wide).run();
+    const Method joined = best::join_channels(multiplies_integers() ? best::use_integers(wide) : wide);
+    return Rewriter(joined).run();
 }
 
 Method best_layout(const Method& method, const lowering::PassTools& tools) {
@@ -480,7 +482,8 @@ Method best_layout(const Method& method, const lowering::PassTools& tools) {
     // Weights that stay quantised are used as they are; the rest is computed once.
     Method folded = made;
     const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
-    return Rewriter(is_folded ? folded : made).run();
+    made = best::join_channels(is_folded ? std::move(folded) : std::move(made));
+    return Rewriter(made).run();
 }
 
 }  // namespace arenascope

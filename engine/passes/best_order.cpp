@@ -20,6 +20,8 @@ bool keeps_order(std::string_view op) {
         "aten::leaky_relu.out",
         "aten::elu.out",
         "aten::cat.out",
+        "aten::avg_pool2d.out",
+        "arenascope::channel_shuffle.out",
         "aten::maximum.out",
         "aten::minimum.out",
         "aten::mul.Scalar_out",

@@ -5,7 +5,7 @@
 
 namespace arenascope::best {
 
-/// Operators that keep the order of what they read: elementwise ones with a kernel for any order.
+/// Operators that keep the order of what they read: they have a kernel for any order, or for both.
 [[nodiscard]] bool keeps_order(std::string_view op);
 
 }  // namespace arenascope::best
