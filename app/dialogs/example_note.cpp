@@ -1,9 +1,9 @@
 #include "app/dialogs/example_note.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QStringList>
 
-#include "app/dialogs/export_dialog.h"
 #include "engine/evaluate/outcome.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/ui_helpers.h"
@@ -19,10 +19,9 @@ QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
         if (range == outcome.method->ranges.end() || !range->second.max) continue;
         sizes.append(kit::text(issue.subject) + QStringLiteral(" \u2264 ") + format::number(*range->second.max));
     }
-    QLabel* note = kit::label(ExportDialog::tr("Planned for the sizes of the example (%1): the program refuses larger "
-                                               "inputs.")
-                                  .arg(sizes.join(QStringLiteral(", "))),
-                              "bad", parent);
+    const QString text = QCoreApplication::translate(
+        "arenascope::ExportDialog", "Planned for the sizes of the example (%1): the program refuses larger inputs.");
+    QLabel* note = kit::label(text.arg(sizes.join(QStringLiteral(", "))), "bad", parent);
     note->setObjectName(QStringLiteral("exampleNote"));
     note->setWordWrap(true);
     return note;
