@@ -15,6 +15,7 @@
 #include "engine/base/text.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/move_time.h"
+#include "engine/planning/planner.h"
 #include "engine/study/fit_and_explain.h"
 #include "engine/study/pass_gains.h"
 
@@ -201,12 +202,28 @@ void print_gains(const GainStudy& study, const std::optional<Gain>& tiles, const
 }
 
 constexpr double usual_study_seconds = 10;
+/// With that many tensors, a search for a better plan takes longer than everything else, and the peak is the same.
+constexpr std::size_t too_many_to_search = 20'000;
+
+/// The quick plan for a large program, with a note, unless a planner was given. Whether it was chosen.
+Result<bool> choose_quick_plan(const Engine& engine, const std::string& file, PlanArgs& args, Console& console) {
+    if (!args.planners.empty()) return false;
+    TRY(const Prepared seen, prepare(engine, file, args));
+    TRY(const Method* method, find_method(*seen.program, seen.tuning.method));
+    if (seen.tuning.planner != planner_id::automatic || method->values.size() < too_many_to_search) return false;
+    args.planners = {std::string(planner_id::greedy_by_size)};
+    args.tuning.planner = args.planners.front();
+    print_warnings({file + ": method " + method->name + " has " + std::to_string(method->values.size()) +
+                    " values: explain uses a quick plan of it; --planner auto searches for a better one"},
+                   args, console);
+    return true;
+}
 
 }  // namespace
 
 Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(engine, arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(engine, arguments));
     TRY(const std::string file, arguments.only_file());
     std::int64_t less = 0;
     if (const auto given = arguments.last("--less")) {
@@ -221,6 +238,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
         TRY(const std::int64_t number, parse_integer(*given, 0, 1000000000).in("--step"));
         step = Step(number);
     }
+    TRY(const bool is_quick, choose_quick_plan(engine, file, plan_args, console));
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
@@ -234,7 +252,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::vector<CapacityStep> steps,
         capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan,
                        less > 0 ? less : usual_step(evaluated.prepared.tuning), progress));
-    double seconds = usual_study_seconds;
+    double seconds = is_quick ? 0 : usual_study_seconds;
     if (const auto given = arguments.last("--study-time")) {
         TRY(seconds, parse_number(*given, 0, 1e9).in("--study-time"));
     }

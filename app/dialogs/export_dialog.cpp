@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/dialogs/example_note.h"
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/integers_row.h"
 #include "app/dialogs/scrolled_column.h"
@@ -53,25 +54,6 @@ qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     return out;
 }
 
-/// Planned for the example's sizes; null: for the ranges.
-QLabel* exampleNote(const Outcome& outcome, QWidget* parent) {
-    if (!outcome.report.uses_hints) return nullptr;
-    QStringList sizes;
-    for (const PlanIssue& issue : outcome.report.issues) {
-        if (issue.code != IssueCode::hint_bound) continue;
-        const auto range = outcome.method->ranges.find(issue.subject);
-        if (range == outcome.method->ranges.end() || !range->second.max) continue;
-        sizes.append(kit::text(issue.subject) + QStringLiteral(" \u2264 ") + format::number(*range->second.max));
-    }
-    QLabel* note = kit::label(ExportDialog::tr("Planned for the sizes of the example (%1): the program refuses larger "
-                                               "inputs.")
-                                  .arg(sizes.join(QStringLiteral(", "))),
-                              "bad", parent);
-    note->setObjectName(QStringLiteral("exampleNote"));
-    note->setWordWrap(true);
-    return note;
-}
-
 enum OutputColumn {
     name_column,
     type_column,
@@ -91,7 +73,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
             QStringLiteral("export"), parent),
       workspace_(workspace),
       jobs_(&workspace.jobs()),
-      outcome_(workspace.view().outcome()) {
+      graph_{.program = workspace.document()->program(), .outcome = workspace.view().outcome()} {
     resize(940, 640);
     QWidget* target = buildTarget();
     addColumns(target, buildProof());
@@ -121,7 +103,7 @@ void ExportDialog::fillTarget() {
     layout->addWidget(kit::label(tr("Target"), "section", host));
     addTargets(*layout, *host);
     layout->addSpacing(4);
-    const Plan& plan = outcome_->plan();
+    const Plan& plan = graph_.outcome->plan();
     for (const PoolResult& pool : plan.pools) {
         auto* row = new QHBoxLayout;
         row->addWidget(kit::label(kit::text(pool.name), "dim", host), 1);
@@ -131,12 +113,12 @@ void ExportDialog::fillTarget() {
             row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
                                      pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
-        if (QLabel* zero = zeroNote(*outcome_, pool.mem_id, host)) layout->addWidget(zero);
+        if (QLabel* zero = zeroNote(*graph_.outcome, pool.mem_id, host)) layout->addWidget(zero);
     }
-    if (QLabel* example = exampleNote(*outcome_, host)) layout->addWidget(example);
+    if (QLabel* example = exampleNote(*graph_.outcome, host)) layout->addWidget(example);
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));
-    contents_ = new ExportContents(*outcome_, host);
+    contents_ = new ExportContents(*graph_.outcome, host);
     layout->addWidget(contents_);
     connect(contents_, &ExportContents::changed, this, [this] {
         contents_->fill(options_);
@@ -183,7 +165,7 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
 
 std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const ExportTarget& target,
                                                                        const QString& title) {
-    Method method = *outcome_->method;
+    Method method = *graph_.outcome->method;
     if (needs_adapting(target) && workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(method);
     const std::vector<Missing> missing = missing_on(target, method);
     const bool lacks = !missing.empty();
@@ -198,7 +180,7 @@ std::pair<QRadioButton*, std::vector<Missing>> ExportDialog::addTarget(const Exp
         each->setToolTip(kit::text(text_of(missing)));
     targets_->addWidget(says);
     if (target.links_cortex_m)
-        if (QWidget* integers = integersRow(workspace_, *outcome_, host)) targets_->addWidget(integers);
+        if (QWidget* integers = integersRow(workspace_, *graph_.outcome, host)) targets_->addWidget(integers);
     connect(choice, &QRadioButton::toggled, this, [this, id = target.id, missing](bool on) {
         if (on) choose(id, missing);
     });
@@ -209,12 +191,29 @@ void ExportDialog::takeOutcome(bool isUpToDate) {
     if (!isUpToDate) proven_ = false;
     updateButton();
     const auto outcome = workspace_.view().outcome();
-    if (!isUpToDate || !outcome || (outcome == outcome_ && proven_)) return;
-    outcome_ = outcome;
+    if (!isUpToDate || !outcome || (outcome == shown_ && proven_)) return;
+    take({.program = workspace_.document()->program(), .outcome = outcome});
+}
+
+void ExportDialog::take(ExportedGraph graph) {
+    graph_ = std::move(graph);
     kit::clear(target_->layout());
     fillTarget();
     contents_->fill(options_);
     startProof();
+}
+
+/// Recurrent layers in one operator: the file gets the graph without them.
+void ExportDialog::unroll() {
+    const auto work = [engine = workspace_.engine(), graph = graph_, session = workspace_.session().maker()](
+                          Progress& progress) { return unrolled(engine, graph, session(), progress); };
+    jobs_->start<ExportedGraph>(Jobs::Kind::exporting, tr("Proving the export"), this, work,
+                                [this](Result<ExportedGraph> graph) {
+                                    if (graph.ok()) return take(std::move(graph).take());
+                                    showVerdict(tr("✗ There is no proof"));
+                                    fail(graph.error());
+                                    emit proved();
+                                });
 }
 
 void ExportDialog::chooseOperatorList() {
@@ -344,10 +343,12 @@ void ExportDialog::startProof() {
     setStyleState(*message_, "tone", QStringLiteral("hint"));
     message_->show();
     updateButton();
+    if (!graph_.stored) shown_ = graph_.outcome;
+    if (has_joined_layers(*graph_.outcome->method)) return unroll();
     const Engine engine = workspace_.engine();
-    const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
-                       stored = workspace_.session().make(), recorded = workspace_.runs().recorded(),
-                       options = options_](Progress& progress) {
+    const auto work = [engine, program = graph_.program, outcome = graph_.outcome,
+                       stored = graph_.stored ? *graph_.stored : workspace_.session().make(),
+                       recorded = workspace_.runs().recorded(), options = options_](Progress& progress) {
         return prove_copy(engine, *program, *outcome, stored, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
@@ -367,6 +368,7 @@ void ExportDialog::showProof(const Proof& proof) {
     }
     if (!proof.isGood) showVerdict(tr("✗ The proof failed: %1").arg(failed.join(QStringLiteral(", "))));
     showCaution();
+    if (graph_.stored) addStep(unrolledStep(graph_));
     for (const ProofStep& step : proof.steps) addStep(step);
     constexpr std::size_t most_named = 3;  // the target's tooltip lists all
     for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
@@ -443,9 +445,10 @@ bool ExportDialog::mayWrite(const QString& path) {
 }
 
 QStringList ExportDialog::cautions() const {
-    QStringList out = troubleOf(*outcome_).cautions;
+    QStringList out = troubleOf(*graph_.outcome).cautions;
     if (proven_ && !proof_.isGood) out.prepend(tr("the proof failed"));
-    if (!outcome_->report.export_refusal.empty()) out.append(tr("wider ranges than the program was exported for"));
+    if (!graph_.outcome->report.export_refusal.empty())
+        out.append(tr("wider ranges than the program was exported for"));
     const auto refused =
         std::count_if(lacks_.begin(), lacks_.end(), [](const Missing& each) { return each.is_refused(); });
     const int lacking = static_cast<int>(lacks_.size()) - static_cast<int>(refused);
@@ -476,9 +479,9 @@ void ExportDialog::write() {
     const QString path = file_->text().trimmed();
     if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
-    const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
-                       stored = workspace_.session().make(), force = force_->isChecked(),
-                       options = options_](Progress& progress) -> Result<> {
+    const auto work = [engine, path, program = graph_.program, outcome = graph_.outcome,
+                       stored = graph_.stored ? *graph_.stored : workspace_.session().make(),
+                       force = force_->isChecked(), options = options_](Progress& progress) -> Result<> {
         CHECKED(export_stored(engine, &stored, path.toStdString(), *program, *outcome, force, progress, options));
         return Done{};
     };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/dialogs/sheet.h"
+#include "app/document/exported_graph.h"
 #include "app/document/proof.h"
 #include "engine/export/export_targets.h"
 
@@ -49,6 +50,8 @@ private:
     void addTargets(QVBoxLayout& layout, QWidget& host);
     /// The present plan is the one to export.
     void takeOutcome(bool isUpToDate);
+    void take(ExportedGraph graph);
+    void unroll();
     /// A row for it; what it lacks follows.
     std::pair<QRadioButton*, std::vector<Missing>> addTarget(const ExportTarget& target, const QString& title);
     void chooseOperatorList();
@@ -72,8 +75,9 @@ private:
     void updateButton();
 
     Workspace& workspace_;
-    QPointer<Jobs> jobs_;  ///< destroyed before this dialog if the window closes
-    std::shared_ptr<const Outcome> outcome_;
+    QPointer<Jobs> jobs_;                   ///< destroyed before this dialog if the window closes
+    ExportedGraph graph_;                   ///< what the file gets
+    std::shared_ptr<const Outcome> shown_;  ///< what the window shows of it
     Proof proof_;
     bool proven_ = false;
     QLineEdit* file_;

@@ -59,6 +59,14 @@ ProofStep rerunStep(const ExportProof::Rerun& rerun, const Method& method, const
 
 }  // namespace
 
+ProofStep unrolledStep(const ExportedGraph& graph) {
+    return {.title = tr("Unrolled"),
+            .detail = tr("recurrent layers became %n operator(s)", nullptr,
+                         static_cast<int>(graph.outcome->method->instructions.size())),
+            .number = graph.orphaned == 0 ? QString() : tr("%n edit(s) left out", nullptr, graph.orphaned),
+            .good = graph.orphaned == 0};
+}
+
 Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const Session& stored,
                          const QString& suffix, const ExportOptions& options, const std::vector<VectorRun>& recorded,
                          Progress& progress) {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <vector>
 
+#include "app/document/exported_graph.h"
 #include "engine/export/proof.h"
 #include "engine/tuning/session.h"
 
@@ -20,6 +21,9 @@ struct Proof {
     std::vector<OutputReport> outputs;  ///< of the last recorded run
     bool isGood = false;
 };
+
+/// That the file gets another graph than the shown one, and which edits do not apply to it.
+[[nodiscard]] ProofStep unrolledStep(const ExportedGraph& graph);
 
 /// Writes a temporary copy exactly as export_stored() will write the user's file, and proves it. An error means that
 /// nothing could be proven; a failed step is a finding.

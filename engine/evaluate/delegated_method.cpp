@@ -100,7 +100,7 @@ Result<Delegated> delegate_method(const std::shared_ptr<const Method>& method, c
         return Delegated{.made = std::make_shared<const DelegatedMethod>(
                              DelegatedMethod{.method = method, .partition = {}, .issues = {}})};
     }
-    DelegationKey key{.method = {method}, .delegation = delegation};
+    DelegationKey key{.method = MethodKey{.method = method, .is_specialised = false}, .delegation = delegation};
     Delegated out{.made = memo.delegations.find(key)};
     if (out.made) return out;
     DelegatedMethod made;

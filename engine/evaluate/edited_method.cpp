@@ -15,6 +15,7 @@
 #include "engine/evaluate/specialise_method.h"
 #include "engine/evaluate/tiled_method.h"
 #include "engine/ir/memory_budget.h"
+#include "engine/ir/same_method.h"
 #include "engine/kernels/kernel.h"
 #include "engine/ops/facts.h"
 #include "engine/passes/runner.h"
@@ -89,6 +90,15 @@ PassesKey key_of(const Method& found, const Program& program, const Tuning& tuni
             .tiles = tiles_of(tuning, found.name)};
 }
 
+/// The source of a result for its key, without a copy if the memory of another one will do: the result itself, or the
+/// source of an earlier result. A .pte's own bounds are not found anew.
+MethodKey source_key(const MethodKey& found, bool is_pte, const std::shared_ptr<const Method>& made, StageMemo& memo) {
+    if (same_method(*found.method, *made)) return {.method = made};
+    if (!is_pte && same_but_bounds(*found.method, *made)) return {.method = made, .is_specialised = true};
+    const auto earlier = memo.passes.find_key([&](const PassesKey& key) { return key.method == found; });
+    return earlier ? earlier->method : MethodKey{.method = std::make_shared<const Method>(*found.method)};
+}
+
 /// A program that is lowered for one core is fitted to the one that is asked for. Tiles are cut out of what other
 /// passes leave.
 Tuning passes_of(Tuning tuning, FormatId format, bool is_tiled) {
@@ -136,7 +146,7 @@ Result<EditedMethod> edit_method(const Method& found, const Program& program, co
         TRY(PassedMethod made, pass_method(found, program, tuning, needs_data, options, progress));
         out.passes_run = static_cast<std::int32_t>(made.report.passes.size());
         const std::int64_t bytes = added_bytes(*made.method, found);
-        key.method.method = std::make_shared<const Method>(found);
+        key.method = source_key(key.method, key.is_pte, made.method, memo);
         passed = std::make_shared<const PassedMethod>(std::move(made));
         memo.passes.keep(std::move(key), passed, bytes);
     }

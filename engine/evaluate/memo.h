@@ -6,6 +6,7 @@
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace arenascope {
 
@@ -23,6 +24,14 @@ public:
         if (found == rows_.end()) return nullptr;
         rows_.splice(rows_.begin(), rows_, found);
         return rows_.front().result;
+    }
+
+    /// A key that fits; none: no result has one.
+    template <class Fits>
+    [[nodiscard]] std::optional<Key> find_key(Fits fits) {
+        const std::lock_guard lock(mutex_);
+        const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return fits(row.key); });
+        return found == rows_.end() ? std::nullopt : std::optional(found->key);
     }
 
     /// `bytes`: memory that only this result owns. A result that is too large is not cached.

@@ -23,7 +23,9 @@ void each_data(const Method& method, const Use& use) {
 }  // namespace
 
 bool MethodKey::operator==(const MethodKey& other) const {
-    return method == other.method || same_method(*method, *other.method);
+    if (method == other.method) return true;
+    return is_specialised || other.is_specialised ? same_but_bounds(*method, *other.method)
+                                                  : same_method(*method, *other.method);
 }
 
 std::int64_t added_bytes(const Method& made, const Method& source) {

@@ -18,6 +18,8 @@ namespace arenascope {
 /// A method as a part of a key: equal if all fields are equal.
 struct MethodKey {
     std::shared_ptr<const Method> method;
+    /// What was made of it, which differs in its bounds only: a copy of a large program less.
+    bool is_specialised = false;
     bool operator==(const MethodKey& other) const;
 };
 

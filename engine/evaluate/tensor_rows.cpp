@@ -109,6 +109,7 @@ private:
 std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem) {
     const Rows rows(method, problem);
     std::vector<TensorRow> out;
+    out.reserve(lives.size());
     for (const Lifetime& life : lives) out.push_back(rows.make(life, problem));
     return out;
 }

@@ -57,6 +57,7 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
         method.node_list[row].name = instruction.name;
         method.node_list[row].instruction = runs_at(row);
     }
+    method.values.rows().reserve(buffers.size());
     for (const TimedBuffer& buffer : buffers) {
         const ValueId id = method.values.next();
         const Position first = rank_of(method.times, buffer.lower), last = rank_of(method.times, buffer.upper) - 1;

@@ -24,14 +24,17 @@ bool same(const std::pair<std::string, Data>& a, const std::pair<std::string, Da
     return a.first == b.first && same(a.second, b.second);
 }
 
-bool same(const Tensor& a, const Tensor& b) {
+bool same_but_bounds(const Tensor& a, const Tensor& b) {
     const auto& [dtype, sizes, upper, dim_order, dynamism, role, is_constant, data, is_state, grows, alias_of,
                  alias_offset, loaded, align, qualified_name, quantisation] = a;
-    return dtype == b.dtype && sizes == b.sizes && upper == b.upper && dim_order == b.dim_order &&
-        dynamism == b.dynamism && role == b.role && is_constant == b.is_constant && same(data, b.data) &&
-        is_state == b.is_state && grows == b.grows && alias_of == b.alias_of && alias_offset == b.alias_offset &&
-        loaded == b.loaded && align == b.align && qualified_name == b.qualified_name &&
+    return dtype == b.dtype && sizes == b.sizes && dim_order == b.dim_order && role == b.role &&
+        is_constant == b.is_constant && same(data, b.data) && is_state == b.is_state && grows == b.grows &&
+        alias_of == b.alias_of && alias_offset == b.alias_offset && loaded == b.loaded && align == b.align &&
+        qualified_name == b.qualified_name &&
         (quantisation == b.quantisation || (quantisation && b.quantisation && *quantisation == *b.quantisation));
+}
+bool same(const Tensor& a, const Tensor& b) {
+    return a.upper == b.upper && a.dynamism == b.dynamism && same_but_bounds(a, b);
 }
 
 struct SameHeld {
@@ -49,6 +52,11 @@ struct SameHeld {
 bool same(const Value& a, const Value& b) {
     const auto& [name, data] = a;
     return name == b.name && data.index() == b.data.index() && std::visit(SameHeld{b}, data);
+}
+
+bool same_but_bounds(const Value& a, const Value& b) {
+    const Tensor *mine = a.tensor(), *theirs = b.tensor();
+    return mine && theirs ? a.name == b.name && same_but_bounds(*mine, *theirs) : same(a, b);
 }
 
 bool same(const Instruction& a, const Instruction& b) {
@@ -96,16 +104,24 @@ bool same(const std::vector<Item>& a, const std::vector<Item>& b) {
                       [](const Item& mine, const Item& theirs) { return same(mine, theirs); });
 }
 
-}  // namespace
-
-bool same_method(const Method& a, const Method& b) {
+bool same_but_values(const Method& a, const Method& b) {
     const auto& [name, values, inputs, outputs, instructions, node_list, graphs, delegates, ranges, loaded_arena_bytes,
                  pinned, times, encoded_in_tree, encoded_out_tree, int8_form, core] = a;
     return name == b.name && core == b.core && int8_form == b.int8_form && inputs == b.inputs && outputs == b.outputs &&
         ranges == b.ranges && loaded_arena_bytes == b.loaded_arena_bytes && pinned == b.pinned && times == b.times &&
-        encoded_in_tree == b.encoded_in_tree && encoded_out_tree == b.encoded_out_tree && same(values, b.values) &&
-        same(instructions, b.instructions) && same(node_list, b.node_list) && same(graphs, b.graphs) &&
-        same(delegates, b.delegates);
+        encoded_in_tree == b.encoded_in_tree && encoded_out_tree == b.encoded_out_tree &&
+        values.size() == b.values.size() && same(instructions, b.instructions) && same(node_list, b.node_list) &&
+        same(graphs, b.graphs) && same(delegates, b.delegates);
+}
+
+}  // namespace
+
+bool same_method(const Method& a, const Method& b) { return same_but_values(a, b) && same(a.values, b.values); }
+
+bool same_but_bounds(const Method& a, const Method& b) {
+    return same_but_values(a, b) &&
+        std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(),
+                   [](const Value& mine, const Value& theirs) { return same_but_bounds(mine, theirs); });
 }
 
 }  // namespace arenascope

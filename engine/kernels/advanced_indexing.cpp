@@ -126,39 +126,93 @@ Result<std::int64_t> source_of(const TensorValue& self, const Plan& plan, const 
     return at;
 }
 
-/// Views of self and of the result that belong to one position of `common`: body(self part, result part).
-template <class Body>
-Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Body body) {
-    TensorValue from = self, to = result;
-    Dims steps;  // of the result, from one position to the next
+/// What belongs to one position of `common`: a part of self and one of the result, all of one shape. Addresses are
+/// those of the first.
+struct Parts {
+    TensorValue self, result;
+    Dims steps;  ///< of the result, from one position to the next
+};
+
+Parts parts_of(const TensorValue& self, const TensorValue& result, const Plan& plan) {
+    Parts out{.self = self, .result = result, .steps = {}};
     for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
-        steps.push_back(to.strides[plan.at]);
-        to.sizes.erase(plan.at);
-        to.strides.erase(plan.at);
+        out.steps.push_back(out.result.strides[plan.at]);
+        out.result.sizes.erase(plan.at);
+        out.result.strides.erase(plan.at);
     }
     for (std::size_t k = plan.dims.size(); k-- > 0;) {
-        from.sizes.erase(plan.dims[k]);
-        from.strides.erase(plan.dims[k]);
+        out.self.sizes.erase(plan.dims[k]);
+        out.self.strides.erase(plan.dims[k]);
     }
+    return out;
+}
+
+/// body(self part, result part) for each position.
+template <class Body>
+Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Parts parts, Body body) {
     return for_positions(plan.common, [&](const Dims& position, std::int64_t) -> Result<> {
         std::int64_t at = 0;
-        for (std::size_t dim = 0; dim < position.size(); ++dim) at += position[dim] * steps[dim];
+        for (std::size_t dim = 0; dim < position.size(); ++dim) at += position[dim] * parts.steps[dim];
         TRY(const std::int64_t source, source_of(self, plan, position));
-        from.data = self.data;
-        to.data = result.data;
-        shift(from, source);
-        shift(to, at);
-        return body(from, to);
+        parts.self.data = self.data;
+        parts.result.data = result.data;
+        shift(parts.self, source);
+        shift(parts.result, at);
+        return body(parts.self, parts.result);
     });
 }
 
-/// Small parts are the usual case, and most lie without gaps: plain bytes.
-Result<> copy_part(const TensorValue& to, const TensorValue& from) {
-    if (from.dtype != to.dtype || !(from.sizes == to.sizes) || !from.is_contiguous() || !to.is_contiguous())
-        return copy_values(to, from);
-    const auto bytes = static_cast<std::size_t>(from.numel() * item_size(from.dtype));
-    if (bytes > 0) std::memmove(to.data, from.data, bytes);
+/// Where self's part begins for each of `n` positions along the last dimension of `common`, from `position` on.
+Result<> find_row(const TensorValue& self, const Plan& plan, Dims position, std::int64_t n, std::int64_t* sources) {
+    std::fill_n(sources, n, 0);
+    const std::size_t last = plan.common.size() - 1;
+    for (std::size_t k = 0; k < plan.dims.size(); ++k) {
+        const TensorValue& index = plan.indices[k];
+        std::int64_t offset = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) offset += position[dim] * index.strides[dim];
+        std::array<std::int64_t, row_chunk> buffer;
+        const std::int64_t* at = load_row<std::int64_t>(index, offset, index.strides[last], n, buffer.data());
+        const std::int64_t size = self.sizes[plan.dims[k]], stride = self.strides[plan.dims[k]];
+        for (std::int64_t i = 0; i < n; ++i) {
+            if (at[i] < -size || at[i] >= size) {
+                return Error{.what = message("index {index} of dimension {dimension} of {tensor}", at[i], plan.dims[k],
+                                             describe(self))};
+            }
+            sources[i] += (at[i] < 0 ? at[i] + size : at[i]) * stride;
+        }
+    }
     return done;
+}
+
+/// Parts without gaps, row by row: plain bytes. `puts`: from the result into self.
+Result<> move_bytes(const TensorValue& self, const TensorValue& result, const Plan& plan, const Parts& parts,
+                    bool puts) {
+    const std::size_t last = plan.common.size() - 1;
+    const std::int64_t item = item_size(self.dtype), row = plan.common[last], step = parts.steps[last] * item;
+    const auto bytes = static_cast<std::size_t>(parts.self.numel() * item);
+    Dims rows = plan.common;
+    rows[last] = row == 0 ? 0 : (row + row_chunk - 1) / row_chunk;
+    std::array<std::int64_t, row_chunk> sources;
+    return for_positions(rows, [&](Dims position, std::int64_t) -> Result<> {
+        position[last] *= row_chunk;
+        const std::int64_t n = std::min(row_chunk, row - position[last]);
+        CHECKED(find_row(self, plan, position, n, sources.data()));
+        std::int64_t at = 0;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) at += position[dim] * parts.steps[dim];
+        std::byte* of_result = result.data + at * item;
+        for (std::int64_t i = 0; i < n; ++i, of_result += step) {
+            std::byte* const of_self = self.data + sources[static_cast<std::size_t>(i)] * item;
+            std::byte *const to = puts ? of_self : of_result, *const from = puts ? of_result : of_self;
+            if (bytes == sizeof(float)) std::memcpy(to, from, sizeof(float));
+            else std::memmove(to, from, bytes);
+        }
+        return done;
+    });
+}
+
+bool are_bytes(const TensorValue& self, const TensorValue& result, const Plan& plan, const Parts& parts) {
+    return self.dtype == result.dtype && parts.self.sizes == parts.result.sizes && parts.self.is_contiguous() &&
+        parts.result.is_contiguous() && plan.common.size() > 0 && parts.self.numel() > 0;
 }
 
 Result<> index(Call& call) {
@@ -169,8 +223,10 @@ Result<> index(Call& call) {
     TRY(const Plan plan, plan_of(call, *self, given));
     if (call.measures()) return done;
     CHECKED(resize(*out, plan.result));
-    return for_parts(*self, *out, plan,
-                     [](const TensorValue& from, const TensorValue& to) { return copy_part(to, from); });
+    const Parts parts = parts_of(*self, *out, plan);
+    if (are_bytes(*self, *out, plan, parts)) return move_bytes(*self, *out, plan, parts, false);
+    return for_parts(*self, *out, plan, parts,
+                     [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
 Result<> put(Call& call, const TensorValue& target, const SmallVector<TensorValue*>& given, const TensorValue& values,
@@ -180,8 +236,10 @@ Result<> put(Call& call, const TensorValue& target, const SmallVector<TensorValu
     TRY(const TensorValue expanded, expand_to(values, plan.result));
     CHECKED(check_computable(target));
     CHECKED(check_computable(values));
-    return for_parts(target, expanded, plan, [&](const TensorValue& to, const TensorValue& from) -> Result<> {
-        if (!accumulate) return copy_part(to, from);
+    const Parts parts = parts_of(target, expanded, plan);
+    if (!accumulate && are_bytes(target, expanded, plan, parts)) return move_bytes(target, expanded, plan, parts, true);
+    return for_parts(target, expanded, plan, parts, [&](const TensorValue& to, const TensorValue& from) -> Result<> {
+        if (!accumulate) return copy_values(to, from);
         with_compute(compute_of(target.dtype), [&](auto type) {
             using C = decltype(type);
             map_rows<C>(to, to, from, [](C x, C y) {

@@ -23,8 +23,21 @@ template <class To, class From>
     std::memcpy(&to, items, sizeof(To));
 }
 
+/// The same number in all lanes.
 template <class Lanes>
-[[gnu::always_inline]] inline void value_at(Lanes& y, const ChannelFinish& f, const std::int32_t* sums, std::int64_t i,
+struct Held {
+    explicit Held(float item) { fill(lanes, item); }
+    Lanes lanes;
+};
+template <class Lanes>
+[[gnu::always_inline]] inline void bound(Lanes& x, const Held<Lanes>& low, const Held<Lanes>& high) {
+    x = x < low.lanes ? low.lanes : x;
+    x = x > high.lanes ? high.lanes : x;
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void value_at(Lanes& y, const ChannelFinish& f, const Held<Lanes>& least,
+                                            const Held<Lanes>& most, const std::int32_t* sums, std::int64_t i,
                                             std::int64_t n) {
     IntsOf<Lanes> sum, shift;
     Lanes scale, bias;
@@ -33,44 +46,80 @@ template <class Lanes>
     load_some(scale, f.scale + i, n - i);
     load_some(bias, f.bias + i, n - i);
     y = __builtin_convertvector(sum - shift, Lanes) * scale + bias;
-    bound(y, f.least, f.most);
+    bound(y, least, most);
+}
+
+/// Whole numbers of a range of bytes, and room for those beyond it, which are never in doubt.
+template <class Lanes>
+struct Levels {
+    explicit Levels(float inverse_scale, float zero_point, float least, float most)
+        : inverse(inverse_scale),
+          zero(zero_point),
+          low(least),
+          high(most),
+          lower(least - zero_point - 2),
+          higher(most - zero_point + 2) {}
+    Held<Lanes> inverse, zero, low, high, lower, higher;
+};
+/// `y` becomes a level, and `whole` the nearest whole one, with the zero point, in the range.
+template <class Lanes>
+[[gnu::always_inline]] inline void round_to_levels(const Levels<Lanes>& f, Lanes& y, Lanes& whole, Lanes& off) {
+    constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
+    y *= f.inverse.lanes;
+    bound(y, f.lower, f.higher);
+    whole = (y + rounds) - rounds;
+    off = y - whole;
+    whole += f.zero.lanes;
+    bound(whole, f.low, f.high);
+}
+
+/// The low byte of each whole number.
+template <class Lanes>
+[[gnu::always_inline]] inline void store_bytes(std::uint8_t* to, const Lanes& whole, std::int64_t n) {
+    constexpr std::int64_t all = width<Lanes>;
+    using Bytes __attribute__((vector_size(all))) = std::uint8_t;
+    const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, IntsOf<Lanes>), Bytes);
+    if (n >= all) std::memcpy(to, &bytes, sizeof bytes);
+    else std::memcpy(to, &bytes, static_cast<std::size_t>(n));
 }
 
 template <class Lanes>
 [[gnu::always_inline]] inline bool quantise(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                             std::int64_t n) {
-    using Ints = IntsOf<Lanes>;
-    constexpr std::int64_t wide = width<Lanes>;
-    using Bytes __attribute__((vector_size(wide))) = std::uint8_t;
-    constexpr float rounds = 12582912;  // 1.5 * 2^23: a sum with it is whole, ties to even
-    Lanes edge;
-    fill(edge, 0.5F - f.doubt);
-    Ints doubtful = {};
-    for (std::int64_t i = 0; i < n; i += wide) {
-        Lanes y;
-        value_at(y, f, sums, i, n);
-        y *= f.inverse;
-        bound(y, f.low - f.zero - 2, f.high - f.zero + 2);  // whole numbers beyond the range are never in doubt
-        Lanes whole = (y + rounds) - rounds;
-        const Lanes off = y - whole;
-        doubtful |= (off > edge) | (off < -edge);
-        whole += f.zero;
-        bound(whole, f.low, f.high);
-        const Bytes bytes = __builtin_convertvector(__builtin_convertvector(whole, Ints), Bytes);
-        std::memcpy(to + i, &bytes, static_cast<std::size_t>(std::min(wide, n - i)));
+    const Levels<Lanes> levels(f.inverse, f.zero, f.low, f.high);
+    const Held<Lanes> least(f.least), most(f.most);
+    const ChannelFinish own = f;  // bytes that are stored could be any of it behind the reference
+    Lanes farthest = {};          // from a whole number, squared: lanes that are compared become integers one by one
+    for (std::int64_t i = 0; i < n; i += width<Lanes>) {
+        Lanes y, whole, off;
+        value_at(y, own, least, most, sums, i, n);
+        round_to_levels(levels, y, whole, off);
+        const Lanes square = off * off;
+        farthest = square > farthest ? square : farthest;
+        store_bytes(to + i, whole, n - i);
     }
-    std::int32_t items[wide];
-    std::memcpy(items, &doubtful, sizeof items);
-    std::int32_t any = 0;
-    for (const std::int32_t each : items) any |= each;
-    return any != 0;
+    const float edge = 0.5F - f.doubt;
+    return largest_of(farthest) > edge * edge;
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void bytes_of(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                            std::int64_t n) {
+    const Levels<Lanes> levels(f.inverse, f.zero, f.low, f.high);
+    for (std::int64_t i = 0; i < n; i += width<Lanes>) {
+        Lanes y, whole, off;
+        load(y, from + i, n - i, 0.0F);
+        round_to_levels(levels, y, whole, off);
+        store_bytes(to + i, whole, n - i);
+    }
 }
 
 template <class Lanes>
 [[gnu::always_inline]] inline void scale(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
+    const Held<Lanes> least(f.least), most(f.most);
     for (std::int64_t i = 0; i < n; i += width<Lanes>) {
         Lanes y;
-        value_at(y, f, sums, i, n);
+        value_at(y, f, least, most, sums, i, n);
         store(to + i, y, n - i);
     }
 }
@@ -78,6 +127,7 @@ template <class Lanes>
 struct Functions {
     bool (*quantise)(const ChannelFinish&, const std::int32_t*, std::uint8_t*, std::int64_t);
     void (*scale)(const ChannelFinish&, const std::int32_t*, float*, std::int64_t);
+    void (*bytes_of)(const FloatFinish&, const LooseFloat*, std::uint8_t*, std::int64_t);
 };
 
 bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
@@ -85,6 +135,9 @@ bool quantise_4(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* 
 }
 void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     scale<Lanes4>(f, sums, to, n);
+}
+void bytes_4(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
+    bytes_of<Lanes4>(f, from, to, n);
 }
 #if defined(__x86_64__)
 [[gnu::target("avx2,fma")]] bool quantise_8(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
@@ -94,6 +147,10 @@ void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::i
 [[gnu::target("avx2,fma")]] void scale_8(const ChannelFinish& f, const std::int32_t* sums, float* to, std::int64_t n) {
     scale<Lanes8>(f, sums, to, n);
 }
+[[gnu::target("avx2,fma")]] void bytes_8(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                         std::int64_t n) {
+    bytes_of<Lanes8>(f, from, to, n);
+}
 [[gnu::target("avx512f,avx512dq")]] bool quantise_16(const ChannelFinish& f, const std::int32_t* sums, std::uint8_t* to,
                                                      std::int64_t n) {
     return quantise<Lanes16>(f, sums, to, n);
@@ -102,14 +159,19 @@ void scale_4(const ChannelFinish& f, const std::int32_t* sums, float* to, std::i
                                                   std::int64_t n) {
     scale<Lanes16>(f, sums, to, n);
 }
+[[gnu::target("avx512f,avx512dq")]] void bytes_16(const FloatFinish& f, const LooseFloat* from, std::uint8_t* to,
+                                                  std::int64_t n) {
+    bytes_of<Lanes16>(f, from, to, n);
+}
 #endif
 
 Functions choose() {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) return {quantise_16, scale_16};
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8};
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))
+        return {quantise_16, scale_16, bytes_16};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {quantise_8, scale_8, bytes_8};
 #endif
-    return {quantise_4, scale_4};
+    return {quantise_4, scale_4, bytes_4};
 }
 
 const Functions& functions() {
@@ -121,6 +183,10 @@ const Functions& functions() {
 
 bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::uint8_t* to, std::int64_t n) {
     return functions().quantise(finish, sums, to, n);
+}
+
+void quantise_floats(const FloatFinish& finish, const LooseFloat* from, std::uint8_t* to, std::int64_t n) {
+    functions().bytes_of(finish, from, to, n);
 }
 
 void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n) {

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/kernels/loose_float.h"
+
 namespace arenascope {
 
 /// For channels that lie side by side: y = (sum - shift) * scale + bias, within bounds, then quantised.
@@ -16,6 +18,12 @@ struct ChannelFinish {
 
 /// n bytes, of either sign. True: at least one is in doubt.
 bool quantise_sums(const ChannelFinish& finish, const std::int32_t* sums, std::uint8_t* to, std::int64_t n);
+/// What becomes of a float: round(x * inverse) + zero within [low, high], ties to even.
+struct FloatFinish {
+    float inverse = 1, zero = 0, low = 0, high = 0;
+};
+/// n bytes, of either sign; NaN becomes 0. `zero` is at most 2^20 in size.
+void quantise_floats(const FloatFinish& finish, const LooseFloat* from, std::uint8_t* to, std::int64_t n);
 /// n floats.
 void scale_sums(const ChannelFinish& finish, const std::int32_t* sums, float* to, std::int64_t n);
 

@@ -6,12 +6,14 @@
 
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/integer_finish.h"
+#include "engine/kernels/integer_sums.h"
 #include "engine/kernels/onednn.h"
 #include "engine/kernels/rows.h"
 
@@ -28,26 +30,8 @@ namespace {
 using Memory = dnnl::memory;
 using Tag = Memory::format_tag;
 using Type = Memory::data_type;
-
-/// The operations after a sum: y = sum * scale[channel] + bias[channel], clamped, quantised.
-struct Finish {
-    double input_scale = 1;
-    std::int64_t input_zero = 0;
-    const TensorValue* scales = nullptr;  ///< of the weight, per output channel; null: `weight_scale`
-    double weight_scale = 1;
-    const TensorValue* bias = nullptr;
-    float least = -std::numeric_limits<float>::infinity(), most = std::numeric_limits<float>::infinity();
-    std::optional<double> scale;  ///< of the output; none: floats
-    std::int64_t zero = 0, low = 0, high = 0;
-};
-
-struct Work {
-    const TensorValue *input = nullptr, *weight = nullptr;
-    TensorValue* out = nullptr;
-    Dims stride, padding, dilation;
-    std::int64_t groups = 1;
-    Finish finish;
-};
+using Finish = IntegerFinish;
+using Work = IntegerWork;
 
 /// A number, or a tensor with one element.
 Result<double> number_of(const Call& call, std::size_t i) {
@@ -166,10 +150,6 @@ struct State final : KernelState {
 Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
 Type type_of(const TensorValue& t) { return t.dtype == DType::u8 ? Type::u8 : Type::s8; }
 
-std::int64_t item(const TensorValue& t, std::int64_t at) {
-    return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
-}
-
 /// The sums of the replaced float operators, one element of the output at a time.
 class FloatSums {
 public:
@@ -189,8 +169,9 @@ public:
         const auto scale = static_cast<float>(f.scales ? parameter(*f.scales, channel) : f.weight_scale);
         FloatSum sum(order_, static_cast<float>(f.bias ? parameter(*f.bias, channel) : 0));
         const auto add = [&](std::int64_t from, std::int64_t tap) {
-            sum.add(static_cast<float>(item(*work_.input, from) - f.input_zero) * static_cast<float>(f.input_scale),
-                    static_cast<float>(item(*work_.weight, channel * taps_ + tap)) * scale);
+            sum.add(
+                static_cast<float>(integer_at(*work_.input, from) - f.input_zero) * static_cast<float>(f.input_scale),
+                static_cast<float>(integer_at(*work_.weight, channel * taps_ + tap)) * scale);
         };
         if (!is_window_) {
             for (std::int64_t k = 0; k < taps_; ++k) add(place * taps_ + k, k);
@@ -233,10 +214,18 @@ struct Sums {
     }
 };
 
-/// What each channel does to its sums, in scratch.
-ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels, const std::int32_t* weight_sums) {
+/// How many pixels fill whole lanes: their channels are finished together, without a rest in between.
+std::int64_t pixels_together(std::int64_t channels) {
+    constexpr std::int64_t lanes = 16, most_channels = 2048;
+    const std::int64_t pixels = lanes / std::gcd(channels, lanes);
+    return pixels * channels > most_channels ? 1 : pixels;
+}
+
+/// What each channel does to its sums, `pixels` times, in scratch.
+ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels, const std::int32_t* weight_sums,
+                             std::int64_t pixels) {
     const Finish& f = work.finish;
-    const auto take = [&] { return call.scratch().take(static_cast<std::size_t>(channels) * sizeof(float)); };
+    const auto take = [&] { return call.scratch().take(static_cast<std::size_t>(pixels * channels) * sizeof(float)); };
     auto* const scale = reinterpret_cast<float*>(take());
     auto* const bias = reinterpret_cast<float*>(take());
     auto* const shift = reinterpret_cast<std::int32_t*>(take());
@@ -247,11 +236,17 @@ ChannelFinish channel_finish(Call& call, const Work& work, std::int64_t channels
         out.low = static_cast<float>(f.low);
         out.high = static_cast<float>(f.high);
     }
-    for (std::int64_t c = 0; c < channels && !call.measures(); ++c) {
+    if (call.measures()) return out;
+    for (std::int64_t c = 0; c < channels; ++c) {
         const auto parameter = [c](const TensorValue& t) { return load_one<double>(t, c * t.strides[0]); };
         scale[c] = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
         bias[c] = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
         shift[c] = weight_sums ? static_cast<std::int32_t>(weight_sums[c] * f.input_zero) : 0;
+    }
+    for (std::int64_t i = channels; i < pixels * channels; ++i) {
+        scale[i] = scale[i - channels];
+        bias[i] = bias[i - channels];
+        shift[i] = shift[i - channels];
     }
     return out;
 }
@@ -270,19 +265,25 @@ void settle(const ChannelFinish& f, const FloatSums& floats, const std::int32_t*
     }
 }
 
-/// `T`: bytes, or floats where nothing is quantised.
+/// `count` pixels, at most those of `f`. `T`: bytes, or floats where nothing is quantised.
 template <class T>
-void finish_pixel(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
-                  std::int64_t place, T* to) {
-    if constexpr (std::is_same_v<T, float>) scale_sums(f, sums, to, channels);
-    else if (quantise_sums(f, sums, to, channels)) settle(f, floats, sums, channels, place, to);
+void finish_pixels(const ChannelFinish& f, const FloatSums& floats, const std::int32_t* sums, std::int64_t channels,
+                   std::int64_t place, std::int64_t count, T* to) {
+    if constexpr (std::is_same_v<T, float>) {
+        scale_sums(f, sums, to, count * channels);
+    } else {
+        if (!quantise_sums(f, sums, to, count * channels)) return;
+        for (std::int64_t i = 0; i < count; ++i)
+            settle(f, floats, sums + i * channels, channels, place + i, to + i * channels);
+    }
 }
 
 /// Several pixels at a time where outputs are planes, so that each plane gets a run of them.
 template <class T>
 void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums) {
     constexpr std::int64_t together = 64 / sizeof(T);
-    ChannelFinish f = channel_finish(call, work, s.channels, weight_sums);
+    const std::int64_t step = pixels_together(s.channels);
+    ChannelFinish f = channel_finish(call, work, s.channels, weight_sums, step);
     auto* const tile = reinterpret_cast<T*>(
         call.scratch().take(s.in_planes ? static_cast<std::size_t>(together * s.channels) * sizeof(T) : 0));
     if (call.measures()) return;
@@ -291,15 +292,15 @@ void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* wei
     T* const out = work.out->as<T>();
     for (const std::int64_t image : OuterLoop(s.images)) {
         for (std::int64_t first = 0; first < s.pixels; first += together) {
-            const std::int64_t count = std::min(together, s.pixels - first);
-            for (std::int64_t k = 0; k < count; ++k) {
-                const std::int64_t place = image * s.pixels + first + k;
-                T* const to = s.in_planes ? tile + k * s.channels : out + place * s.channels;
-                finish_pixel(f, floats, s.sums + place * s.channels, s.channels, place, to);
+            const std::int64_t count = std::min(together, s.pixels - first), start = image * s.pixels + first;
+            T* const to = s.in_planes ? tile : out + start * s.channels;
+            for (std::int64_t k = 0; k < count; k += step) {
+                finish_pixels(f, floats, s.sums + (start + k) * s.channels, s.channels, start + k,
+                              std::min(step, count - k), to + k * s.channels);
             }
             for (std::int64_t c = 0; s.in_planes && c < s.channels; ++c) {
-                T* const to = out + s.place(image, first, c);
-                for (std::int64_t k = 0; k < count; ++k) to[k] = tile[k * s.channels + c];
+                T* const plane = out + s.place(image, first, c);
+                for (std::int64_t k = 0; k < count; ++k) plane[k] = tile[k * s.channels + c];
             }
         }
     }
@@ -307,40 +308,6 @@ void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* wei
 void finish(Call& call, const Work& work, const Sums& s, const std::int32_t* weight_sums = nullptr) {
     if (work.finish.scale) finish<std::uint8_t>(call, work, s, weight_sums);
     else finish<float>(call, work, s, weight_sums);
-}
-
-/// Exact sums without a library: for machines whose 8-bit products saturate, and for empty sums.
-void sum_rows(const Work& w, std::int32_t* sums) {
-    const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
-    for (const std::int64_t i : OuterLoop(rows)) {
-        for (std::int64_t j = 0; j < columns; ++j) {
-            std::int64_t sum = 0;
-            for (std::int64_t k = 0; k < inner; ++k)
-                sum += item(*w.input, i * inner + k) * item(*w.weight, j * inner + k);
-            *sums++ = static_cast<std::int32_t>(sum);
-        }
-    }
-}
-
-/// Channels last, minus the input's zero point.
-void sum_windows(const Work& w, std::int32_t* sums) {
-    const Dims &in = w.input->sizes, &kernel = w.weight->sizes, &out = w.out->sizes;
-    const std::int64_t per_group = out[1] / w.groups;
-    for (const std::int64_t i : OuterLoop(w.out->numel())) {
-        const std::int64_t channel = i % out[1], x = i / out[1] % out[3], y = i / out[1] / out[3] % out[2],
-                           n = i / out[1] / out[3] / out[2];
-        std::int64_t sum = 0;
-        for (std::int64_t k = 0, taps = kernel[1] * kernel[2] * kernel[3]; k < taps; ++k) {
-            const std::int64_t c = k / kernel[3] / kernel[2] + channel / per_group * kernel[1];
-            const std::int64_t h = y * w.stride[0] - w.padding[0] + k / kernel[3] % kernel[2] * w.dilation[0];
-            const std::int64_t column = x * w.stride[1] - w.padding[1] + k % kernel[3] * w.dilation[1];
-            if (h < 0 || h >= in[2] || column < 0 || column >= in[3]) continue;
-            const Dims& at = w.input->strides;
-            sum += (item(*w.input, n * at[0] + c * at[1] + h * at[2] + column * at[3]) - w.finish.input_zero) *
-                item(*w.weight, channel * taps + k);
-        }
-        sums[i] = static_cast<std::int32_t>(sum);
-    }
 }
 
 void prepare_linear(State& s, const Work& w) {

@@ -18,9 +18,12 @@ using Lanes16 __attribute__((vector_size(64))) = float;
 template <class Lanes>
 constexpr std::int64_t width = sizeof(Lanes) / sizeof(float);
 
+/// By an array: from `item - Lanes{}`, GCC 12 makes wide lanes one by one, wherever they are used.
 template <class Lanes>
 [[gnu::always_inline]] inline void fill(Lanes& to, float item) {
-    to = item - Lanes{};
+    float items[width<Lanes>];
+    for (float& each : items) each = item;
+    std::memcpy(&to, items, sizeof(Lanes));
 }
 /// The first `n` elements; `rest` in the lanes behind them.
 template <class Lanes>

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/base/interruption.h"
+#include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/dense.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
@@ -127,6 +128,16 @@ Result<> max_pool2d(Call& call) {
     return done;
 }
 
+/// How many elements the average of a window counts.
+std::int64_t counted(const Window& w, std::int64_t oh, std::int64_t ow, bool counts_padding) {
+    const std::int64_t top = oh * w.stride[0] - w.padding[0], left = ow * w.stride[1] - w.padding[1];
+    const Span rows = inside(w, 0, oh), columns = inside(w, 1, ow);
+    if (counts_padding)
+        return (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
+            (std::min(left + w.kernel[1], w.in[1] + w.padding[1]) - left);
+    return (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
+}
+
 template <class C>
 void average_planes(const Window& w, const C* in, C* out, bool count_padding, std::optional<std::int64_t> divisor) {
     for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
@@ -142,15 +153,34 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
                         sum += in[h * w.in[1] + c];
                     }
                 }
-                std::int64_t count = (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
-                    (std::min(left + w.kernel[1], w.in[1] + w.padding[1]) - left);
-                if (!count_padding)
-                    count =
-                        (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
+                const std::int64_t count = counted(w, oh, ow, count_padding);
                 *out++ = sum / static_cast<C>(divisor.value_or(count));
             }
         }
     }
+}
+
+/// The same sums in the same order, channels side by side.
+void average_pixels(const Window& w, std::int64_t channels, const float* in, float* out, bool counts_padding,
+                    std::optional<std::int64_t> divisor) {
+    for (const std::int64_t oh : OuterLoop(w.out[0])) {
+        for (std::int64_t ow = 0; ow < w.out[1]; ++ow, out += channels) {
+            std::fill_n(out, channels, 0.0f);
+            const Span rows = inside(w, 0, oh), columns = inside(w, 1, ow);
+            for (std::int64_t h = rows.first; h < rows.end; ++h) {
+                for (std::int64_t c = columns.first; c < columns.end; ++c) {
+                    const float* pixel = in + (h * w.in[1] + c) * channels;
+                    for (std::int64_t i = 0; i < channels; ++i) out[i] += pixel[i];
+                }
+            }
+            const auto count = static_cast<float>(divisor.value_or(counted(w, oh, ow, counts_padding)));
+            for (std::int64_t i = 0; i < channels; ++i) out[i] /= count;
+        }
+    }
+}
+
+bool is_channels_last(const TensorValue& t) {
+    return t.rank() == 4 && t.dtype == DType::f32 && has_channels_innermost(t);
 }
 
 Result<> average(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, bool count_padding,
@@ -164,8 +194,17 @@ Result<> average(Call& call, const Window& w, const TensorValue& in, const Tenso
         average_planes(w, from, to, count_padding, divisor);
         dense_done(out, s.out);
     };
-    if (in.dtype == DType::f64) typed(double{});
-    else typed(float{});
+    if (is_channels_last(in) && is_channels_last(out)) {
+        const std::int64_t channels = in.sizes[1];
+        for (std::int64_t n = 0; n < in.sizes[0] && !call.measures(); ++n) {
+            average_pixels(w, channels, in.as<float>() + n * channels * w.in[0] * w.in[1],
+                           out.as<float>() + n * channels * w.out[0] * w.out[1], count_padding, divisor);
+        }
+    } else if (in.dtype == DType::f64) {
+        typed(double{});
+    } else {
+        typed(float{});
+    }
     return done;
 }
 

@@ -15,15 +15,21 @@ struct Pool {
 };
 
 /// Combines the channels of a pixel with the maxima so far; NaN wins, as in PyTorch.
-void take(float* best, const float* pixel, std::int64_t channels) {
+template <class T>
+void take(T* best, const T* pixel, std::int64_t channels) {
     for (std::int64_t c = 0; c < channels; ++c)
         best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];
 }
 
-void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* out) {
+template <class T>
+constexpr T least_of = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
+                                                   : std::numeric_limits<T>::lowest();
+
+template <class T>
+void pool_plane(const Pool& p, std::int64_t channels, const T* in, T* out) {
     for (const std::int64_t oh : OuterLoop(p.out[0])) {
         for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
-            std::fill_n(out, channels, -std::numeric_limits<float>::infinity());
+            std::fill_n(out, channels, least_of<T>);
             for (std::int64_t kh = 0; kh < p.kernel[0]; ++kh) {
                 const std::int64_t h = oh * p.stride[0] - p.padding[0] + kh * p.dilation[0];
                 if (h < 0 || h >= p.in[0]) continue;
@@ -36,9 +42,18 @@ void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* ou
     }
 }
 
+template <class T>
+void pool_images(const Pool& p, const TensorValue& in, const TensorValue& out) {
+    const std::int64_t channels = in.sizes[1];
+    for (std::int64_t n = 0; n < in.sizes[0]; ++n) {
+        pool_plane(p, channels, in.as<T>() + n * p.in[0] * p.in[1] * channels,
+                   out.as<T>() + n * p.out[0] * p.out[1] * channels);
+    }
+}
+
 bool is_channels_last(const TensorValue& t) {
-    return t.rank() == 4 && t.dtype == DType::f32 && t.strides[1] == 1 &&
-        t.strides[3] == std::max<std::int64_t>(t.sizes[1], 1) &&
+    return t.rank() == 4 && (t.dtype == DType::f32 || t.dtype == DType::u8 || t.dtype == DType::i8) &&
+        t.strides[1] == 1 && t.strides[3] == std::max<std::int64_t>(t.sizes[1], 1) &&
         t.strides[2] == t.strides[3] * std::max<std::int64_t>(t.sizes[3], 1);
 }
 
@@ -56,7 +71,8 @@ Result<> max_pool_out(Call& call) {
         return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i];
     };
     if (!is_channels_last(*input) || kernel.size() == 0)
-        return Error{.what = message("pools {tensor}", describe(*input)), .expected = message("f32, channels last")};
+        return Error{.what = message("pools {tensor}", describe(*input)),
+                     .expected = message("f32 or bytes, channels last")};
     Dims sizes = input->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
         p.kernel[i] = pick(kernel, i, 1);
@@ -77,13 +93,11 @@ Result<> max_pool_out(Call& call) {
         sizes[2 + i] = p.out[i];
     }
     CHECKED(resize(*out, sizes));
-    if (!is_channels_last(*out))
+    if (!is_channels_last(*out) || out->dtype != input->dtype)
         return Error{.what = message("the result is {tensor}", describe(*out)), .expected = message("channels last")};
-    const std::int64_t channels = sizes[1];
-    for (std::int64_t n = 0; n < sizes[0]; ++n) {
-        pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels,
-                   out->as<float>() + n * p.out[0] * p.out[1] * channels);
-    }
+    if (input->dtype == DType::f32) pool_images<float>(p, *input, *out);
+    else if (input->dtype == DType::u8) pool_images<std::uint8_t>(p, *input, *out);
+    else pool_images<std::int8_t>(p, *input, *out);
     return done;
 }
 

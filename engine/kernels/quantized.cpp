@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "engine/kernels/families.h"
+#include "engine/kernels/integer_finish.h"
 #include "engine/kernels/rows.h"
 #include "engine/kernels/shift.h"
 
@@ -16,6 +17,20 @@ struct Affine {
     std::int64_t zero_point = 0, low = 0, high = 0;
 };
 
+/// f32 to bytes, in lanes, row by row.
+void quantize_bytes(const TensorValue& in, const TensorValue& out, const FloatFinish& finish) {
+    const auto walk = make_walk<2>({&out, &in});
+    const std::int64_t to_stride = walk.strides[0][walk.rank - 1], from_stride = walk.strides[1][walk.rank - 1];
+    std::array<float, row_chunk> from;
+    std::array<std::uint8_t, row_chunk> made;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const float* x = load_row<float>(in, at[1], from_stride, n, from.data());
+        auto* const to = out.as<std::uint8_t>() + at[0];
+        quantise_floats(finish, x, to_stride == 1 ? to : made.data(), n);
+        for (std::int64_t i = 0; to_stride != 1 && i < n; ++i) to[i * to_stride] = made[static_cast<std::size_t>(i)];
+    });
+}
+
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     if (!is_floating(in.dtype) || is_floating(out.dtype))
@@ -25,6 +40,14 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     const auto inverse = static_cast<float>(1.0 / q.scale);
     const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high),
                zero = static_cast<float>(q.zero_point);
+    constexpr std::int64_t most = 1 << 20;  // sums with it are exact
+    const auto is_within = [](std::int64_t number) { return number >= -most && number <= most; };
+    const bool is_small = is_within(q.zero_point) && is_within(q.low) && is_within(q.high);
+    const bool is_byte = out.dtype == DType::u8 || out.dtype == DType::i8;
+    if (is_small && is_byte && in.dtype == DType::f32) {
+        quantize_bytes(in, out, {.inverse = inverse, .zero = zero, .low = low, .high = high});
+        return done;
+    }
     map_rows<float>(out, in,
                     [=](float x) { return std::min(std::max(std::nearbyint(x * inverse) + zero, low), high); });
     return done;

@@ -1,5 +1,8 @@
 // Elements moved or chosen, never computed: roll, triangles, diagonals, windows, masks.
 
+#include <algorithm>
+
+#include "engine/kernels/channels_innermost.h"
 #include "engine/kernels/families.h"
 #include "engine/kernels/positions.h"
 #include "engine/kernels/shift.h"
@@ -290,7 +293,53 @@ Result<> transfer(Call& call) {
     return copy_view(*self, *out);
 }
 
+/// Channels lie side by side, or in planes.
+struct Shuffle {
+    std::int64_t groups = 1, each = 0, pixels = 0;  ///< channels of a group
+    bool side_by_side = false;
+};
+
+template <class T>
+void shuffle_image(const Shuffle& s, const T* from, T* to) {
+    for (std::int64_t pixel = 0; s.side_by_side && pixel < s.pixels; ++pixel, from += s.groups * s.each) {
+        for (std::int64_t c = 0; c < s.each; ++c) {
+            for (std::int64_t group = 0; group < s.groups; ++group) *to++ = from[group * s.each + c];
+        }
+    }
+    for (std::int64_t c = 0; !s.side_by_side && c < s.each; ++c) {
+        for (std::int64_t group = 0; group < s.groups; ++group, to += s.pixels)
+            std::copy_n(from + (group * s.each + c) * s.pixels, s.pixels, to);
+    }
+}
+
+/// Of `--layout best`: (input, groups, out); the first channel of each group, then the second of each, and so on.
+Result<> channel_shuffle(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::int64_t groups, call.integer(1));
+    TRY(TensorValue * out, call.tensor(2));
+    CHECKED(resize(*out, self->sizes));
+    const bool is_last = has_channels_innermost(*self) && has_channels_innermost(*out);
+    const bool fits = self->rank() == 4 && groups > 0 && self->sizes[1] % groups == 0 && self->dtype == out->dtype &&
+        (is_last || (self->is_contiguous() && out->is_contiguous()));
+    if (!fits) return unfit(message("shuffles the channels of"), *self);
+    const std::int64_t channels = self->sizes[1];
+    const Shuffle s{groups, channels / groups, self->sizes[2] * self->sizes[3], is_last};
+    const auto typed = [&](auto type) {
+        using T = decltype(type);
+        for (std::int64_t n = 0; n < self->sizes[0]; ++n)
+            shuffle_image(s, self->as<T>() + n * channels * s.pixels, out->as<T>() + n * channels * s.pixels);
+    };
+    switch (item_size(self->dtype)) {
+        case 1: typed(std::uint8_t{}); break;
+        case 2: typed(std::uint16_t{}); break;
+        case 4: typed(std::uint32_t{}); break;
+        default: typed(std::uint64_t{}); break;
+    }
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"arenascope::channel_shuffle.out", 3, channel_shuffle},
     {"aten::roll.out", 4, roll},
     {"aten::tril.out", 3, triangle<true>},
     {"aten::triu.out", 3, triangle<false>},

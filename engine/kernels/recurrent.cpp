@@ -4,6 +4,7 @@
 #include "engine/kernels/recurrent.h"
 
 #include <cstring>
+#include <vector>
 
 #include "engine/base/interruption.h"
 #include "engine/kernels/lanes.h"
@@ -137,7 +138,27 @@ const Cells& best_cells() {
     return lanes_4::cells;
 }
 
+/// Small weights with the rows of a step side by side: all of them are summed at a time, without a sum over lanes.
+struct State final : KernelState {
+    std::vector<float> columns;  ///< [n, gates n]
+    const std::byte* of = nullptr;
+    [[nodiscard]] std::int64_t packed_bytes() const override {
+        return static_cast<std::int64_t>(columns.size() * sizeof(float));
+    }
+    [[nodiscard]] const float* packed(const TensorValue& weight) {
+        if (of == weight.data) return columns.data();
+        const std::int64_t rows = weight.sizes[0], width = weight.sizes[1];
+        columns.resize(static_cast<std::size_t>(rows * width));
+        const LooseFloat* from = weight.as<float>();
+        for (std::int64_t i = 0; i < rows * width; ++i)
+            columns[static_cast<std::size_t>(i % width * rows + i / width)] = from[i];
+        of = weight.data;
+        return columns.data();
+    }
+};
+
 struct Layer {
+    const float* columns = nullptr;  ///< of the weight; null: it is read as it lies
     const TensorValue *projected = nullptr, *weight = nullptr, *bias = nullptr, *hidden = nullptr, *cell = nullptr;
     TensorValue *out = nullptr, *last = nullptr, *last_cell = nullptr;
     bool reverses_input = false, reverses_output = false;
@@ -191,6 +212,12 @@ Result<> check(Layer& l) {
 /// The products of the state before with the weights of gates [first, end).
 void multiply(Call& call, const Layer& l, std::int64_t first, std::int64_t end, const LooseFloat* before, float* from) {
     const std::int64_t row = first * l.width;
+    if (l.columns) {
+        vector_times_matrix(before, l.columns, from, l.width, l.gates * l.width);
+        for (std::int64_t i = 0; l.bias && i < l.gates * l.width; ++i) from[i] += l.bias->as<float>()[i];
+        call.implementation = "own columns";
+        return;
+    }
     call.implementation =
         matrix_times_vector(l.weight->as<float>() + row * l.width, before, l.bias ? l.bias->as<float>() + row : nullptr,
                             from + row, (end - first) * l.width, l.width);
@@ -218,6 +245,9 @@ Result<> run(Call& call, Layer& l) {
     auto* const from =
         reinterpret_cast<float*>(call.scratch().take(static_cast<std::size_t>(wide + l.width) * sizeof(float)));
     if (call.measures()) return done;
+    constexpr std::int64_t most = 1 << 15, lanes = 16;  // larger ones are as fast as memory
+    const bool is_small = l.weight->is_constant && l.weight->numel() < most && wide % lanes == 0 && !l.resets;
+    if (is_small) l.columns = call.state<State>().packed(*l.weight);
     const float* before = l.hidden->as<float>();
     if (l.cell && state > 0 && l.steps == 0)
         std::memcpy(l.last_cell->data, l.cell->data, static_cast<std::size_t>(state) * sizeof(float));

@@ -167,6 +167,7 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::max_pool2d.out(Tensor input, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool "
     "ceil_mode, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::channel_shuffle.out(Tensor input, int groups, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::integer_linear.out(Tensor input, Scalar scale, Scalar zero_point, Tensor weight, Tensor "
     "weight_scales, Tensor? bias, Scalar? low, Scalar? high, Scalar? out_scale, int zero, int least, int largest, *, "
     "Tensor(a!) out) -> Tensor(a!)",

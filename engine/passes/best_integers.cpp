@@ -4,6 +4,7 @@
 #include <cstring>
 #include <optional>
 
+#include "engine/passes/best_rows.h"
 #include "engine/passes/value_uses.h"
 
 namespace arenascope::best {
@@ -25,10 +26,38 @@ struct Tail {
     std::vector<ValueId> quantised;   ///< scale, zero point, least, largest; empty: floats
 };
 
+/// What only a copy in the same order reads is made where the copy would be.
+Method without_copies(Method method) {
+    const Uses uses(method);
+    Table<InstructionIndex, Instruction> left;
+    Table<InstructionIndex, bool> gone(method.instructions.size());
+    for (const InstructionIndex at : method.instructions.indices()) {
+        const Instruction& copy = method.instructions[at];
+        if (copy.op != "dim_order_ops::_clone_dim_order.out" || copy.args.empty() || copy.outs.size() != 1) continue;
+        const ValueId from = copy.args[0], to = copy.outs[0];
+        const Tensor *x = method.values[from].tensor(), *y = method.values[to].tensor();
+        const auto maker = x ? uses.producer(from) : InstructionIndex();
+        const bool fits = maker.valid() && maker < at && !gone[maker] && method.instructions[maker].outs.size() == 1 &&
+            uses.only_reader(from) == at && uses.is_inner(to) && uses.producer(to) == at && x->dtype == y->dtype &&
+            x->upper == y->upper && x->dim_order == y->dim_order && x->dynamism == Dynamism::fixed &&
+            y->dynamism == Dynamism::fixed;
+        if (!fits) continue;
+        Instruction& made = method.instructions[maker];
+        std::replace(made.args.begin(), made.args.end(), from, to);
+        made.outs = {to};
+        gone[at] = true;
+    }
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!gone[at]) left.push_back(std::move(method.instructions[at]));
+    }
+    method.instructions = std::move(left);
+    return method;
+}
+
 class Integers {
 public:
     explicit Integers(const Method& method)
-        : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
+        : from_(without_copies(method)), to_(from_), uses_(from_), removed_(from_.instructions.size()) {}
 
     Method run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
@@ -42,26 +71,49 @@ public:
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
+        pool_images();
         turn_images();
+        list_rows(to_);
         return std::move(to_);
     }
 
 private:
-    /// Images that only convolutions make and read have their channels side by side, as the sums have.
+    static constexpr std::string_view convolution_op = "arenascope::integer_convolution.out",
+                                      pool_op = "arenascope::max_pool2d.out";
+
+    /// Largest bytes of what a convolution makes, where nobody asks where they were and only convolutions read them.
+    void pool_images() {
+        const Uses uses(to_);
+        for (Instruction& pool : to_.instructions) {
+            if (pool.op != "aten::max_pool2d_with_indices.out" || pool.args.size() < 8) continue;
+            const std::vector<ValueId> a = pool.args;
+            const auto maker = uses.producer(a[0]);
+            const bool fits = maker.valid() && to_.instructions[maker].op == convolution_op &&
+                to_.values[a[0]].tensor()->dtype != DType::f32 && uses.is_inner(a[7]) && uses.readers(a[7]).empty() &&
+                only_layers_read(uses, a[0]) && only_layers_read(uses, a[6]);
+            if (!fits) continue;
+            pool.op = pool_op;
+            pool.args = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[6]};
+            pool.outs = {a[6]};
+        }
+    }
+    /// Images that only convolutions and pools make and read have their channels side by side, as the sums have.
     void turn_images() {
-        constexpr std::string_view convolution = "arenascope::integer_convolution.out";
         const Uses uses(to_);
         for (const Instruction& maker : to_.instructions) {
-            if (maker.op != convolution) continue;
+            if (maker.op != convolution_op && maker.op != pool_op) continue;
             const ValueId image = maker.outs.front();
-            const auto& readers = uses.readers(image);
-            const bool fits =
-                uses.is_inner(image) && std::all_of(readers.begin(), readers.end(), [&](InstructionIndex at) {
-                    const Instruction& reader = to_.instructions[at];
-                    return reader.op == convolution && reader.args[0] == image;
-                });
-            if (fits) to_.values[image].tensor()->dim_order = {0, 2, 3, 1};
+            if (maker.op == pool_op || only_layers_read(uses, image))
+                to_.values[image].tensor()->dim_order = {0, 2, 3, 1};
         }
+    }
+    [[nodiscard]] bool only_layers_read(const Uses& uses, ValueId image) const {
+        const auto& readers = uses.readers(image);
+        return uses.is_inner(image) && std::all_of(readers.begin(), readers.end(), [&](InstructionIndex at) {
+                   const Instruction& reader = to_.instructions[at];
+                   const bool is_pool = reader.op == pool_op || reader.op == "aten::max_pool2d_with_indices.out";
+                   return (reader.op == convolution_op || is_pool) && reader.args[0] == image;
+               });
     }
     [[nodiscard]] const Value& value(ValueId id) const { return from_.values[id]; }
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? value(id).tensor() : nullptr; }
@@ -127,7 +179,8 @@ private:
     }
 
     /// A constant weight of 8-bit integers around 0, with scales per output channel or one.
-    [[nodiscard]] std::optional<Source> weight(ValueId id) const {
+    [[nodiscard]] std::optional<Source> weight(ValueId id) {
+        if (const auto found = weight_by_parts(id)) return found;
         auto at = made_by(id, "dequantize_per_channel.out", 9);
         if (at.valid() && integer(args(at)[3]).value_or(-1) != 0) return std::nullopt;
         if (!at.valid()) at = made_by(id, "dequantize_per_tensor.out", 8);
@@ -136,6 +189,83 @@ private:
         const Tensor* w = tensor(a[0]);
         if (!w || !w->is_constant || w->dtype != DType::i8 || !is_row_major(*w) || !is_zero(a[2])) return std::nullopt;
         return Source{a[0], a[1], a[2]};
+    }
+    /// The instruction that makes `id`, where it is that operator with so many arguments; or none.
+    [[nodiscard]] InstructionIndex produced_by(ValueId id, std::string_view op, std::size_t arguments) const {
+        const auto at = id.valid() ? uses_.producer(root_of(id)) : InstructionIndex();
+        const bool fits = at.valid() && from_.instructions[at].op == op && args(at).size() >= arguments;
+        return fits ? at : InstructionIndex();
+    }
+    /// The row-major constant of bytes that was cast to f32; or none.
+    [[nodiscard]] ValueId cast_bytes(ValueId id) const {
+        const auto at = produced_by(id, "dim_order_ops::_to_dim_order_copy.out", 4);
+        if (!at.valid() || tensor(id)->dtype != DType::f32) return no_value;
+        const ValueId root = root_of(args(at)[0]);
+        const Tensor* bytes = tensor(root);
+        const bool fits = bytes && bytes->is_constant && bytes->data && is_row_major(*bytes) &&
+            (bytes->dtype == DType::i8 || bytes->dtype == DType::u8) &&
+            bytes->data->bytes.size() == static_cast<std::size_t>(bytes->bytes().value_or(-1));
+        return fits ? root : no_value;
+    }
+    static std::int64_t number_at(const Tensor& bytes, std::size_t i) {
+        const auto byte = std::to_integer<std::uint8_t>(bytes.data->bytes[i]);
+        return bytes.dtype == DType::i8 ? static_cast<std::int8_t>(byte) : byte;
+    }
+    /// One number for all, or [channels, 1, 1, 1].
+    [[nodiscard]] bool goes_along_channels(ValueId seen, ValueId root, std::int64_t channels, std::size_t rank) const {
+        const Tensor *view = tensor(seen), *whole = tensor(root);
+        if (whole->upper.empty()) return view->upper.empty();
+        if (whole->upper != std::vector<std::int64_t>{channels} || view->upper.size() != rank) return false;
+        return view->upper.front() == channels && view->bytes() == whole->bytes();
+    }
+
+    /// (bytes - zero points) * scales in operators of their own, as models with a scale for each channel have it. Zero
+    /// points other than 0 are subtracted here, where the differences fit into 8 bits.
+    [[nodiscard]] std::optional<Source> weight_by_parts(ValueId id) {
+        if (const auto copy = produced_by(id, "dim_order_ops::_clone_dim_order.out", 4); copy.valid()) {
+            if (root_of(id) != id || tensor(id)->dtype != DType::f32 || !is_row_major(*tensor(id))) return std::nullopt;
+            id = args(copy)[0];
+        }
+        const auto product = produced_by(id, "aten::mul.out", 3);
+        if (!product.valid() || root_of(id) != id || !is_row_major(*tensor(id))) return std::nullopt;
+        ValueId centred = args(product)[0], zeros = no_value;
+        const ValueId scales = args(product)[1];
+        if (const auto difference = produced_by(centred, "aten::sub.out", 4); difference.valid()) {
+            if (root_of(centred) != centred || integer(args(difference)[2]).value_or(0) != 1) return std::nullopt;
+            zeros = args(difference)[1];
+            centred = args(difference)[0];
+        }
+        const ValueId bytes = cast_bytes(centred);
+        if (bytes == no_value || root_of(centred) != centred || !is_row_major(*tensor(centred))) return std::nullopt;
+        const Tensor &w = *tensor(bytes), *scale = tensor(root_of(scales));
+        if (w.upper.empty() || w.upper != tensor(id)->upper || w.upper != tensor(centred)->upper || !scale ||
+            !scale->is_constant || scale->dtype != DType::f32 ||
+            !goes_along_channels(scales, root_of(scales), w.upper.front(), w.upper.size()))
+            return std::nullopt;
+        const ValueId zero = zeros == no_value ? no_value : cast_bytes(zeros);
+        if (zeros != no_value &&
+            (zero == no_value || !goes_along_channels(zeros, root_of(zeros), w.upper.front(), w.upper.size())))
+            return std::nullopt;
+        if (w.dtype == DType::i8 && (zero == no_value || is_zero(zero)))
+            return Source{bytes, root_of(scales), no_value};
+        return around_zero(bytes, zero, root_of(scales));
+    }
+    [[nodiscard]] std::optional<Source> around_zero(ValueId bytes, ValueId zero, ValueId scales) {
+        const Tensor& w = *tensor(bytes);
+        const std::size_t count = w.data->bytes.size(),
+                          each = std::max<std::size_t>(
+                              count / static_cast<std::size_t>(std::max<std::int64_t>(w.upper.front(), 1)), 1);
+        const auto moved = std::make_shared<std::vector<std::int8_t>>(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t channel = zero == no_value || tensor(zero)->upper.empty() ? 0 : i / each;
+            const std::int64_t number = number_at(w, i) - (zero == no_value ? 0 : number_at(*tensor(zero), channel));
+            if (number < -128 || number > 127) return std::nullopt;
+            (*moved)[i] = static_cast<std::int8_t>(number);
+        }
+        Tensor made = w;
+        made.dtype = DType::i8;
+        made.data = Data{.bytes = std::as_bytes(std::span(*moved)), .owner = moved};
+        return Source{add(std::move(made), value(bytes).name + "_around_zero"), scales, no_value};
     }
     [[nodiscard]] bool is_bias(ValueId id, std::int64_t channels) const {
         const Tensor* t = tensor(id);
@@ -231,8 +361,10 @@ private:
     void drop_unread() {
         remove_unread(to_, removed_, [&](const Uses&, const Instruction& instruction) {
             const bool is_turn = instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
-            return (is_turn || instruction.op.starts_with("quantized_decomposed::dequantize")) &&
-                !is_given(instruction.outs[0]);
+            const bool is_part = instruction.op == "aten::mul.out" || instruction.op == "aten::sub.out" ||
+                instruction.op.starts_with("dim_order_ops::");
+            return (is_turn || is_part || instruction.op.starts_with("quantized_decomposed::dequantize")) &&
+                root_of(instruction.outs[0]) == instruction.outs[0] && !is_given(instruction.outs[0]);
         });
     }
     /// An output of the method, or its root.
@@ -241,7 +373,7 @@ private:
         return std::any_of(from_.outputs.begin(), from_.outputs.end(), sees) || tensor(id)->is_state;
     }
 
-    const Method& from_;
+    Method from_;
     Method to_;
     Uses uses_;
     Table<InstructionIndex, bool> removed_;

@@ -8,12 +8,16 @@
 
 #include "engine/kernels/integer_products.h"
 #include "engine/passes/best_attention.h"
+#include "engine/passes/best_channels.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
 #include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
+#include "engine/passes/best_order.h"
 #include "engine/passes/best_recurrent.h"
+#include "engine/passes/best_rows.h"
 #include "engine/passes/best_step_chains.h"
+#include "engine/passes/fold_constants.h"
 #include "engine/passes/value_uses.h"
 
 namespace arenascope {
@@ -21,39 +25,6 @@ namespace arenascope {
 namespace {
 
 using best::Uses;
-
-/// Operators that keep the order of what they read: elementwise ones with a kernel for any order.
-bool keeps_order(std::string_view op) {
-    static constexpr std::array ops{
-        "aten::add.out",
-        "aten::sub.out",
-        "aten::mul.out",
-        "aten::div.out",
-        "aten::relu.out",
-        "aten::hardtanh.out",
-        "aten::clamp.out",
-        "aten::sigmoid.out",
-        "aten::tanh.out",
-        "aten::gelu.out",
-        "aten::leaky_relu.out",
-        "aten::elu.out",
-        "aten::cat.out",
-        "aten::maximum.out",
-        "aten::minimum.out",
-        "aten::mul.Scalar_out",
-        "aten::add.Scalar_out",
-        "aten::div.Scalar_out",
-        "aten::hardsigmoid.out",
-        "aten::hardswish.out",
-        "aten::constant_pad_nd.out",
-        "aten::upsample_nearest2d.vec_out",
-        "aten::upsample_bilinear2d.vec_out",
-        "aten::exp.out",
-        "aten::erf.out",
-        "aten::_native_batch_norm_legit_no_training.out",
-    };
-    return std::find(ops.begin(), ops.end(), op) != ops.end();
-}
 
 /// One convolution and the operators merged into it.
 struct Chain {
@@ -78,7 +49,7 @@ public:
             else if (instruction.op == "aten::mm.out" || instruction.op == "aten::addmm.out") use_rows(at);
             else if (instruction.op == "aten::max_pool2d_with_indices.out") pool_rows(at);
             else if (instruction.op == "aten::pow.Tensor_Scalar_out") fuse_norm(at);
-            else if (keeps_order(instruction.op)) keep_order(at);
+            else if (best::keeps_order(instruction.op)) keep_order(at);
         }
         drop_unused();
         best::share_copies(to_, removed_);
@@ -161,21 +132,42 @@ private:
     [[nodiscard]] const std::vector<ValueId>& args(InstructionIndex at) const { return from_.instructions[at].args; }
 
     void fuse_convolution(InstructionIndex at) {
+        if (args(at).size() >= 10 && !turn_convolution(at)) fold_batch_norm(at);
+    }
+    /// False: it stays as it is.
+    bool turn_convolution(InstructionIndex at) {
         const auto& a = args(at);
-        if (a.size() < 10) return;
         Chain chain{.members = {at}, .in = a[0], .out = a[9], .weight = a[1], .bias = a[2]};
         take_padding(chain);
         const Tensor* input = tensor(chain.in);
-        if (!input || input->upper.size() != 4 || input->dtype != DType::f32 || number(a[6]).value_or(1) != 0) return;
-        if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return;
+        if (!input || input->upper.size() != 4 || input->dtype != DType::f32 || number(a[6]).value_or(1) != 0)
+            return false;
+        if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return false;
         take_batch_norm(chain);
         take_sum(chain);
         take_bounds(chain);
         take_curve(chain);
         if (!may_turn(chain.out) || !(turned_.contains(chain.in) || is_row_major(*input)) ||
             input->alias_of != no_value)
-            return;
+            return false;
         emit(chain);
+        return true;
+    }
+    /// Of a convolution whose result stays in its order, also along one dimension.
+    void fold_batch_norm(InstructionIndex at) {
+        const auto& a = args(at);
+        Chain chain{.members = {at}, .in = a[0], .out = a[9], .weight = a[1], .bias = a[2]};
+        if (number(a[6]).value_or(1) != 0 || !constant(a[1]) || (!is_none(a[2]) && !constant(a[2]))) return;
+        take_batch_norm(chain);
+        const Tensor *own = tensor(a[9]), *normed = tensor(chain.out);
+        if (chain.out == a[9] || own->upper != normed->upper || own->dim_order != normed->dim_order) return;
+        Instruction folded = from_.instructions[at];
+        folded.args[1] = add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats));
+        folded.args[2] = add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats));
+        for (std::size_t i = 9; i < folded.args.size(); ++i) folded.args[i] = chain.out;
+        folded.outs = {chain.out};
+        removed_[at] = true;
+        to_.instructions[chain.members.back()] = std::move(folded);
     }
 
     [[nodiscard]] std::optional<std::vector<std::int64_t>> ints(ValueId id) const {
@@ -452,20 +444,7 @@ private:
             if (!removed_[at]) left.push_back(std::move(to_.instructions[at]));
         }
         to_.instructions = std::move(left);
-        Table<Position, ListedNode> rows;
-        for (const ListedNode& row : from_.node_list) {
-            if (row.kind == ListedNode::Kind::placeholder) rows.push_back(row);
-        }
-        for (const InstructionIndex at : to_.instructions.indices()) {
-            const Instruction& instruction = to_.instructions[at];
-            rows.push_back({.kind = ListedNode::Kind::call,
-                            .name = instruction.name,
-                            .values = instruction.outs,
-                            .uses = instruction.args,
-                            .instruction = at});
-        }
-        rows.push_back({.kind = ListedNode::Kind::output, .name = "output", .values = {}, .uses = from_.outputs});
-        to_.node_list = std::move(rows);
+        best::list_rows(to_);
         to_.loaded_arena_bytes.clear();
     }
 
@@ -491,7 +470,20 @@ bool jumps(const Instruction& instruction) {
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
     const Method wide = best::use_floats(method);
-    return Rewriter(multiplies_integers() ? best::use_integers(wide) : wide).run();
+    const Method joined = best::join_channels(multiplies_integers() ? best::use_integers(wide) : wide);
+    return Rewriter(joined).run();
+}
+
+Method best_layout(const Method& method, const lowering::PassTools& tools) {
+    if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
+    Method made = best::use_floats(method);
+    if (multiplies_integers()) made = best::use_integers(made);
+    best::list_rows(made);
+    // Weights that stay quantised are used as they are; the rest is computed once.
+    Method folded = made;
+    const bool is_folded = lowering::fold_weights(folded, tools).ok();  // else the run itself says what is wrong
+    made = best::join_channels(is_folded ? std::move(folded) : std::move(made));
+    return Rewriter(made).run();
 }
 
 }  // namespace arenascope

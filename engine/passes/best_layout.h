@@ -7,10 +7,13 @@
 // unchanged.
 
 #include "engine/ir/method.h"
+#include "engine/passes/passes.h"
 
 namespace arenascope {
 
 /// `method` is specialised. Values keep their ids; new ones follow them.
 Method best_layout(const Method& method);
+/// The same, where what depends on constants alone is computed once.
+Method best_layout(const Method& method, const lowering::PassTools& tools);
 
 }  // namespace arenascope

@@ -1,5 +1,7 @@
 // Computes values that depend on constants only, and stores them as constants.
 
+#include "engine/passes/fold_constants.h"
+
 #include <algorithm>
 
 #include "engine/ir/dependences.h"
@@ -21,8 +23,14 @@ bool is_plain(const Tensor& tensor) {
 
 class Folder {
 public:
-    Folder(Method& method, const PassTools& tools)
-        : method_(method), tools_(tools), known_(method.values.size(), false) {
+    /// `growth`: how many times the bytes that an operator reads its results may have. `keeps_turns`: transposed
+    /// matrices are not folded.
+    Folder(Method& method, const PassTools& tools, std::int64_t growth, bool keeps_turns)
+        : method_(method),
+          tools_(tools),
+          growth_(growth),
+          keeps_turns_(keeps_turns),
+          known_(method.values.size(), false) {
         for (const ValueId id : method.values.indices()) {
             const Tensor* tensor = method.values[id].tensor();
             known_[id] = !tensor || tensor->is_constant;
@@ -56,7 +64,7 @@ private:
             !tools_.can_run(instruction.op) || !ops::scratch_arguments(instruction).empty())
             return false;
         if (ops::effects(instruction.op).is_in_place || instruction.op.starts_with("aten::rand") ||
-            instruction.op.starts_with("aten::native_dropout"))
+            instruction.op.starts_with("aten::native_dropout") || (keeps_turns_ && turns_matrix(instruction)))
             return false;
         std::int64_t read = 0, made = 0;
         for (const ValueId id : reads_of(method_, instruction)) {
@@ -70,9 +78,15 @@ private:
             if (!tensor || tensor->alias_of != no_value || !is_plain(*tensor) || is_written_twice(id)) return false;
             made += tensor->bytes().value_or(0);
         }
-        if (made > std::max(small, 2 * read)) return false;
+        if (made > std::max(small, growth_ * read)) return false;
         for (const ValueId id : instruction.outs) known_[id] = true;
         return true;
+    }
+
+    bool turns_matrix(const Instruction& instruction) const {
+        if (instruction.op == "aten::t_copy.out") return true;
+        const Tensor* out = tensor_of(method_, instruction.outs.front());
+        return instruction.op == "aten::permute_copy.out" && out && out->upper.size() == 2;
     }
 
     bool is_argument_known(ValueId id) const {
@@ -137,6 +151,8 @@ private:
 
     Method& method_;
     const PassTools& tools_;
+    std::int64_t growth_;
+    bool keeps_turns_;
     Table<ValueId, bool> known_;  ///< values that are the same in every run
 };
 
@@ -144,7 +160,13 @@ private:
 
 Result<> fold_constants(Method& method, const PassTools& tools) {
     fold_sizes(method);
-    return Folder(method, tools).run();
+    constexpr std::int64_t growth = 2;
+    return Folder(method, tools, growth, false).run();
+}
+
+Result<> fold_weights(Method& method, const PassTools& tools) {
+    constexpr std::int64_t growth = 8;  // bytes become doubles
+    return Folder(method, tools, growth, true).run();
 }
 
 }  // namespace arenascope::lowering

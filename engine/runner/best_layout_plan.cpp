@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/evaluate/fold_values.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/ir/steps.h"
+#include "engine/kernels/kernel.h"
 #include "engine/passes/best_layout.h"
 #include "engine/passes/in_place.h"
 #include "engine/passes/passes.h"
@@ -35,6 +37,20 @@ Tuning tuning_for(const Method& method, const Tuning& asked) {
     return tuning;
 }
 
+/// Constants are computed in at most four times the memory of those that are stored, or 256 MiB.
+lowering::PassTools folding(const Method& method, Progress& progress) {
+    std::int64_t stored = 0;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (tensor && tensor->is_constant && tensor->data)
+            stored += static_cast<std::int64_t>(tensor->data->bytes.size());
+    }
+    const std::int64_t most = std::max(std::int64_t{256} << 20, 4 * stored);
+    return {.evaluate = [most, &progress](const Method& part) { return evaluate_constants(part, most, progress); },
+            .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
+            .progress = progress};
+}
+
 }  // namespace
 
 Result<Outcome> plan_best_layout(const Outcome& outcome, Progress& progress) {
@@ -42,7 +58,7 @@ Result<Outcome> plan_best_layout(const Outcome& outcome, Progress& progress) {
     run.report = outcome.report;
     Method method = *outcome.method;
     CHECKED(lowering::update_state_in_place(method, {.evaluate = {}, .can_run = {}, .progress = progress}));
-    run.method = std::make_shared<const Method>(best_layout(method));
+    run.method = std::make_shared<const Method>(best_layout(method, folding(method, progress)));
     const Tuning tuning = tuning_for(*run.method, outcome.report.tuning);
     TRY(const Problem problem, make_problem(*run.method, tuning));
     const Planner* planner = find_planner(planner_id::greedy_by_size);

@@ -51,7 +51,10 @@ public:
     Result<GainStudy> run() {
         GainStudy study;
         auto changes = possible_changes(tuning_, plan_);
+        if (is_table(program_.format)) std::erase_if(changes, changes_operators);
         study.possible = changes.size();
+        study.is_complete = changes.empty();
+        if (study.is_complete) return study;
         // First, as the others have to need less than a new plan of the same program.
         std::stable_partition(changes.begin(), changes.end(), is_planner);
         std::vector<ProgramChange> alone, slow;  // by gain, then those without a gain of their own
@@ -123,6 +126,10 @@ private:
         return study;
     }
 
+    /// A table of buffers has no operator to change, and its times are what was measured.
+    static bool changes_operators(const ProgramChange& change) {
+        return change.kind == ProgramChange::Kind::pass || change.kind == ProgramChange::Kind::schedule;
+    }
     static bool is_planner(const ProgramChange& change) { return change.kind == ProgramChange::Kind::planner; }
 
     /// One that is already set, or a second operator order.
@@ -231,6 +238,7 @@ Result<std::vector<Tiling>> find_tilings(const Evaluator& engine, const std::sha
                                          const Tuning& tuning, const Plan& plan, double seconds, Progress& progress) {
     Deadline deadline(progress, Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000)));
     std::vector<Tiling> out;
+    if (is_table(program->format)) return out;
     ShrinkOptions options;
     options.found = [&](const ShrunkProgram& found) {
         if (found.arena >= plan.total_bytes) return;

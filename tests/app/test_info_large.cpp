@@ -37,6 +37,18 @@ private slots:
         QVERIFY2(said.err.contains(QStringLiteral("--planner auto")), qPrintable(said.err));
     }
 
+    void aLargeProblemIsExplainedWithAQuickPlanUnlessAPlannerIsGiven() {
+        const QString path = problem(20'000);
+        const Said said = say({"explain", path, "--json"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        QCOMPARE(said.json()["planner"].toString(), QStringLiteral("greedy_by_size"));
+        QCOMPARE(said.json()["gains"]["possible"].toInt(), 1);  // the search
+        QVERIFY2(said.err.contains(QStringLiteral("--planner auto")), qPrintable(said.err));
+        const Said given = say({"explain", path, "--json", "--planner", "greedy"});
+        QCOMPARE(given.json()["planner"].toString(), QStringLiteral("greedy"));
+        QVERIFY2(given.err.isEmpty(), qPrintable(given.err));
+    }
+
     void aSmallOneIsSearchedAndThereIsNothingToSay() {
         const Said said = say({"info", problem(60), "--json"});
         QVERIFY2(said.status == 0, qPrintable(said.err));

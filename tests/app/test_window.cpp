@@ -25,10 +25,12 @@
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/message_bar.h"
+#include "app/document/exported_graph.h"
 #include "app/document/session_file.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
+#include "tests/formats/onnx_building.h"
 #include "tests/settle.h"
 #include "tests/test_data.h"
 #include "widgets/panels/inspector_panel.h"
@@ -359,6 +361,43 @@ private slots:
         QVERIFY(wait());
         QCOMPARE(exported.count(), 1);
         QVERIFY(QFileInfo(path).size() > 0);
+    }
+
+    /// The open graph has a recurrent layer in one operator; the file gets its steps, with the edits.
+    void anExportUnrollsRecurrentLayers() {
+        using namespace arenascope::testing;
+        using namespace arenascope::testing::onnx_model;
+        QTemporaryDir folder;
+        const QByteArray graph = nodeOf("GRU", {"x", "w", "r"}, {"y"}, integer("hidden_size", 4)) +
+            nodeOf("Relu", {"y"}, {"last"}) + valueOf(11, "x", {5, 1, 3}) + valueOf(12, "last", {5, 1, 1, 4}) +
+            weights("w", {1, 12, 3}, std::vector<float>(36, 0.5F)) +
+            weights("r", {1, 12, 4}, std::vector<float>(48, 0.25F));
+        const QString model = folder.filePath(QStringLiteral("gru.onnx"));
+        QFile file(model);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(modelOf(graph)) > 0);
+        file.close();
+        window_->open(model);
+        QVERIFY(wait() && document()->outcome());
+        QVERIFY(has_joined_layers(*document()->outcome()->method));
+        emit window_->docks().panel<InspectorPanel>()->pinRequested(QStringLiteral("last"), 4096);
+        QVERIFY(wait());
+        ExportDialog dialog(window_->workspace(), window_.get());
+        QVERIFY(wait());
+        QVERIFY(dialog.proof().isGood);
+        const QString path = folder.filePath(QStringLiteral("gru.pte"));
+        dialog.fileField().setText(path);
+        QVERIFY(dialog.exportButton().isEnabled());
+        dialog.exportButton().click();
+        QVERIFY(wait());
+        Progress progress;
+        const auto read = Engine().open(path.toStdString(), progress);
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        const Method& written = read.value()->methods.front();
+        QVERIFY(!has_joined_layers(written));
+        QVERIFY(written.instructions.size() > document()->outcome()->method->instructions.size());
+        QVERIFY(std::any_of(written.values.begin(), written.values.end(), [](const Value& value) {
+            return value.tensor() && value.tensor()->loaded && value.tensor()->loaded->offset == 4096;
+        }));
     }
 
     void theWindowFitsASmallScreen() {

@@ -52,6 +52,7 @@ private slots:
     void tilesAreMeasured();
     void aFilesOwnPlanMayBePlannedAnew();
     void whatTheTuningHasIsNotOffered();
+    void aTableHasNoOperatorToChange();
     void timeAndCancellationEndIt();
 };
 
@@ -144,6 +145,14 @@ void TestPassGains::aFilesOwnPlanMayBePlannedAnew() {
         QCOMPARE(gain.changes.back(), planned->changes.front());
     }
     if (got.value().study.together) QVERIFY(got.value().study.together->after < planned->after);
+}
+
+/// Neither a pass nor another order changes buffers whose times are given.
+void TestPassGains::aTableHasNoOperatorToChange() {
+    const auto got = studied(QStringLiteral(ARENASCOPE_TEST_DATA "/allocation/input.12.csv"));
+    QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+    QVERIFY(got.value().study.is_complete);
+    QCOMPARE(got.value().study.possible, std::size_t{0});
 }
 
 void TestPassGains::whatTheTuningHasIsNotOffered() {

@@ -77,6 +77,7 @@ class TestStageMemo : public QObject {
 
 private slots:
     void theFirstEvaluationDoesAllTheWork();
+    void withoutPassesTheSameMethodIsFoundAgain();
     void aPinOrAnotherPlannerRunsNoPassAndCompilesNoDelegate();
     void whatAStageReadsMakesItRunAgain_data();
     void whatAStageReadsMakesItRunAgain();
@@ -93,6 +94,35 @@ void TestStageMemo::theFirstEvaluationDoesAllTheWork() {
     QCOMPARE(first.value().work.passes, 2);
     QVERIFY(first.value().work.delegates > 0);
     QCOMPARE(setting.backend->compiled.load(), first.value().work.delegates);
+}
+
+/// Its key is then the specialised method itself, also where sizes are open: another range makes another one.
+void TestStageMemo::withoutPassesTheSameMethodIsFoundAgain() {
+    const Engine engine;
+    Progress progress;
+    for (const char* name : {"add_mul_sin", "mlp_dynbatch"}) {
+        const QString path = programFolder(QString::fromLatin1(name)) + "/model.pt2";
+        if (!QFileInfo::exists(path)) continue;
+        const auto program = engine.open(path.toStdString(), progress);
+        QVERIFY(program.ok());
+        const Tuning tuning = starting_tuning(*program.value());
+        const auto first = engine.evaluate(*program.value(), tuning, {}, progress),
+                   again = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(first.ok() && again.ok());
+        QCOMPARE(first.value().method.get(), again.value().method.get());
+        const sym::Ranges& ranges = first.value().method->ranges;
+        if (ranges.empty()) continue;
+        const std::string symbol = ranges.begin()->first;
+        const std::int64_t least = ranges.begin()->second.min;
+        const auto narrow =
+            engine.evaluate(*program.value(), edit::set_range(tuning, symbol, RangeEdit{least, least}), {}, progress);
+        QVERIFY2(narrow.ok(), narrow.ok() ? "" : narrow.error().text().c_str());
+        QVERIFY(narrow.value().method.get() != first.value().method.get());
+        QVERIFY(narrow.value().plan().total_bytes < first.value().plan().total_bytes);
+        const auto back = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(back.ok());
+        QCOMPARE(back.value().method.get(), first.value().method.get());
+    }
 }
 
 void TestStageMemo::aPinOrAnotherPlannerRunsNoPassAndCompilesNoDelegate() {

@@ -82,6 +82,22 @@ inline ValueId channelsLast(Draw& draw, Drawn& d, const Sizes& sizes, bool wild 
     return d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), wild), {0, 2, 3, 1});
 }
 
+/// The first channel of each group, then the second of each, in both orders of an image.
+inline void channelShuffle(Draw& draw, Drawn& d) {
+    const std::int64_t groups = draw.number(1, 4);
+    const Sizes sizes{draw.number(1, 2), groups * draw.number(1, 5), draw.number(1, 4), draw.number(1, 4)};
+    const bool isLast = draw.number(0, 1) == 1;
+    const ValueId in = isLast
+        ? channelsLast(draw, d, sizes, true)
+        : d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, sizes[0] * sizes[1] * sizes[2] * sizes[3], true));
+    const Seen x = see(d, in);
+    d.expected.push_back(filled(sizes, [&](const Index& i) {
+        return x.at({i[0], i[1] % groups * (sizes[1] / groups) + i[1] / groups, i[2], i[3]});
+    }));
+    d.outs.push_back(isLast ? d.made.tensor(DType::f32, sizes, {}, {0, 2, 3, 1}) : d.made.tensor(DType::f32, sizes));
+    d.args = {in, d.made.integer(groups), d.outs[0]};
+}
+
 /// Channels last, without indices.
 inline void maxPoolRows(Draw& draw, Drawn& d) {
     Sizes kernel, stride, padding, dilation, sizes{draw.number(1, 2), draw.number(1, 20)}, out = sizes;
@@ -418,6 +434,7 @@ inline Oracles layerOracles() {
     out["aten::avg_pool2d.out"] = averages(2);
     out["aten::_adaptive_avg_pool2d.out"] = adaptive;
     out["arenascope::max_pool2d.out"] = maxPoolRows;
+    out["arenascope::channel_shuffle.out"] = channelShuffle;
     out["arenascope::convolution.out"] = fusedConvolution;
     out["arenascope::linear.out"] = linear<false>;
     out["arenascope::linear_columns.out"] = linear<true>;

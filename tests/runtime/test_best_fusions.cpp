@@ -106,6 +106,75 @@ private slots:
         const QString text = differs(made, fused, {host<float>(DType::f32, {1, 3, 9, 8}, varied(216, 3))}, 1e-5F);
         QVERIFY2(text.isEmpty(), qPrintable(text));
     }
+    /// Two convolutions with a shuffle between them, written as a view, a permutation and a view.
+    void aShuffleOfChannelsIsOneOperator() {
+        HandMade made;
+        const std::vector<std::int64_t> sizes{1, 6, 5, 5};
+        const ValueId x = made.tensor("x", DType::f32, sizes), c = made.tensor("c", DType::f32, sizes),
+                      turned = made.tensor("turned", DType::f32, {1, 3, 2, 5, 5}),
+                      image = made.tensor("image", DType::f32, sizes), d = made.tensor("d", DType::f32, sizes),
+                      out = made.tensor("out", DType::f32, {1, 6});
+        Tensor groups = *made.method.values[c].tensor();
+        groups.upper = {1, 2, 3, 5, 5};
+        groups.sizes.assign(groups.upper.begin(), groups.upper.end());
+        groups.dim_order = {0, 1, 2, 3, 4};
+        groups.alias_of = c;
+        const ValueId seen = made.add("seen", std::move(groups));
+        made.method.values[image].tensor()->alias_of = turned;
+        const ValueId w = made.constant<float>("w", DType::f32, {6, 6, 1, 1}, varied(36, 1)),
+                      depth = made.constant<float>("depth", DType::f32, {6, 1, 3, 3}, varied(54, 2));
+        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false), none = made.none();
+        made.kernel("aten::convolution.out", {x, w, none, one, zero, one, no, zero, made.integer(1), c, c}, {c});
+        made.kernel("aten::permute_copy.out", {seen, made.ints({0, 2, 1, 3, 4}), turned, turned}, {turned});
+        made.kernel("aten::convolution.out", {image, depth, none, one, one, one, no, zero, made.integer(6), d, d}, {d});
+        made.kernel("aten::mean.out", {d, made.ints({2, 3}), no, none, out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        // The view lies where what it sees does, and has a place of its own in the rewritten method.
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(opsOf(fused.method),
+                 std::string("arenascope::convolution.out arenascope::channel_shuffle.out "
+                             "arenascope::convolution.out aten::mean.out "));
+        QCOMPARE(fused.method.values[image].tensor()->dim_order, (std::vector<std::uint8_t>{0, 2, 3, 1}));
+        const QString text = differs(made, fused, {host<float>(DType::f32, sizes, varied(150, 3))}, 1e-5F);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
+    /// A batch norm, a product and a sum with a number for each channel, alone and after a convolution that stays.
+    void scalesOfChannelsGoIntoTheBatchNorm() {
+        for (const bool convolves : {false, true}) {
+            HandMade made;
+            const std::vector<std::int64_t> sizes{1, 4, 3, 3};
+            const auto image = [&](const char* name) { return made.tensor(name, DType::f32, sizes); };
+            const auto numbers = [&](const char* name, const std::vector<std::int64_t>& of, int seed) {
+                return made.constant<float>(name, DType::f32, of, varied(4, seed));
+            };
+            const ValueId x = image("x"), c = image("c"), n = image("n"), p = image("p"), s = image("s"),
+                          mean = made.tensor("mean", DType::f32, {0}), rstd = made.tensor("rstd", DType::f32, {0});
+            const ValueId variance = made.constant<float>("variance", DType::f32, {4}, {0.5F, 1, 2, 0.25F});
+            const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false);
+            if (convolves)
+                made.kernel("aten::convolution.out",
+                            {x, made.constant<float>("w", DType::f32, {4, 4, 1, 1}, varied(16, 5)), made.none(), one,
+                             zero, one, no, zero, made.integer(1), c, c},
+                            {c});
+            made.kernel("aten::_native_batch_norm_legit_no_training.out",
+                        {convolves ? c : x, numbers("weight", {4}, 1), numbers("bias", {4}, 2), numbers("mean", {4}, 3),
+                         variance, made.real(0.1), made.real(1e-5), n, mean, rstd, n, mean, rstd},
+                        {n, mean, rstd});
+            made.kernel("aten::mul.out", {n, numbers("scale", {4, 1, 1}, 4), p, p}, {p});
+            made.kernel("aten::add.out", {numbers("shift", {1, 4, 1, 1}, 6), p, made.integer(1), s, s}, {s});
+            made.method.inputs = {x};
+            made.method.outputs = {s};
+            HandMade fused = made;
+            fused.method = best_layout(made.method);
+            QCOMPARE(
+                opsOf(fused.method),
+                std::string(convolves ? "aten::convolution.out " : "aten::_native_batch_norm_legit_no_training.out "));
+            const QString text = differs(made, fused, {host<float>(DType::f32, sizes, varied(36, 7))}, 1e-5F);
+            QVERIFY2(text.isEmpty(), qPrintable(text));
+        }
+    }
     void aGateThatSomebodyReadsStays() {
         const Method best = best_layout(padded(0, true).method);
         QVERIFY(opsOf(best).find("aten::sigmoid.out aten::mul.out") != std::string::npos);

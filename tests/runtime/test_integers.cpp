@@ -254,6 +254,108 @@ private slots:
         QCOMPARE(items<std::int8_t>(got.value().outputs[0]), items<std::int8_t>(expected.value().outputs[0]));
     }
 
+    /// Weights that casts, a difference and a product dequantise, as models with a scale for each channel have them,
+    /// also unsigned ones; a copy and a pool between two layers.
+    void weightsByPartsStayBytes() {
+        HandMade made;
+        std::mt19937 random(15);
+        std::vector<std::uint8_t> first(4 * 4 * 9), bytes(4 * 64);
+        std::vector<std::int8_t> second(4 * 4 * 9);
+        for (auto* list : {&first, &bytes}) {
+            for (std::uint8_t& item : *list) item = std::uint8_t(64 + random() % 128);
+        }
+        for (std::int8_t& item : second) item = std::int8_t(int(random() % 255) - 127);
+        const std::vector<std::int64_t> shape{4, 4, 3, 3}, sizes{1, 4, 8, 8}, pooled{1, 4, 4, 4};
+        const ValueId low = made.integer(0), high = made.integer(255), type = made.integer(0), none = made.none(),
+                      one = made.ints({1, 1}), no = made.add("", false), alpha = made.integer(1);
+        const auto alongChannels = [&](ValueId root) {
+            Tensor view = *made.method.values[root].tensor();
+            view.upper = {4, 1, 1, 1};
+            view.sizes.assign(view.upper.begin(), view.upper.end());
+            view.dim_order = {0, 1, 2, 3};
+            view.alias_of = root;
+            return made.add("view", std::move(view));
+        };
+        const auto cast = [&](ValueId from, const std::vector<std::int64_t>& of) {
+            const ValueId out = made.tensor("cast", DType::f32, of);
+            made.kernel("dim_order_ops::_to_dim_order_copy.out", {from, no, none, out, out}, {out});
+            return out;
+        };
+        const auto weight = [&](ValueId w, ValueId zeros) {
+            const ValueId scales = made.constant<float>("scales", DType::f32, {4}, {0.01f, 0.02f, 0.03f, 0.01f}),
+                          centred = made.tensor("centred", DType::f32, shape),
+                          real = made.tensor("weight", DType::f32, shape);
+            made.kernel("aten::sub.out", {cast(w, shape), alongChannels(cast(zeros, {4})), alpha, centred, centred},
+                        {centred});
+            made.kernel("aten::mul.out", {centred, alongChannels(scales), real, real}, {real});
+            return real;
+        };
+        const auto layer = [&](ValueId x, ValueId w, const std::vector<std::int64_t>& of) {
+            const ValueId real = made.tensor("real", DType::f32, of), y = made.tensor("y", DType::f32, of),
+                          out = made.tensor("out", DType::u8, of);
+            made.kernel("quantized_decomposed::dequantize_per_tensor.out",
+                        {x, made.add("", 0.03), made.integer(7), low, high, type, none, real, real}, {real});
+            made.kernel("aten::convolution.out",
+                        {real, w, none, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
+            made.kernel("quantized_decomposed::quantize_per_tensor.out",
+                        {y, made.add("", 0.2), made.integer(5), low, high, type, out, out}, {out});
+            return out;
+        };
+        const ValueId x = made.tensor("x", DType::u8, sizes);
+        const ValueId w1 = weight(made.constant<std::uint8_t>("w1", DType::u8, shape, first),
+                                  made.constant<std::uint8_t>("zeros", DType::u8, {4}, {120, 128, 130, 125})),
+                      w2 = weight(made.constant<std::int8_t>("w2", DType::i8, shape, second),
+                                  made.constant<std::int8_t>("nothing", DType::i8, {4}, {0, 0, 0, 0}));
+        const ValueId image = layer(x, w1, sizes), copy = made.tensor("copy", DType::u8, sizes),
+                      largest = made.tensor("largest", DType::u8, pooled),
+                      places = made.tensor("places", DType::i64, pooled);
+        made.kernel("dim_order_ops::_clone_dim_order.out", {image, no, none, copy, copy}, {copy});
+        made.kernel("aten::max_pool2d_with_indices.out",
+                    {copy, made.ints({3, 3}), made.ints({2, 2}), one, one, no, largest, places, largest, places},
+                    {largest, places});
+        const ValueId out = layer(largest, w2, pooled);
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        HandMade whole = made;
+        whole.method = best::use_integers(made.method);
+        QStringList ops;
+        for (const Instruction& each : whole.method.instructions) ops.append(QString::fromStdString(each.op));
+        QCOMPARE(ops,
+                 (QStringList{"arenascope::integer_convolution.out", "arenascope::max_pool2d.out",
+                              "arenascope::integer_convolution.out"}));
+        const HostTensor given = host<std::uint8_t>(DType::u8, sizes, bytes);
+        const auto expected = made.run({given}), got = whole.run({given});
+        QVERIFY2(expected.ok(), expected.ok() ? "" : expected.error().text().c_str());
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(items<std::uint8_t>(got.value().outputs[0]), items<std::uint8_t>(expected.value().outputs[0]));
+    }
+
+    /// Quantised in lanes as one at a time, ties and numbers that are none included, in any order.
+    void bytesOfFloatsAreThoseOfTheFormula() {
+        std::mt19937 random(16);
+        for (const bool isUnsigned : {false, true}) {
+            const double scale = 0.25, low = isUnsigned ? 0 : -128, high = isUnsigned ? 255 : 127;
+            const std::int64_t zero = isUnsigned ? 100 : -3;
+            std::vector<double> floats = randomElements(random, 3 * 5 * 7, -40, 40);
+            for (std::size_t i = 0; i < floats.size(); i += 2) floats[i] = 0.125 * double(int(random() % 400) - 200);
+            floats[1] = 1e30;
+            floats[3] = -HUGE_VAL;
+            for (const std::vector<std::uint8_t>& order : {std::vector<std::uint8_t>{0, 1, 2}, {2, 0, 1}}) {
+                KernelCase k;
+                const ValueId out = k.tensor(isUnsigned ? DType::u8 : DType::i8, {3, 5, 7}, {}, order);
+                const auto result = k.run("quantized_decomposed::quantize_per_tensor.out",
+                                          {k.tensor(DType::f32, {3, 5, 7}, floats), k.number(scale), k.integer(zero),
+                                           k.integer(std::int64_t(low)), k.integer(std::int64_t(high)), k.none(), out});
+                QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+                std::vector<double> expected;
+                for (const double x : floats)
+                    expected.push_back(std::clamp(double(std::nearbyint(float(x) * 4.0F)) + double(zero), low, high));
+                QCOMPARE(k.read(out), expected);
+                QVERIFY(k.guardsHold());
+            }
+        }
+    }
+
     /// dequantise, convolve, relu, quantise: one operator is left, and it gives what the five gave.
     void aQuantisedLayerBecomesOneOperator() {
         HandMade made;
