@@ -20,8 +20,6 @@ constexpr std::size_t most_points = 8;              // planned and run
 constexpr std::int64_t least_loading = 64;          // bytes of the method allocator for a call
 constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
-constexpr std::int64_t hasty_nodes = 300;           // the same once quick_work is done
-constexpr std::int64_t quick_work = 150'000'000;    // nodes times storages
 
 using Runs = RunTensors;
 
@@ -199,6 +197,7 @@ private:
         // The structures of a runtime with 32 bits take about half as much.
         const std::int64_t part = device_runtime(tuning_).abi == Abi::bits64 ? 1 : 2;
         PlanOptions quick = tuning_.options;
+        quick.nodes = std::min(quick.nodes, quick_nodes);
         for (const CutPath& path : found) {
             Candidate candidate{.path = path, .graph = index};
             candidate.weight = weight_of(path, index);
@@ -211,8 +210,6 @@ private:
             // A cut that is impossible in one layout may be possible in the other.
             const auto cut = tile::cut_script(graph, path.groups);
             if (!cut.ok()) continue;
-            quick.nodes = std::min(tuning_.options.nodes, placing_left_ > 0 ? quick_nodes : hasty_nodes);
-            placing_left_ -= quick.nodes * static_cast<std::int64_t>(cut.value().script.storages.size());
             TRY(const ScriptMemory memory, placed_memory(cut.value(), tuning_.align, quick, progress_));
             candidate.memory = memory.arena + (options_.counts_method_allocator ? memory.loading / part : 0);
             candidates_.push_back(std::move(candidate));
@@ -272,9 +269,8 @@ private:
         std::int64_t more_multiply_adds = 0;
     };
     std::vector<tile::Graph> graphs_;
-    std::vector<Variant> variants_;           ///< of graphs_
-    std::int64_t placing_left_ = quick_work;  ///< the rest are placed hastily
-    std::size_t plain_graphs_ = 0;            ///< the first of graphs_, in which nothing is computed again
+    std::vector<Variant> variants_;  ///< of graphs_
+    std::size_t plain_graphs_ = 0;   ///< the first of graphs_, in which nothing is computed again
     std::vector<Candidate> candidates_;
     Runs inputs_, expected_;
 };
