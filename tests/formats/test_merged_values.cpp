@@ -81,7 +81,12 @@ private slots:
     }
 
     /// Views and named constants of one place, too: fewer values, the same tensors at the same places and times.
-    void mergedPlacesReadAsUnmergedOnes_data() { mergedFilesReadAsUnmergedOnes_data(); }
+    void mergedPlacesReadAsUnmergedOnes_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : pteFiles())
+            if (path.endsWith(QStringLiteral("/model_greedy.pte")) && QFileInfo(path).size() < 2'000'000)
+                QTest::newRow(qPrintable(path.section('/', -4))) << path;
+    }
     void mergedPlacesReadAsUnmergedOnes() {
         QFETCH(QString, path);
         const auto opened = openAndPlan(path, "greedy_by_size", [](Tuning tuning) {
@@ -89,7 +94,11 @@ private slots:
             return tuning;
         });
         QVERIFY2(opened.ok(), errorOf(opened));
-        if (!opened.value().outcome.plan().valid()) return;
+        const auto& instructions = opened.value().outcome.method->instructions;
+        const bool isStraight = std::all_of(instructions.begin(), instructions.end(), [](const Instruction& each) {
+            return each.kind == Instruction::Kind::kernel || each.kind == Instruction::Kind::free;
+        });
+        if (!opened.value().outcome.plan().valid() || !isStraight) return;  // views are merged on one path only
         const QTemporaryDir folder;
         const QString kept = folder.filePath("kept.pte"), merged = folder.filePath("merged.pte");
         ExportOptions options;
