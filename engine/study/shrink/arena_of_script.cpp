@@ -26,7 +26,7 @@ Result<std::int64_t> top_of(const Problem& problem, const Placement& placement) 
 }  // namespace
 
 Result<ScriptMemory> placed_memory(const tile::CutScript& cut, std::int64_t align, const PlanOptions& options,
-                               Progress& progress) {
+                                   Progress& progress) {
     Problem problem;
     problem.align = align;
     problem.pools.push_back({.mem_id = 1});

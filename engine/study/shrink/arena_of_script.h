@@ -12,7 +12,7 @@ struct ScriptMemory {
 };
 /// What the calls take, placed by the planner of piecewise lifetimes.
 Result<ScriptMemory> placed_memory(const tile::CutScript& cut, std::int64_t align, const PlanOptions& options,
-                               Progress& progress);
+                                   Progress& progress);
 /// Arena bytes for buffers that have no places yet.
 Result<std::int64_t> arena_of(const Problem& problem, const PlanOptions& options, Progress& progress);
 
