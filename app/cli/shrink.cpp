@@ -37,6 +37,8 @@ std::string equality(const ShrunkProgram& point) {
 
 std::string tiles_text(const ShrunkProgram& point) {
     std::string text;
+    if (point.recomputes)
+        text = "small values computed again: " + counted(point.more_multiply_adds, "more multiply-add");
     for (const tile::GroupSetting& group : point.groups) {
         if (!text.empty()) text += ", ";
         text += std::to_string(group.begin.number()) + "-" + std::to_string(group.end.number() - 1) + " in " +
@@ -171,6 +173,7 @@ Json shrunk_json(const ShrunkProgram& point) {
             {"more_bytes_moved", point.cost.traffic},
             {"more_constant_bytes", point.cost.constants},
             {"channels_last", point.has_channels_last},
+            {"recomputes", point.recomputes},
             {"more_multiply_adds", point.more_multiply_adds},
             {"bit_for_bit", point.is_bit_for_bit},
             {"max_abs_diff", point.largest_difference},
@@ -255,7 +258,7 @@ std::string proof_of(const ShrunkProgram& point) {
 
 Result<> write_changes(const Engine& engine, const Arguments& arguments, const Prepared& prepared,
                        const ShrunkProgram& point, Progress& progress) {
-    const Tuning tuning = with_tiles(prepared.tuning, point.choice);
+    const Tuning tuning = with_shrunk(prepared.tuning, point);
     for (const std::string_view path : arguments.all("--changes"))
         CHECKED(save_changes(std::string(path), engine, *prepared.program, tuning, proof_of(point), progress));
     return done;

@@ -134,7 +134,7 @@ void ShrinkController::apply(const ShrinkPoint& point) {
             return without_tiles(std::move(tuning), method);
         });
     shell_.workspace.edit(tr("Shrink: %1").arg(ShrinkWords::groups(point->choice)),
-                          [tiles = point->choice](Tuning tuning) { return with_tiles(std::move(tuning), tiles); });
+                          [point](Tuning tuning) { return with_shrunk(std::move(tuning), *point); });
     if (shell_.workspace.document()->program()->format == FormatId::onnx)
         shell_.messages.showInfo(tr("An ONNX file cannot be written back in tiles"),
                                  tr("Planning and running use the smaller program. Export writes it as a .pte."));

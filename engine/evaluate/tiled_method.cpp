@@ -7,6 +7,7 @@
 #include "engine/evaluate/method_core.h"
 #include "engine/evaluate/peak_bytes.h"
 #include "engine/evaluate/row_tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/passes/tile/cut.h"
 
 namespace arenascope {
@@ -109,7 +110,7 @@ bool lacks_data(const Method& method) {
 std::vector<std::string> passes_before_tiles(const Tuning& tuning) {
     std::vector<std::string> out{"fold-batch-norm", "fold-constants", "drop-unused-outputs"};
     for (const std::string& pass : tuning.edits.passes)
-        if (pass == int8_pass || pass == fit_core_pass) out.push_back(pass);
+        if (pass == int8_pass || pass == fit_core_pass || lowering::is_chosen_with_tiles(pass)) out.push_back(pass);
     return out;
 }
 

@@ -7,7 +7,9 @@
 #include "engine/export/export_concat_in_place.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_write.h"
 #include "engine/passes/in_place.h"
+#include "engine/passes/pass_ids.h"
 
 namespace arenascope {
 
@@ -181,7 +183,9 @@ Result<> export_methods(const Evaluator& engine, const std::string& path, const 
         CHECKED(unchanged(program.file));
         return save_file(path, bytes.value());
     }
-    auto pieces = format->pieces(artifact, progress);
+    const bool is_merged = format->id == FormatId::pte && !options.keep_values &&
+        lowering::merges_places(outcome.report.asked.edits.passes);
+    auto pieces = is_merged ? pieces_of_merged_pte(artifact, progress) : format->pieces(artifact, progress);
     if (!pieces.ok()) return std::move(pieces).error().of_file(path);
     // All files are written before any is put in place. Data files go first: the program appears once everything it
     // needs exists.

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "engine/passes/in_place.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/passes/passes.h"
 
 namespace arenascope::lowering {
@@ -32,7 +33,7 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"drop-copies", "Drop copies",
                      "pads by nothing and clones in the same order are read from where they are copied from",
                      drop_copies},
-        OptionalPass{"recompute", "Recompute small values",
+        OptionalPass{recompute_pass, "Recompute small values",
                      "values that are cheap to compute again are not kept for a later reader where the peak is lower",
                      recompute_values},
         OptionalPass{"in-place", "Elementwise in place",
@@ -50,6 +51,10 @@ std::span<const OptionalPass> optional_passes() {
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that no bytes are copied", nullptr,
                      false},
+        OptionalPass{merge_places_pass, "Merge values of one place",
+                     "views and named constants at one place become one value of the .pte, which takes less memory to "
+                     "load",
+                     nullptr},
         OptionalPass{
             "fit-core", "Scratch and sums of the core",
             "cortex_m operators get the scratch and the bias or kernel sums that the chosen core's kernels need",

@@ -8,6 +8,8 @@
 #include "engine/formats/format.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_parts.h"
+#include "engine/formats/pte/pte_write.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/study/load_counts.h"
 
 namespace arenascope {
@@ -162,7 +164,10 @@ StoredProgram unwritten(const Method& method, const Error& why) {
 
 StoredProgram of_export(const Program& program, const Outcome& outcome) {
     Progress progress;
-    const auto pieces = pieces_of_pte(Artifact{program, *outcome.method, outcome.plan()}, progress);
+    const Artifact artifact{program, *outcome.method, outcome.plan()};
+    const auto pieces = lowering::merges_places(outcome.report.asked.edits.passes)
+        ? pieces_of_merged_pte(artifact, progress)
+        : pieces_of_pte(artifact, progress);
     if (!pieces.ok()) return unwritten(*outcome.method, pieces.error());
     std::int64_t bytes = 0;
     const Pieces::File& file = pieces.value().files.front();

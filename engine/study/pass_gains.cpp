@@ -1,10 +1,12 @@
 #include "engine/study/pass_gains.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
 
 #include "engine/evaluate/tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/passes/passes.h"
 #include "engine/study/deadline.h"
 #include "engine/study/shrink/shrink.h"
@@ -15,8 +17,9 @@ namespace {
 
 using Clock = Deadline::Clock;
 constexpr int shares = 4;
-/// Its program is planned and run, but no file can hold it: what it saves reaches no device.
-constexpr std::string_view not_exported = "quantize-in-place";
+/// The program of the first is planned and run, but no file can hold it: what it saves reaches no device. The other
+/// saves no arena.
+constexpr std::array not_tried{std::string_view("quantize-in-place"), lowering::merge_places_pass};
 
 Gain gain_of(const std::vector<ProgramChange>& changes, const Plan& before, const Outcome& outcome) {
     const Plan& plan = outcome.plan();
@@ -213,7 +216,7 @@ std::vector<ProgramChange> possible_changes(const Tuning& tuning, const Plan& pl
     std::vector<ProgramChange> out;
     const auto& asked = tuning.edits.passes;
     for (const lowering::OptionalPass& pass : lowering::optional_passes())
-        if (pass.keeps_values && pass.id != not_exported &&
+        if (pass.keeps_values && std::find(not_tried.begin(), not_tried.end(), pass.id) == not_tried.end() &&
             std::find(asked.begin(), asked.end(), pass.id) == asked.end())
             out.push_back({Kind::pass, std::string(pass.id)});
     const std::string automatic(planner_id::automatic);

@@ -228,6 +228,44 @@ private slots:
         QVERIFY(window_->document()->tuning()->edits.passes.empty());
     }
 
+    /// Orders and the choice of pools: each row is one edit, and it shows what it saves.
+    void tickedOrdersAndPoolsAreEdits() {
+        QVERIFY(window_->open(QStringLiteral("ops_zoo")));
+        QVERIFY(window_->wait());
+        window().workspace().edit(QStringLiteral("pool"), [](Tuning tuning) {
+            return edit::add_pool(std::move(tuning), Pool{.mem_id = 2, .name = "PSRAM"});
+        });
+        QVERIFY(window_->wait());
+        window().actions().shrink->trigger();
+        const auto choice = [this](ProgramChange::Kind kind) {
+            return row(
+                gainText({.changes = {{.kind = kind, .id = kind == ProgramChange::Kind::pools ? "auto" : "search"}},
+                          .pools = {}}));
+        };
+        for (const auto kind : {ProgramChange::Kind::schedule, ProgramChange::Kind::pools}) {
+            const auto isOn = [&] {
+                const Tuning& tuning = *window_->document()->tuning();
+                return kind == ProgramChange::Kind::pools ? tuning.place_auto : tuning.schedule == ScheduleMode::search;
+            };
+            QVERIFY(QTest::qWaitFor([&] { return choice(kind) != nullptr; }, 60000));
+            const int steps = window_->document()->history().count();
+            const qint64 before = window_->plan().total_bytes;
+            const QString saves = choice(kind)->text(1);
+            choice(kind)->setCheckState(0, Qt::Checked);
+            QTRY_COMPARE(window_->document()->history().count(), steps + 1);
+            QVERIFY(window_->wait());
+            QVERIFY(isOn());
+            const qint64 saved = window_->plan().total_bytes - before;
+            QCOMPARE(saves, saved == 0 ? QStringLiteral("0") : format::bytesDelta(saved));
+            QVERIFY(QTest::qWaitFor([&] { return choice(kind) && choice(kind)->checkState(0) == Qt::Checked; }, 60000));
+            choice(kind)->setCheckState(0, Qt::Unchecked);
+            QTRY_COMPARE(window_->document()->history().count(), steps + 2);
+            QVERIFY(window_->wait());
+            QVERIFY(!isOn());
+            QCOMPARE(window_->plan().total_bytes, before);
+        }
+    }
+
     /// Every message that mentions the panel opens it.
     void whatDoesNotFitOffersShrink() {
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));

@@ -39,6 +39,7 @@ void TestProgramTable::whatPassesMadeLeavesAndComesBack_data() {
     QStringList all;
     for (const auto& pass : lowering::optional_passes()) {
         if (pass.id == "quantize-in-place") continue;  // its result is a part of its operand, which the reader refuses
+        if (pass.id == "merge-places") continue;       // a file read back has its values again: test_merged_values
         all << QString::fromUtf8(pass.id.data(), static_cast<qsizetype>(pass.id.size()));
     }
     Method any;

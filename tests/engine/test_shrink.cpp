@@ -7,6 +7,7 @@
 
 #include "engine/ops/split_sum.h"
 #include "engine/runner/recorded.h"
+#include "engine/study/footprint_flash.h"
 #include "engine/study/shrink/shrink.h"
 #include "tests/exported.h"
 #include "tests/formats/importing.h"
@@ -97,6 +98,52 @@ private slots:
             QVERIFY(point.is_equal);
             QCOMPARE(multiplyAdds(*point.outcome.method), report.multiply_adds);
         }
+    }
+
+    /// Arena and what the runtime takes to load it, together; written, the file takes as much.
+    void leastRamIsReached_data() {
+        QTest::addColumn<qint64>("most");
+        QTest::newRow("hf_gpt2_tiny") << qint64(38'069);
+        QTest::newRow("hf_bert_tiny") << qint64(51'578);
+        QTest::newRow("swin_slim") << qint64(95'000);
+    }
+    void leastRamIsReached() {
+        QFETCH(qint64, most);
+        const QString path = modelOf(QString::fromLatin1(QTest::currentDataTag()));
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(path.toStdString(), progress);
+        QVERIFY(program.ok());
+        ShrinkOptions options;
+        options.counts_method_allocator = true;
+        const Tuning tuning = starting_tuning(*program.value());
+        const auto found = shrink_program(engine, program.value(), tuning, {}, progress, options);
+        QVERIFY2(found.ok() && !found.value().front.empty(), found.ok() ? "" : found.error().text().c_str());
+        const ShrunkProgram& least = found.value().front.front();
+        QVERIFY2(least.arena + *least.method_allocator <= most,
+                 qPrintable(QString::number(least.arena + *least.method_allocator)));
+        // Chosen in the window, the program is merged in the same way.
+        const Tuning chosen = with_shrunk(tuning, least);
+        const auto outcome = engine.evaluate(*program.value(), chosen, {}, progress);
+        QVERIFY(outcome.ok());
+        QCOMPARE(outcome.value().plan().total_bytes, least.arena);
+        const StoredProgram stored = stored_program(*program.value(), outcome.value());
+        QVERIFY(stored.counts);
+        QCOMPARE(method_allocator(*stored.counts, device_runtime(chosen)).bytes, *least.method_allocator);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("small.pte"));
+        const auto wrote = engine.export_to(file.toStdString(), *program.value(), outcome.value(), false, progress,
+                                            {.target = "executorch-portable"});
+        QVERIFY2(wrote.ok(), wrote.ok() ? "" : qPrintable(textOf(wrote.error())));
+        QCOMPARE(lint(file, true), QString());
+        const auto again = openAndPlan(file, std::string(planner_id::loaded));
+        QVERIFY2(again.ok(), errorOf(again));
+        QCOMPARE(again.value().outcome.plan().total_bytes, least.arena);
+        const auto executor =
+            Executor::load(again.value().program, *again.value().outcome.method, again.value().outcome.plan());
+        QVERIFY(executor.ok());
+        QCOMPARE(runVectors(*executor.value(), QFileInfo(path).path()), QString());
     }
 
     /// With fixed dimensions, sizes are numbers: nothing computes them, and the program can be tiled.

@@ -80,6 +80,42 @@ private slots:
         QCOMPARE(ran(replanned.value(), vectors), ran(planned.value(), vectors));
     }
 
+    /// Views and named constants of one place, too: fewer values, the same tensors at the same places and times.
+    void mergedPlacesReadAsUnmergedOnes_data() {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : pteFiles())
+            if (path.endsWith(QStringLiteral("/model_greedy.pte")) && QFileInfo(path).size() < 2'000'000)
+                QTest::newRow(qPrintable(path.section('/', -4))) << path;
+    }
+    void mergedPlacesReadAsUnmergedOnes() {
+        QFETCH(QString, path);
+        const auto opened = openAndPlan(path, "greedy_by_size", [](Tuning tuning) {
+            tuning.edits.passes = {"merge-places"};
+            return tuning;
+        });
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto& instructions = opened.value().outcome.method->instructions;
+        const bool isStraight = std::all_of(instructions.begin(), instructions.end(), [](const Instruction& each) {
+            return each.kind == Instruction::Kind::kernel || each.kind == Instruction::Kind::free;
+        });
+        if (!opened.value().outcome.plan().valid() || !isStraight) return;  // views are merged on one path only
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath("kept.pte"), merged = folder.filePath("merged.pte");
+        ExportOptions options;
+        options.keep_values = true;
+        QVERIFY(exportTo(kept, opened.value(), options).ok());
+        const auto wrote = exportTo(merged, opened.value());
+        QVERIFY2(wrote.ok(), wrote.ok() ? "" : qPrintable(textOf(wrote.error())));
+        QVERIFY(valuesIn(merged) <= valuesIn(kept));
+        QCOMPARE(lint(merged, true).isEmpty(), lint(kept).isEmpty());
+        const auto before = loaded(kept), after = loaded(merged);
+        QVERIFY2(before.ok() && after.ok(), after.ok() ? "" : errorOf(after));
+        QVERIFY(rowsOf(after.value().outcome) == rowsOf(before.value().outcome));
+        const QString vectors = QFileInfo(path).path();
+        if (QFileInfo::exists(vectors + QStringLiteral("/io.json")))
+            QCOMPARE(ran(after.value(), vectors), ran(before.value(), vectors));
+    }
+
     void valuesGoAsTheReferenceSays_data() {
         QTest::addColumn<int>("before");
         QTest::addColumn<int>("after");

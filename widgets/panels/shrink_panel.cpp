@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "engine/evaluate/tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "widgets/panels/shrink/shrink_choice.h"
 #include "widgets/panels/shrink/shrink_front.h"
 #include "widgets/theme/format.h"
@@ -29,6 +30,7 @@ constexpr std::array costs{ShrinkCost::time, ShrinkCost::work, ShrinkCost::flash
 Tuning withoutTiles(Tuning tuning) {
     tuning.edits.tiles.clear();
     tuning.edits.passes = passes_before_tiles(tuning);
+    std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
     tuning.keep_loaded_plan = false;
     if (tuning.planner == planner_id::loaded) tuning.planner = planner_id::automatic;
     tuning.limits.clear();

@@ -58,6 +58,10 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Concat operands inside the result"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "operands of a concatenation are planned inside its result, so that no bytes are copied"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Merge values of one place"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "views and named constants at one place become one value of the .pte, which takes less memory to "
+                      "load"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Scratch and sums of the core"),
     QT_TRANSLATE_NOOP(
         "arenascope::Engine",

@@ -61,8 +61,12 @@ Result<Places> places_of(const Method& method, const Plan& plan);
 /// From the original file (methods that the plan does not contain).
 Result<Places> loaded_places(const Method& method);
 
-/// `keeps_values`: does not remove unused values or merge equal ones (pte_merge.h).
-Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values);
+/// Which values a file keeps (pte_merge.h).
+struct ValueChoice {
+    bool keeps_all = false;      ///< unused and equal ones stay as they are
+    bool merges_places = false;  ///< views and named constants of one place are one value
+};
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage, const ValueChoice& values);
 
 /// Python's text of a stack trace as the format's frames.
 flatbuffers::Offset<fb::FrameList> encode_frames(flatbuffers::FlatBufferBuilder& builder, const std::string& text);

@@ -282,7 +282,7 @@ Result<> store_all(Encoded& encoded, Storage& storage) {
 
 }  // namespace
 
-Result<Encoded> prepare(const Method& method, Places places, Storage& storage, bool keeps_values) {
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage, const ValueChoice& values) {
     Encoded encoded{.method = method,
                     .places = std::move(places.of),
                     .data = {},
@@ -292,10 +292,10 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, b
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
     sort_values(encoded);
-    if (!keeps_values) {  // what is stored tells which values are equal, and of the others nothing is stored
+    if (!values.keeps_all) {  // what is stored tells which values are equal, and of the others nothing is stored
         Storage trial = storage;
         CHECKED(store_all(encoded, trial));
-        merge_values(encoded);
+        merge_values(encoded, values.merges_places);
     }
     CHECKED(store_all(encoded, storage));
     for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));

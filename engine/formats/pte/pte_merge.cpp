@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
+#include <map>
 #include <unordered_map>
 
 #include "engine/formats/pte/pte_names.h"
+#include "engine/formats/pte/pte_writers.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
 #include "engine/ops/kernel_call.h"
@@ -26,10 +29,116 @@ std::vector<ValueId>* items_of(Value& value) {
     return nullptr;
 }
 
+/// Views without an instruction that can be one value: none is read before the last read of the one before it, and all
+/// its bytes are written between these reads.
+class ViewTurns {
+public:
+    explicit ViewTurns(const Encoded& encoded)
+        : method_(encoded.method),
+          places_(encoded.places),
+          can_merge_(method_.values.size(), false),
+          views_(method_.values.size()) {}
+
+    /// For each view the number of its value among those of its place, shape and type; -1: it stays apart. `apart`:
+    /// values that are never merged.
+    Table<ValueId, std::int32_t> find(const Table<ValueId, bool>& apart) {
+        Table<ValueId, std::int32_t> turns(method_.values.size(), -1);
+        if (!is_straight()) return turns;
+        find_views(apart);
+        for (const ValueId id : method_.inputs) each_value(method_, id, [&](ValueId each) { write(each, 0); });
+        for (const InstructionIndex at : method_.instructions.indices()) step(at);
+        std::map<Key, std::vector<std::int32_t>> last_reads;  // of each value of a key
+        for (const ValueId id : order_) {
+            const View& view = views_[id];
+            if (!can_merge_[id] || view.last_read == 0) continue;
+            std::vector<std::int32_t>& values = last_reads[key_of(id)];
+            const auto free = std::find_if(values.begin(), values.end(),
+                                           [&](std::int32_t last_read) { return view.oldest > last_read; });
+            turns[id] = static_cast<std::int32_t>(free - values.begin());
+            if (free == values.end()) values.push_back(view.last_read);
+            else *free = view.last_read;
+        }
+        return turns;
+    }
+
+private:
+    using Key = std::tuple<std::int32_t, std::int64_t, std::vector<std::int64_t>, std::vector<std::uint8_t>, DType>;
+    /// Instructions count from 1, as in pte_storages.cpp.
+    struct View {
+        std::int32_t oldest = 0;  ///< the oldest write of a byte that its first read sees
+        std::int32_t last_read = 0;
+    };
+
+    [[nodiscard]] bool is_straight() const {
+        return std::all_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& in) {
+            return in.kind == Kind::free || (in.kind == Kind::kernel && !ops::effects(in.op).is_view);
+        });
+    }
+    [[nodiscard]] const Tensor* placed(ValueId id) const {
+        const Tensor* tensor = id == no_value ? nullptr : method_.values[id].tensor();
+        const bool counts = tensor && places_[id] && !tensor->is_constant && !tensor->is_state &&
+            tensor->dynamism == Dynamism::fixed && tensor->bytes().value_or(0) > 0;
+        return counts ? tensor : nullptr;
+    }
+    [[nodiscard]] Key key_of(ValueId id) const {
+        const Tensor& tensor = *method_.values[id].tensor();
+        return {places_[id]->mem_id, places_[id]->offset, tensor.upper, tensor.dim_order, tensor.dtype};
+    }
+
+    void find_views(const Table<ValueId, bool>& apart) {
+        for (const ValueId id : method_.values.indices())
+            can_merge_[id] = placed(id) && !apart[id] && method_.values[id].tensor()->qualified_name.empty();
+        for (const Instruction& in : method_.instructions) {
+            for (const ValueId out : in.outs) can_merge_[out] = false;
+            const bool is_known = ops::effects(in.op).has_schema;
+            for (const ValueId arg : in.args)
+                if (!is_known || !method_.values[arg].tensor())  // a reader gives no list another version of an item
+                    each_value(method_, arg, [&](ValueId each) { can_merge_[each] = false; });
+        }
+    }
+
+    void write(ValueId id, std::int32_t at) {
+        if (const Tensor* tensor = placed(id))
+            arenas_[places_[id]->mem_id].write(places_[id]->offset, places_[id]->offset + *tensor->bytes(), id, at);
+    }
+
+    void step(InstructionIndex at) {
+        const Instruction& in = method_.instructions[at];
+        const std::vector<bool> is_read = ops::read_arguments(method_, in);
+        for (std::size_t i = 0; i < in.args.size(); ++i) {
+            if (in.args[i] == no_value || !can_merge_[in.args[i]]) continue;
+            if (is_read[i]) read(in.args[i], at);
+            else can_merge_[in.args[i]] = false;
+        }
+        for (const ValueId out : in.outs) write(out, at.number() + 1);
+    }
+
+    void read(ValueId id, InstructionIndex at) {
+        View& view = views_[id];
+        const std::int64_t begin = places_[id]->offset, end = begin + *method_.values[id].tensor()->bytes();
+        const auto runs = arenas_[places_[id]->mem_id].read(begin, end);
+        if (runs.empty()) can_merge_[id] = false;  // bytes from before the run
+        if (view.last_read == 0 && !runs.empty()) {
+            order_.push_back(id);
+            view.oldest = std::numeric_limits<std::int32_t>::max();
+            for (const Writers::Run& run : runs) view.oldest = std::min(view.oldest, run.at);
+        }
+        view.last_read = at.number() + 1;
+    }
+
+    const Method& method_;
+    const Table<ValueId, std::optional<Allocation>>& places_;
+    Table<ValueId, bool> can_merge_;
+    Table<ValueId, View> views_;
+    std::vector<ValueId> order_;  ///< of first reads
+    std::map<std::int32_t, Writers> arenas_;
+};
+
 class Merger {
 public:
-    explicit Merger(Encoded& encoded)
+    Merger(Encoded& encoded, bool merges_places)
         : encoded_(encoded),
+          merges_places_(merges_places),
           method_(encoded.method),
           apart_(ops::computed_values(method_)),
           used_(method_.values.size(), false),
@@ -38,6 +147,8 @@ public:
     void run() {
         find_used();
         find_written_whole();
+        turns_ =
+            merges_places_ ? ViewTurns(encoded_).find(apart_) : Table<ValueId, std::int32_t>(method_.values.size(), -1);
         unite();
         compact();
     }
@@ -89,8 +200,10 @@ private:
         };
         if (apart_[id]) return {};
         if (const auto* tensor = std::get_if<Tensor>(&data)) {
-            const bool is_stored = tensor->is_constant && encoded_.data[id] != 0 && tensor->qualified_name.empty();
-            if (!may_merge_[id] && !is_stored) return {};
+            const bool is_stored =
+                tensor->is_constant && encoded_.data[id] != 0 && (merges_places_ || tensor->qualified_name.empty());
+            if (!may_merge_[id] && !is_stored && turns_[id] < 0) return {};
+            add(turns_[id]);  // views are not merged with tensors that operators write
             add(static_cast<std::int64_t>(tensor->dtype));
             add(is_stored ? 0 : encoded_.places[id]->mem_id);
             // A tensor without bytes may be anywhere.
@@ -168,15 +281,17 @@ private:
     }
 
     Encoded& encoded_;
+    const bool merges_places_;
     Method& method_;
-    Table<ValueId, bool> apart_;      ///< inputs, outputs, and numbers that operators and moves write
-    Table<ValueId, bool> used_;       ///< used by an instruction, an input, an output or a used list
-    Table<ValueId, bool> may_merge_;  ///< tensors
-    Table<ValueId, ValueId> to_;      ///< the first of equal values
+    Table<ValueId, std::int32_t> turns_;  ///< of views without an instruction
+    Table<ValueId, bool> apart_;          ///< inputs, outputs, and numbers that operators and moves write
+    Table<ValueId, bool> used_;           ///< used by an instruction, an input, an output or a used list
+    Table<ValueId, bool> may_merge_;      ///< tensors
+    Table<ValueId, ValueId> to_;          ///< the first of equal values
 };
 
 }  // namespace
 
-void merge_values(Encoded& encoded) { Merger(encoded).run(); }
+void merge_values(Encoded& encoded, bool merges_places) { Merger(encoded, merges_places).run(); }
 
 }  // namespace arenascope::pte

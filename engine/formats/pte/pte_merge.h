@@ -7,9 +7,10 @@
 namespace arenascope::pte {
 
 /// Merges scalars and lists of equal content, and tensors of one place, shape and type: constants, and tensors that
-/// operators overwrite completely. Never merged: inputs, outputs, states, named tensors, views without an instruction,
-/// and values written by moves and operators of numbers. A reader starts a new tensor at every complete overwrite
-/// (pte_versions.h).
-void merge_values(Encoded& encoded);
+/// operators overwrite completely. Never merged: inputs, outputs, states, and values written by moves and operators of
+/// numbers. A reader starts a new tensor at every complete overwrite (pte_versions.h).
+/// `merges_places`: also named constants of the same data, of which one name stays, and views without an instruction,
+/// one after the other. A reader starts a new view where all its bytes are newer than its last read (pte_storages.h).
+void merge_values(Encoded& encoded, bool merges_places);
 
 }  // namespace arenascope::pte

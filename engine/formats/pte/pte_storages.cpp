@@ -5,6 +5,7 @@
 #include <numeric>
 #include <set>
 
+#include "engine/formats/pte/pte_writers.h"
 #include "engine/ir/dependences.h"
 #include "engine/ops/effects.h"
 #include "engine/ops/split_sum.h"
@@ -13,43 +14,6 @@ namespace arenascope::pte {
 namespace {
 
 using Kind = Instruction::Kind;
-
-/// The last writer of each byte of one arena, and its time.
-class Writers {
-public:
-    struct Run {
-        std::int64_t end = 0;
-        ValueId owner = no_value;
-        std::int32_t at = 0;
-    };
-    void write(std::int64_t begin, std::int64_t end, ValueId owner, std::int32_t at) {
-        auto run = runs_.lower_bound(begin);
-        if (run != runs_.begin() && std::prev(run)->second.end > begin) --run;
-        while (run != runs_.end() && run->first < end) {
-            const auto [first, old] = *run;
-            run = runs_.erase(run);
-            if (first < begin) runs_[first] = {begin, old.owner, old.at};
-            if (old.end > end) run = runs_.insert_or_assign(end, Run{old.end, old.owner, old.at}).first;
-        }
-        runs_[begin] = {end, owner, at};
-    }
-    /// The runs that cover these bytes; nothing if a byte was never written.
-    [[nodiscard]] std::vector<Run> read(std::int64_t begin, std::int64_t end) const {
-        std::vector<Run> out;
-        auto run = runs_.upper_bound(begin);
-        if (run == runs_.begin()) return {};
-        --run;
-        for (std::int64_t at = begin; at < end; ++run) {
-            if (run == runs_.end() || run->first > at || run->second.end <= at) return {};
-            out.push_back(run->second);
-            at = run->second.end;
-        }
-        return out;
-    }
-
-private:
-    std::map<std::int64_t, Run> runs_;
-};
 
 class Follower {
 public:
@@ -60,6 +24,7 @@ public:
         Table<ValueId, bool> found(method_.values.size(), false);
         if (!is_straight()) return found;
         start();
+        CHECKED(find_last_reads());
         for (const InstructionIndex at : method_.instructions.indices()) {
             CHECKED(step(at));
         }
@@ -135,6 +100,41 @@ private:
             each_value(method_, id, [&](ValueId each) { last_read_[each] = method_.instructions.next(); });
     }
 
+    /// When each version of an unwritten value is read last: until then, nothing may be made in its place.
+    Result<> find_last_reads() {
+        std::map<std::int32_t, Writers> arenas = arenas_;
+        Table<ValueId, std::int32_t> newest(method_.values.size(), 0);
+        last_reads_.resize(method_.values.size());
+        for (const InstructionIndex at : method_.instructions.indices()) {
+            const Instruction& in = method_.instructions[at];
+            const std::vector<bool> is_read = ops::read_arguments(method_, in);
+            std::size_t runs = 0;
+            const auto read = [&](ValueId id, bool may_begin) {
+                const Tensor* tensor = placed(id);
+                if (!tensor || written_[id] || is_output_[id]) return;
+                const auto found = arenas[tensor->loaded->mem_id].read(tensor->loaded->offset, end_of(*tensor));
+                runs += found.size();
+                const bool is_newer = newest[id] > 0 && may_begin && !found.empty() &&
+                    std::all_of(found.begin(), found.end(), [&](const auto& run) { return run.at > newest[id]; });
+                if (is_newer || last_reads_[id].empty()) last_reads_[id].push_back(at);
+                else last_reads_[id].back() = at;
+                newest[id] = at.number() + 1;
+            };
+            const bool is_known = ops::effects(in.op).has_schema;
+            for (std::size_t i = 0; i < in.args.size(); ++i) {
+                const bool is_tensor = in.args[i] != no_value && method_.values[in.args[i]].tensor();
+                if (is_read[i]) each_value(method_, in.args[i], [&](ValueId id) { read(id, is_known && is_tensor); });
+            }
+            CHECKED(file_.spend(runs));
+            for (const ValueId out : in.outs)
+                if (const Tensor* tensor = placed(out))
+                    arenas[tensor->loaded->mem_id].write(tensor->loaded->offset, end_of(*tensor), out, at.number() + 1);
+        }
+        for (const ValueId id : last_reads_.indices())
+            if (!last_reads_[id].empty()) last_read_[id] = last_reads_[id].front();
+        return done;
+    }
+
     Result<> step(InstructionIndex at) {
         // Later instructions get a new version of a tensor when they are reached.
         for (ValueId& arg : method_.instructions[at].args) arg = newest_version_[arg];
@@ -200,7 +200,9 @@ private:
             parents_.push_back(id);
             is_divided_.push_back(false);
             newest_.push_back(0);
-            last_read_.push_back(last_read_[old]);
+            std::vector<InstructionIndex>& ends = last_reads_[origin_[old]];
+            if (ends.size() > 1) ends.erase(ends.begin());
+            last_read_.push_back(ends.empty() ? last_read_[old] : ends.front());
             if (method_.instructions.has(at)) {
                 auto& args = method_.instructions[at].args;
                 CHECKED(file_.spend(args.size()));
@@ -265,9 +267,10 @@ private:
     Table<ValueId, ValueId> parents_;
     Table<ValueId, bool> is_divided_;
     Table<ValueId, InstructionIndex> last_read_;
-    Table<ValueId, std::int32_t> newest_;  ///< last instruction that read it, counted from 1
-    Table<ValueId, bool> is_output_;       ///< of the file's own values
-    Table<ValueId, ValueId> origin_;       ///< the file's value that this is a version of
+    Table<ValueId, std::vector<InstructionIndex>> last_reads_;  ///< of the file's values: of their versions to come
+    Table<ValueId, std::int32_t> newest_;                       ///< last instruction that read it, counted from 1
+    Table<ValueId, bool> is_output_;                            ///< of the file's own values
+    Table<ValueId, ValueId> origin_;                            ///< the file's value that this is a version of
     Table<ValueId, ValueId> newest_version_;
 };
 

@@ -1,5 +1,7 @@
 // Writes a .pte program, and its .ptd where constants are external.
 
+#include "engine/formats/pte/pte_write.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -271,7 +273,8 @@ Result<> check_alignment(std::int64_t align, const char* what) {
 }
 
 /// The planned methods, and the other methods of a loaded file unchanged.
-Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte::Storage& storage, Progress& progress) {
+Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, const pte::ValueChoice& values,
+                                                  pte::Storage& storage, Progress& progress) {
     std::vector<pte::Encoded> methods;
     const auto planned = [&](const std::string& name) -> std::pair<const Method*, const Plan*> {
         if (name == artifact.method.name) return {&artifact.method, &artifact.plan};
@@ -298,21 +301,18 @@ Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte:
     for (pte::Placed& each : placed) {
         if (progress.cancelled()) return cancelled();
         TRY(methods.emplace_back(),
-            pte::prepare(*each.method, std::move(each.places), storage, artifact.options.keep_values)
-                .in(each.method->name));
+            pte::prepare(*each.method, std::move(each.places), storage, values).in(each.method->name));
     }
     return methods;
 }
 
-}  // namespace
-
-Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
+Result<Pieces> pieces_with(const pte::ValueChoice& values, const Artifact& artifact, Progress& progress) {
     CHECKED(check_alignment(artifact.options.constant_align, "constant"));
     CHECKED(check_alignment(artifact.options.segment_align, "segment"));
     pte::Storage storage;
     storage.wants_external = artifact.options.external_constants;
     progress.report(StageKind::writing_methods, 0);
-    TRY(const auto methods, prepare_methods(artifact, storage, progress));
+    TRY(const auto methods, prepare_methods(artifact, values, storage, progress));
     pte::Named named;
     CHECKED(named.collect(artifact.program, methods));
     const pte::Layout layout = pte::lay_out(named.items, storage, artifact.options);
@@ -329,6 +329,16 @@ Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
         out.kept.insert(out.kept.end(), beside.kept.begin(), beside.kept.end());
     }
     return out;
+}
+
+}  // namespace
+
+Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
+    return pieces_with({.keeps_all = artifact.options.keep_values}, artifact, progress);
+}
+
+Result<Pieces> pieces_of_merged_pte(const Artifact& artifact, Progress& progress) {
+    return pieces_with({.merges_places = true}, artifact, progress);
 }
 
 Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress) {

@@ -1,7 +1,8 @@
 #include "engine/passes/tile/cut.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
+#include <tuple>
 
 #include "engine/passes/tile/to_method.h"
 
@@ -27,7 +28,10 @@ struct Sides {
     }
 };
 
-CallCost cost_of(const Graph& graph, const Script& script) {
+/// What the runtime takes for a value, a tensor and a dimension of it, for a call and an argument (method_allocator.h).
+constexpr std::int64_t value_bytes = 16, tensor_bytes = 64, dimension_bytes = 4, call_bytes = 24, argument_bytes = 8;
+
+CallCost cost_of(const Graph& graph, const Script& script, bool counts_loading) {
     const Method& method = graph.method();
     CallCost cost{.calls = static_cast<std::int64_t>(script.calls.size())};
     const auto bytes = [&](ValueId id) {
@@ -48,15 +52,42 @@ CallCost cost_of(const Graph& graph, const Script& script) {
         }
     }
     for (const NewConstant& constant : script.constants) cost.constants += made(constant);
+    if (counts_loading) cost.loading = loading_of(script, nullptr);
     return cost;
 }
 
 }  // namespace
 
+std::int64_t loading_of(const Script& script, const Table<StorageIndex, std::int64_t>* places) {
+    std::set<std::tuple<std::int64_t, std::int64_t, SmallVector<std::int64_t>, SmallVector<std::uint8_t>, DType>> seen;
+    std::int64_t bytes = 0;
+    const auto tensor = [&](const Ref& ref) {
+        const bool is_whole = script.storages[ref.storage].value != no_value;
+        const std::int64_t at = places ? -1 : is_whole ? ref.storage.number() : -1;
+        const std::int64_t offset = places ? (*places)[ref.storage] + ref.offset : is_whole ? ref.offset : 0;
+        if (!seen.emplace(at, offset, ref.sizes, ref.order, ref.dtype).second) return;
+        bytes += value_bytes + tensor_bytes + dimension_bytes * static_cast<std::int64_t>(ref.sizes.size());
+    };
+    for (const Call& call : script.calls) {
+        bytes += call_bytes + argument_bytes * static_cast<std::int64_t>(call.arguments.size() + 2 * call.outs.size());
+        for (const Argument& argument : call.arguments) {
+            if (const auto* ref = std::get_if<Ref>(&argument)) tensor(*ref);
+            if (const auto* list = std::get_if<std::vector<ListItem>>(&argument))
+                for (const auto& item : *list)
+                    if (const auto* ref = std::get_if<Ref>(&item)) tensor(*ref);
+        }
+        for (const Ref& out : call.outs) tensor(out);
+    }
+    for (const NewConstant& constant : script.constants)
+        bytes += value_bytes + tensor_bytes + dimension_bytes * static_cast<std::int64_t>(constant.sizes.size());
+    return bytes;
+}
+
 CallCost& CallCost::operator+=(const CallCost& other) {
     calls += other.calls;
     traffic += other.traffic;
     constants += other.constants;
+    loading += other.loading;
     return *this;
 }
 
@@ -64,14 +95,15 @@ CallCost& CallCost::operator-=(const CallCost& other) {
     calls -= other.calls;
     traffic -= other.traffic;
     constants -= other.constants;
+    loading -= other.loading;
     return *this;
 }
 
-CallCost cost_of(const Graph& graph, OpIndex at) {
+CallCost cost_of(const Graph& graph, OpIndex at, bool counts_loading) {
     Script script;
     Places places(graph, script);
     if (!add_whole(graph, at, places, script)) return {};
-    return cost_of(graph, script);
+    return cost_of(graph, script, counts_loading);
 }
 
 std::int64_t least_bytes(const Graph& graph, OpIndex begin, OpIndex end) {
@@ -84,7 +116,7 @@ std::int64_t least_bytes(const Graph& graph, OpIndex begin, OpIndex end) {
     return sides.across + std::max(sum(sides.dying), sum(sides.born));
 }
 
-std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting) {
+std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting, bool counts_loading) {
     Group group(graph, setting);
     if (!group.plan()) return std::nullopt;
     Script script;
@@ -102,7 +134,7 @@ std::optional<GroupCost> cost_of(const Graph& graph, const GroupSetting& setting
         const bool is_across = is_before && graph.storage_last(at) >= setting.end;
         if (is_across || graph.is_bound(at)) around.ignored.push_back(places.storage_of(at));
     }
-    return GroupCost{.peak = peak_of(script, around) + sides.across, .cost = cost_of(graph, script)};
+    return GroupCost{.peak = peak_of(script, around) + sides.across, .cost = cost_of(graph, script, counts_loading)};
 }
 
 namespace {

@@ -7,10 +7,13 @@
 
 namespace arenascope {
 
-/// Arena bytes that the planner of piecewise lifetimes finds for the calls.
-Result<std::int64_t> arena_of(const tile::CutScript& cut, std::int64_t align, const PlanOptions& options,
-                              Progress& progress);
-/// The same for buffers that have no places yet.
+struct ScriptMemory {
+    std::int64_t arena = 0, loading = 0;  ///< loading: about (tile::loading_of)
+};
+/// What the calls take, placed by the planner of piecewise lifetimes.
+Result<ScriptMemory> placed_memory(const tile::CutScript& cut, std::int64_t align, const PlanOptions& options,
+                                   Progress& progress);
+/// Arena bytes for buffers that have no places yet.
 Result<std::int64_t> arena_of(const Problem& problem, const PlanOptions& options, Progress& progress);
 
 }  // namespace arenascope

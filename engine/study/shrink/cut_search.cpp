@@ -37,6 +37,7 @@ std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by) {
         case ShrinkCost::work: return cost.calls;
         case ShrinkCost::flash: return cost.constants + cost.calls * file_per_call;
         case ShrinkCost::traffic: return cost.traffic;
+        case ShrinkCost::loading: return cost.loading;
     }
     return 0;
 }
@@ -53,7 +54,7 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
         tile::CallCost cost;
         for (OpIndex at = cuts_[i]; at < cuts_[i + 1]; ++at) {
             peak = std::max(peak, graph.live()[at]);
-            cost += tile::cost_of(graph, at);
+            cost += tile::cost_of(graph, at, by == ShrinkCost::loading);
         }
         peaks_.push_back(peak);
         as_is_.push_back(cost);
@@ -131,7 +132,7 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
                 const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum, by_planes};
                 ++tried_;
                 if (progress.cancelled()) return cancelled();
-                auto cost = tile::cost_of(graph_, setting);
+                auto cost = tile::cost_of(graph_, setting, by_ == ShrinkCost::loading);
                 if (!cost) continue;
                 cost->cost -= as_is;
                 edge.settings.push_back({setting, cost->peak, weighed(cost->cost, by_), cost->cost});

@@ -10,10 +10,11 @@ namespace arenascope {
 
 /// What the rewritten program should minimise besides memory. No choice repeats multiply-adds.
 enum class ShrinkCost : std::uint8_t {
-    time,    ///< estimated from its instructions and the bytes that they move
-    work,    ///< instructions
-    flash,   ///< bytes of the file
-    traffic  ///< bytes that are read and written
+    time,     ///< estimated from its instructions and the bytes that they move
+    work,     ///< instructions
+    flash,    ///< bytes of the file
+    traffic,  ///< bytes that are read and written
+    loading   ///< bytes that the runtime takes to load it; for searches that count them
 };
 [[nodiscard]] std::optional<ShrinkCost> shrink_cost_of(std::string_view name);
 /// In arbitrary units, only for comparison.

@@ -6,6 +6,7 @@
 #include "engine/evaluate/tiled_method.h"
 #include "engine/ops/access.h"
 #include "engine/ops/split_sum.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/passes/tile/reach.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/shrink/arena_of_script.h"
@@ -15,9 +16,8 @@
 namespace arenascope {
 namespace {
 
-constexpr std::size_t most_points = 8;  // planned and run
-// Bytes of the method allocator, to compare by: as measured on programs in tiles.
-constexpr std::int64_t loading_per_call = 230, loading_per_call_32 = 120;
+constexpr std::size_t most_points = 8;              // planned and run
+constexpr std::int64_t least_loading = 64;          // bytes of the method allocator for a call
 constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
 
@@ -64,6 +64,7 @@ public:
              const ShrinkOptions& options, Progress& progress)
         : engine_(engine), program_(program), tuning_(tuning), options_(options), progress_(progress) {
         tuning_.edits.tiles.clear();  // other tiles are what is asked for
+        std::erase_if(tuning_.edits.passes, lowering::is_chosen_with_tiles);
     }
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
@@ -91,13 +92,13 @@ private:
         TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
-        for (const bool channels_last : {false, true}) {
-            TRY(graphs_.emplace_back(), tile::Graph::make(*base_.method, tile_options(tuning_, channels_last)));
-        }
-        const auto is_relaid = [&](const tile::GraphValue& value) {
-            return value.id == no_value || value.order != base_.method->values[value.id].tensor()->dim_order;
-        };
-        if (std::none_of(graphs_.back().values().begin(), graphs_.back().values().end(), is_relaid)) graphs_.pop_back();
+        CHECKED(add_graphs(base_, false));
+        plain_graphs_ = graphs_.size();
+        Tuning again = folded(tuning_);
+        again.edits.passes.emplace_back(lowering::recompute_pass);
+        TRY(recomputing_, engine_.evaluate(*program_, again, {}, progress_));
+        if (recomputing_.method->instructions.size() != base_.method->instructions.size())
+            CHECKED(add_graphs(recomputing_, true));
         report_.notes = reasons();
         report_.weight = weighed(CutSearch(graphs_.front(), options_.cost).cost_as_it_is(), options_.cost);
         if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
@@ -105,6 +106,30 @@ private:
         TRY(inputs_, run_inputs(*program_, report_.original, recorded));
         TRY(expected_, run_outputs(engine_, program_, report_.original, inputs_, progress_));
         return done;
+    }
+
+    /// The program in both layouts, if there is something to lay out differently.
+    Result<> add_graphs(const Outcome& base, bool recomputes) {
+        const auto is_relaid = [&](const tile::GraphValue& value) {
+            return value.id == no_value || value.order != base.method->values[value.id].tensor()->dim_order;
+        };
+        for (const bool channels_last : {false, true}) {
+            TRY(tile::Graph graph, tile::Graph::make(*base.method, tile_options(tuning_, channels_last)));
+            if (channels_last && std::none_of(graph.values().begin(), graph.values().end(), is_relaid)) continue;
+            graphs_.push_back(std::move(graph));
+            variants_.push_back({.channels_last = channels_last, .recomputes = recomputes});
+            for (const Instruction& in : base.method->instructions)
+                variants_.back().more_multiply_adds += ops::multiply_adds(*base.method, in);
+            variants_.back().more_multiply_adds -= report_.multiply_adds;
+        }
+        return done;
+    }
+
+    /// More than the original has.
+    [[nodiscard]] std::int64_t weight_of(const CutPath& path, std::size_t graph) const {
+        const std::int64_t repeated = variants_[graph].more_multiply_adds;
+        const bool counts = options_.cost == ShrinkCost::time;
+        return weighed(path.cost, options_.cost) + (counts ? repeated / multiply_adds_per_byte : 0);
     }
 
     /// Why some of the program is in no group, each reason once.
@@ -130,12 +155,12 @@ private:
 
     /// The first smaller program, found long before the best one.
     Result<> look_soon() {
-        for (std::size_t i = graphs_.size(); i-- > 0;) {
+        for (std::size_t i = plain_graphs_; i-- > 0;) {
             CutSearch search(graphs_[i], options_.cost, true);
             const std::int64_t limit = search.peak_as_it_is() / 2;
             TRY(auto path, search.within(limit, limit, progress_));
             if (!path) continue;
-            const std::int64_t weight = weighed(path->cost, options_.cost);
+            const std::int64_t weight = weight_of(*path, i);
             if (is_too_much(weight)) continue;
             TRY(const auto point, made({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
             if (!point) continue;
@@ -164,16 +189,19 @@ private:
             return done;
         };
         CHECKED(search_by(options_.cost));
-        // Every instruction needs loading memory.
-        if (options_.counts_method_allocator && options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
-        const bool is_wide = device_runtime(tuning_).abi == Abi::bits64;
-        const std::int64_t per_call = is_wide ? loading_per_call : loading_per_call_32;
+        // Every instruction needs loading memory, and so does every place.
+        if (options_.counts_method_allocator) {
+            CHECKED(search_by(ShrinkCost::loading));
+            if (options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
+        }
+        // The structures of a runtime with 32 bits take about half as much.
+        const std::int64_t part = device_runtime(tuning_).abi == Abi::bits64 ? 1 : 2;
         PlanOptions quick = tuning_.options;
         quick.nodes = std::min(quick.nodes, quick_nodes);
         for (const CutPath& path : found) {
             Candidate candidate{.path = path, .graph = index};
-            candidate.weight = weighed(path.cost, options_.cost);
-            const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * per_call : 0;
+            candidate.weight = weight_of(path, index);
+            const std::int64_t loading = options_.counts_method_allocator ? path.cost.calls * least_loading / part : 0;
             // An already placed one needs at most the bytes that this one needs, and costs at most as much.
             const bool is_known = std::any_of(candidates_.begin(), candidates_.end(), [&](const Candidate& other) {
                 return other.memory <= path.peak + loading && other.weight <= candidate.weight;
@@ -182,8 +210,8 @@ private:
             // A cut that is impossible in one layout may be possible in the other.
             const auto cut = tile::cut_script(graph, path.groups);
             if (!cut.ok()) continue;
-            TRY(const std::int64_t arena, arena_of(cut.value(), tuning_.align, quick, progress_));
-            candidate.memory = arena + loading;
+            TRY(const ScriptMemory memory, placed_memory(cut.value(), tuning_.align, quick, progress_));
+            candidate.memory = memory.arena + (options_.counts_method_allocator ? memory.loading / part : 0);
             candidates_.push_back(std::move(candidate));
         }
         return done;
@@ -203,9 +231,14 @@ private:
         ShrunkProgram point;
         point.program = rewritten_program(*program_, std::move(method).take());
         point.groups = candidate.path.groups;
-        point.has_channels_last = candidate.graph == 1;
+        const Variant& variant = variants_[candidate.graph];
+        point.has_channels_last = variant.channels_last;
+        point.recomputes = variant.recomputes;
+        point.more_multiply_adds = variant.more_multiply_adds;
         point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, point.has_channels_last);
-        auto outcome = engine_.evaluate(*point.program, unedited_tuning(tuning_, *base_.method), {}, progress_);
+        Tuning tuning = unedited_tuning(tuning_, *base_.method);
+        if (options_.counts_method_allocator) tuning.edits.passes.emplace_back(lowering::merge_places_pass);
+        auto outcome = engine_.evaluate(*point.program, tuning, {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
         point.outcome = std::move(outcome).take();
@@ -230,13 +263,27 @@ private:
     const ShrinkOptions& options_;
     Progress& progress_;
     ShrinkReport report_;
-    Outcome base_;
+    Outcome base_, recomputing_;
+    struct Variant {
+        bool channels_last = false, recomputes = false;
+        std::int64_t more_multiply_adds = 0;
+    };
     std::vector<tile::Graph> graphs_;
+    std::vector<Variant> variants_;  ///< of graphs_
+    std::size_t plain_graphs_ = 0;   ///< the first of graphs_, in which nothing is computed again
     std::vector<Candidate> candidates_;
     Runs inputs_, expected_;
 };
 
 }  // namespace
+
+Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point) {
+    std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
+    if (lowering::merges_places(point.outcome.report.asked.edits.passes))
+        tuning.edits.passes.emplace_back(lowering::merge_places_pass);
+    if (point.recomputes) tuning.edits.passes.emplace_back(lowering::recompute_pass);
+    return with_tiles(std::move(tuning), point.choice);
+}
 
 Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_ptr<const Program>& program,
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,

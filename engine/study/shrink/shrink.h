@@ -14,4 +14,7 @@ Result<ShrinkReport> shrink_program(const Evaluator& engine, const std::shared_p
                                     const Tuning& tuning, const std::vector<VectorRun>& recorded, Progress& progress,
                                     const ShrinkOptions& options = {});
 
+/// The tuning with this program's tiles, and with its values merged as they were counted.
+[[nodiscard]] Tuning with_shrunk(Tuning tuning, const ShrunkProgram& point);
+
 }  // namespace arenascope

@@ -23,11 +23,12 @@ struct ShrunkProgram {
     std::int64_t instructions = 0;
     std::vector<tile::GroupSetting> groups;
     bool has_channels_last = false;
+    bool recomputes = false;  ///< small values are computed again (the pass "recompute")
     TiledMethod choice;       ///< the same, as a tuning keeps it (with_tiles)
     tile::CallCost cost;      ///< more than the original has, once its constants are folded
     std::int64_t weight = 0;  ///< the same by what was asked for
     double extra = 0;         ///< that as a part of what the original costs
-    /// Rows of a TensorFlow Lite model that tiles compute again; no other program computes anything twice.
+    /// Rows of a TensorFlow Lite model that tiles compute again, or small values; nothing else is computed twice.
     std::int64_t more_multiply_adds = 0;
     /// Against the original on the same inputs. Split sums are added in another order, and kernels may choose another
     /// way for fewer rows: then they are equal within the tolerance of compare().

@@ -65,6 +65,7 @@ QString ShrinkWords::cost(ShrinkCost cost) {
         case ShrinkCost::work: return Shrink::tr("instructions");
         case ShrinkCost::flash: return Shrink::tr("flash");
         case ShrinkCost::traffic: return Shrink::tr("traffic");
+        case ShrinkCost::loading: break;  // not offered
     }
     return {};
 }

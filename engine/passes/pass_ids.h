@@ -1,0 +1,24 @@
+#pragma once
+// Names of optional passes that a search chooses together with tiles.
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arenascope::lowering {
+
+/// Done by the writer of a .pte (engine/formats/pte/pte_merge.h), not by a function of the registry.
+inline constexpr std::string_view merge_places_pass = "merge-places";
+inline constexpr std::string_view recompute_pass = "recompute";
+
+[[nodiscard]] constexpr bool is_chosen_with_tiles(std::string_view pass) {
+    return pass == merge_places_pass || pass == recompute_pass;
+}
+
+/// Whether values of one place become one in a written .pte.
+[[nodiscard]] inline bool merges_places(const std::vector<std::string>& passes) {
+    return std::find(passes.begin(), passes.end(), merge_places_pass) != passes.end();
+}
+
+}  // namespace arenascope::lowering
