@@ -146,6 +146,58 @@
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
         <translation>Quantisierte Schichten: einen Cortex-M-Kern wählen; mit ganzen Zahlen exportieren, ausführen, verkleinern.</translation>
     </message>
+    <message>
+        <source>Unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>recurrent layers became %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytes</name>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished">Pool</translation>
+    </message>
+    <message>
+        <source>Bytes of the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytesModel</name>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Werte</translation>
+    </message>
+    <message>
+        <source>no tensor is live here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -897,6 +949,18 @@
     <message>
         <source>Instructions</source>
         <translation>Instruktionen</translation>
+    </message>
+    <message>
+        <source>Moving bytes takes %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1824,16 +1888,8 @@
 <context>
     <name>arenascope::DeviceController</name>
     <message>
-        <source>Times of a device</source>
-        <translation>Zeiten eines Geräts</translation>
-    </message>
-    <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
         <translation>ETDumps (*.etdp *.etdump *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Reading times of the device</source>
-        <translation>Zeiten des Geräts werden gelesen</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -1845,6 +1901,14 @@
             <numerusform>%1 enthält Zeiten von %n Lauf; sie stehen unter Lauf und im Zeitverlauf</numerusform>
             <numerusform>%1 enthält Zeiten von %n Läufen; sie stehen unter Lauf und im Zeitverlauf</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import device times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading device times</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2116,10 +2180,6 @@
         <translation>Mit ganzen Zahlen rechnen</translation>
     </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>Mit reellen Zahlen rechnen</translation>
-    </message>
-    <message>
         <source>Bind output %1 to input %2</source>
         <translation>Ausgabe %1 an Eingabe %2 binden</translation>
     </message>
@@ -2146,6 +2206,18 @@
     <message>
         <source>Remove pass: %1</source>
         <translation>Pass entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Add a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the bandwidth of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2650,14 @@
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>das int8-Ergebnis eines Cortex-M-Quantize liegt über dem Anfang seines Operanden; läuft hier, wird aber nicht exportiert</translation>
     </message>
+    <message>
+        <source>Merge values of one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2886,10 +2966,6 @@
         <translation>ein .pte-Programm</translation>
     </message>
     <message>
-        <source>a .pte whose planned tensors all have a place</source>
-        <translation>eine .pte, deren geplante Tensoren alle einen Platz haben</translation>
-    </message>
-    <message>
         <source>a JSON object of offsets by id on its stdout</source>
         <translation>ein JSON-Objekt mit Offsets nach id auf seiner Standardausgabe</translation>
     </message>
@@ -2906,20 +2982,12 @@
         <translation>eine Basis von mindestens 1</translation>
     </message>
     <message>
-        <source>a batch or channels of another size</source>
-        <translation>Batch oder Kanäle von anderer Größe</translation>
-    </message>
-    <message>
         <source>a block returns fewer values than are read</source>
         <translation>ein Block gibt weniger Werte zurück, als gelesen werden</translation>
     </message>
     <message>
         <source>a body that computes with the size of a dynamic dimension</source>
         <translation>ein Rumpf, der mit der Größe einer dynamischen Dimension rechnet</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs</source>
-        <translation>ein Rumpf mit anderer Anzahl von Eingaben</translation>
     </message>
     <message>
         <source>a body with too few results</source>
@@ -3206,10 +3274,6 @@
         <translation>eine Liste ohne Einträge</translation>
     </message>
     <message>
-        <source>a location</source>
-        <translation>ein Speicherort</translation>
-    </message>
-    <message>
         <source>a loop over zero rows</source>
         <translation>eine Schleife über null Zeilen</translation>
     </message>
@@ -3228,10 +3292,6 @@
     <message>
         <source>a memo out of range</source>
         <translation>ein Memo außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>a memo that nothing filled</source>
-        <translation>ein Memo, das nichts gefüllt hat</translation>
     </message>
     <message>
         <source>a memory id from 1</source>
@@ -3336,18 +3396,6 @@
     <message>
         <source>a pickle that ends with unused values</source>
         <translation>ein Pickle, der mit unbenutzten Werten endet</translation>
-    </message>
-    <message>
-        <source>a pickle that is cut short</source>
-        <translation>ein abgeschnittener Pickle</translation>
-    </message>
-    <message>
-        <source>a place for each</source>
-        <translation>ein Platz für jeden</translation>
-    </message>
-    <message>
-        <source>a place inside</source>
-        <translation>ein Platz darin</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3618,10 +3666,6 @@
         <translation>ein Tensor ohne seinen Storage</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>eine transponierte Faltung mit dieser Auffüllung</translation>
     </message>
@@ -3656,10 +3700,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>ein Wert außerhalb des Pools</translation>
-    </message>
-    <message>
-        <source>a value that nothing else makes</source>
-        <translation>ein Wert, den nichts anderes erzeugt</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3938,14 +3978,6 @@
         <translation>ein Objekt mit „{key}“</translation>
     </message>
     <message>
-        <source>an offset and a size that add up</source>
-        <translation>ein Offset und eine Größe mit gültiger Summe</translation>
-    </message>
-    <message>
-        <source>an offset between multiples of 128</source>
-        <translation>ein Offset zwischen Vielfachen von 128</translation>
-    </message>
-    <message>
         <source>an offset in its flatbuffer points outside it</source>
         <translation>ein Offset in seinem Flatbuffer zeigt nach außerhalb</translation>
     </message>
@@ -3964,10 +3996,6 @@
     <message>
         <source>an operator name of {names} characters</source>
         <translation>ein Operatorname aus {names} Zeichen</translation>
-    </message>
-    <message>
-        <source>an order of another rank</source>
-        <translation>eine Reihenfolge anderen Rangs</translation>
     </message>
     <message>
         <source>an output in memory of its own</source>
@@ -3996,14 +4024,6 @@
     <message>
         <source>an undamaged file</source>
         <translation>eine unbeschädigte Datei</translation>
-    </message>
-    <message>
-        <source>an unusable cost per byte</source>
-        <translation>unbrauchbare Kosten je Byte</translation>
-    </message>
-    <message>
-        <source>another axis than 0, or backwards</source>
-        <translation>eine andere Achse als 0, oder rückwärts</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -4068,10 +4088,6 @@
     <message>
         <source>arguments first</source>
         <translation>Argumente zuerst</translation>
-    </message>
-    <message>
-        <source>arguments within arguments are not supported</source>
-        <translation>Argumente in Argumenten werden nicht unterstützt</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4662,10 +4678,6 @@
         <translation>eye braucht zwei Größen</translation>
     </message>
     <message>
-        <source>f32, channels last</source>
-        <translation>f32, Kanäle zuletzt</translation>
-    </message>
-    <message>
         <source>fewer results than carried values</source>
         <translation>weniger Ergebnisse als mitgeführte Werte</translation>
     </message>
@@ -4954,24 +4966,12 @@
         <translation>seine Daten enden hinter „{location}“</translation>
     </message>
     <message>
-        <source>its data is in another file without a name</source>
-        <translation>seine Daten liegen in einer anderen Datei ohne Namen</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>seine Daten liegen nicht in der Datei</translation>
     </message>
     <message>
-        <source>its form before opset 9</source>
-        <translation>seine Form vor Opset 9</translation>
-    </message>
-    <message>
         <source>its header points outside it</source>
         <translation>ihr Kopf zeigt nach außerhalb</translation>
-    </message>
-    <message>
-        <source>its order</source>
-        <translation>seine Reihenfolge</translation>
     </message>
     <message>
         <source>its segments lie outside it</source>
@@ -5016,10 +5016,6 @@
     <message>
         <source>limits that are not constant</source>
         <translation>Grenzen, die nicht konstant sind</translation>
-    </message>
-    <message>
-        <source>limits that are not known</source>
-        <translation>Grenzen, die nicht bekannt sind</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5168,10 +5164,6 @@
     <message>
         <source>named data of {bytes} bytes</source>
         <translation>benannte Daten von {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>names and numbers of their own</source>
-        <translation>eigene Namen und Nummern</translation>
     </message>
     <message>
         <source>names buffer {buffer}</source>
@@ -5558,16 +5550,8 @@
         <translation>Teile, die nicht konstant sind</translation>
     </message>
     <message>
-        <source>parts that do not make the whole</source>
-        <translation>Teile, die nicht das Ganze ergeben</translation>
-    </message>
-    <message>
         <source>pass tensors only</source>
         <translation>nur Tensoren übergeben</translation>
-    </message>
-    <message>
-        <source>pass what the object holds as tensors</source>
-        <translation>den Inhalt des Objekts als Tensoren übergeben</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
@@ -6226,10 +6210,6 @@
         <translation>das {index}-kleinste Element</translation>
     </message>
     <message>
-        <source>there is no loaded plan</source>
-        <translation>es gibt keinen geladenen Plan</translation>
-    </message>
-    <message>
         <source>there is no offset for {buffer}</source>
         <translation>es gibt keinen Offset für {buffer}</translation>
     </message>
@@ -6288,10 +6268,6 @@
     <message>
         <source>two inputs are called &apos;{input}&apos;</source>
         <translation>zwei Eingaben heißen „{input}“</translation>
-    </message>
-    <message>
-        <source>two inputs of a name in a body</source>
-        <translation>zwei gleichnamige Eingaben in einem Rumpf</translation>
     </message>
     <message>
         <source>two methods of this name</source>
@@ -6850,10 +6826,6 @@
         <translation>dem Aufrufer überlassen</translation>
     </message>
     <message>
-        <source>no scales of an element type {type}</source>
-        <translation>keine Skalen eines Elementtyps {type}</translation>
-    </message>
-    <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
         <translation>Auffüllung, und {buffer} hat {bytes} Bytes davon</translation>
     </message>
@@ -6864,10 +6836,6 @@
     <message>
         <source>pins, and {buffer} is pinned to {offset}</source>
         <translation>Fixierungen, und {buffer} ist auf {offset} fixiert</translation>
-    </message>
-    <message>
-        <source>scales of an element type {type}</source>
-        <translation>Skalen eines Elementtyps {type}</translation>
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
@@ -6902,10 +6870,6 @@
         <translation>wenn dies ein echtes Programm ist, mit „zip -0“ neu packen</translation>
     </message>
     <message>
-        <source>keeps bytes free up to {bytes}</source>
-        <translation>hält Bytes bis {bytes} frei</translation>
-    </message>
-    <message>
         <source>one for each tensor</source>
         <translation>einer für jeden Tensor</translation>
     </message>
@@ -6918,16 +6882,8 @@
         <translation>eines davon entfernen</translation>
     </message>
     <message>
-        <source>a transposed convolution that adds to its result</source>
-        <translation>eine transponierte Faltung, die ihr Ergebnis vergrößert</translation>
-    </message>
-    <message>
         <source>an output shape of a dynamic dimension</source>
         <translation>eine Ausgabeform mit dynamischer Dimension</translation>
-    </message>
-    <message>
-        <source>an output shape of another number of dimensions</source>
-        <translation>eine Ausgabeform mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -6940,10 +6896,6 @@
     <message>
         <source>None among the values of a loop</source>
         <translation>None unter den Werten einer Schleife</translation>
-    </message>
-    <message>
-        <source>a list of literals and of numbers that the program computes</source>
-        <translation>eine Liste aus Literalen und aus Zahlen, die das Programm berechnet</translation>
     </message>
     <message>
         <source>a number as a row of what a loop stacks</source>
@@ -6982,20 +6934,12 @@
         <translation>Zahlen, die das Programm berechnet, in einer Liste, die eine .pte als Literale enthält</translation>
     </message>
     <message>
-        <source>one kind</source>
-        <translation>eine Art</translation>
-    </message>
-    <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
         <translation>Ergebnis „{name}“ ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
         <translation>ein Knoten, der Wert {value} schreibt</translation>
-    </message>
-    <message>
-        <source>no addresses for {bytes} bytes</source>
-        <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
@@ -7020,10 +6964,6 @@
     <message>
         <source>its axes</source>
         <translation>seine Achsen</translation>
-    </message>
-    <message>
-        <source>other than three results</source>
-        <translation>eine andere Zahl als drei Ergebnisse</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7070,16 +7010,8 @@
         <translation>ein Mittelwert, der nicht über Bilder geht</translation>
     </message>
     <message>
-        <source>a permutation that is not known</source>
-        <translation>eine unbekannte Permutation</translation>
-    </message>
-    <message>
         <source>a pooling that is not over images</source>
         <translation>ein Pooling, das nicht über Bilder geht</translation>
-    </message>
-    <message>
-        <source>a range of integers other than the whole of their type</source>
-        <translation>ein Bereich ganzer Zahlen, der nicht ihren ganzen Typ umfasst</translation>
     </message>
     <message>
         <source>a scale that is not known</source>
@@ -7092,10 +7024,6 @@
     <message>
         <source>a softmax that is not over the last dimension</source>
         <translation>ein Softmax, das nicht über die letzte Dimension geht</translation>
-    </message>
-    <message>
-        <source>a window that is not known</source>
-        <translation>ein unbekanntes Fenster</translation>
     </message>
     <message>
         <source>a zero point that the element type cannot hold</source>
@@ -7154,10 +7082,6 @@
         <translation>ganze Zahlen, die mit zwei Skalen gelesen werden</translation>
     </message>
     <message>
-        <source>it would no longer share its place with method {method}</source>
-        <translation>würde seinen Platz nicht mehr mit Methode {method} teilen</translation>
-    </message>
-    <message>
         <source>its output is written more than once</source>
         <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
     </message>
@@ -7178,16 +7102,8 @@
         <translation>nicht gewählt</translation>
     </message>
     <message>
-        <source>one place in all methods, as in the file</source>
-        <translation>ein Platz in allen Methoden, wie in der Datei</translation>
-    </message>
-    <message>
         <source>operands of different shapes</source>
         <translation>Operanden verschiedener Formen</translation>
-    </message>
-    <message>
-        <source>other than 1 to 5 parts</source>
-        <translation>eine andere Zahl als 1 bis 5 Teile</translation>
     </message>
     <message>
         <source>output padding</source>
@@ -7238,10 +7154,6 @@
         <translation>eine Sitzung, wie --save-session oder das Fenster sie schreibt</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
-        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen dynamisch sein dürfen</translation>
-    </message>
-    <message>
         <source>allow it with --memory-limit {bytes}</source>
         <translation>mit --memory-limit {bytes} erlauben</translation>
     </message>
@@ -7276,14 +7188,6 @@
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
-    </message>
-    <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>aus den Metadaten des Modells entfernen: dann wird ein Plan hinzugefügt</translation>
-    </message>
-    <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>Gewichte in „{name}“, einer Verknüpfung nach anderswo</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -7354,10 +7258,6 @@
         <translation>der Teiler von {tensor}</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
-        <translation>das Modell hat {graphs} Subgraphen, und TensorFlow Lite Micro liest für jeden von ihnen dieselbe Liste von Offsets von ihrem Anfang an</translation>
-    </message>
-    <message>
         <source>the number after {tensor}</source>
         <translation>die Zahl nach {tensor}</translation>
     </message>
@@ -7408,10 +7308,6 @@
     <message>
         <source>a cast to type {type}</source>
         <translation>eine Umwandlung in Typ {type}</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>eine Konstante mit mehr als {limit} Elementen</translation>
     </message>
     <message>
         <source>a delegate of the method with id {operator}</source>
@@ -7496,10 +7392,6 @@
     <message>
         <source>alpha {value}</source>
         <translation>alpha {value}</translation>
-    </message>
-    <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
     </message>
     <message>
         <source>an index below {count}</source>
@@ -7998,10 +7890,6 @@
         <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {index} mit {size} Bytes</translation>
     </message>
     <message>
-        <source>{bytes} bytes there</source>
-        <translation>{bytes} Bytes dort</translation>
-    </message>
-    <message>
         <source>{bytes} for its sizes</source>
         <translation>{bytes} für seine Größen</translation>
     </message>
@@ -8348,10 +8236,6 @@
     <message>
         <source>close other programs, or lower the sizes</source>
         <translation>andere Programme schließen oder die Größen verringern</translation>
-    </message>
-    <message>
-        <source>parts of other ranks than the result</source>
-        <translation>Teile mit einem anderen Rang als das Ergebnis</translation>
     </message>
     <message>
         <source>result has shape {tensor}</source>
@@ -8770,10 +8654,6 @@
         <translation>eine Matrix, eine Liste von Indizes und eine von Offsets</translation>
     </message>
     <message>
-        <source>a plan without passes, delegates, other operators or another order</source>
-        <translation>ein Plan ohne Pässe, Delegates, andere Operatoren oder andere Reihenfolge</translation>
-    </message>
-    <message>
         <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>ein Planungspass folgt ExecuTorchs eigener Knotenliste, in der Knoten {index} {theirs} ist und nicht {ours}</translation>
     </message>
@@ -8788,10 +8668,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>ein Lauf auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>a shape of another rank than its result has</source>
-        <translation>eine Form anderen Rangs als der des Ergebnisses</translation>
     </message>
     <message>
         <source>a table of {count} results</source>
@@ -8910,10 +8786,6 @@
         <translation>gibt Marke „{tag}“ eine Compile-Spec ohne Schlüssel oder Wert</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>gibt Marke „{tag}“ keine Compile-Specs</translation>
-    </message>
-    <message>
         <source>index {index} of {count} rows</source>
         <translation>Index {index} bei {count} Zeilen</translation>
     </message>
@@ -8936,10 +8808,6 @@
     <message>
         <source>least &lt;= most</source>
         <translation>untere &lt;= obere</translation>
-    </message>
-    <message>
-        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
-        <translation>diese Änderungen weglassen oder eine .pte schreiben, die das Programm in bearbeiteter Form enthält</translation>
     </message>
     <message>
         <source>link with -Wl,-Map=FIRMWARE.map</source>
@@ -9574,10 +9442,6 @@
         <translation>Plug-in „{id}“ {fault}</translation>
     </message>
     <message>
-        <source>the file is shorter than the library that it begins</source>
-        <translation>die Datei ist kürzer als die Bibliothek, die sie beginnt</translation>
-    </message>
-    <message>
         <source>writes more than {limit} bytes</source>
         <translation>schreibt mehr als {limit} Bytes</translation>
     </message>
@@ -9754,24 +9618,12 @@
         <translation>ein Rumpf, der sein Ergebnis „{output}“ nicht berechnet</translation>
     </message>
     <message>
-        <source>a body that hides names of the graph around it</source>
-        <translation>ein Rumpf, der Namen des umgebenden Graphen verdeckt</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs or results</source>
-        <translation>ein Rumpf mit einer anderen Anzahl von Eingaben oder Ergebnissen</translation>
-    </message>
-    <message>
         <source>a body with data-dependent sizes</source>
         <translation>ein Rumpf mit datenabhängigen Größen</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
         <translation>eine Schranke, die keine Zahl ist</translation>
-    </message>
-    <message>
-        <source>a branch to a missing node</source>
-        <translation>eine Verzweigung zu einem fehlenden Knoten</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
@@ -9802,20 +9654,12 @@
         <translation>eine datenabhängige Form</translation>
     </message>
     <message>
-        <source>a decay or beta not given</source>
-        <translation>ein nicht angegebener decay- oder beta-Wert</translation>
-    </message>
-    <message>
         <source>a delegate is called</source>
         <translation>ein Delegate wird aufgerufen</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
         <translation>eine Dimension von {size}</translation>
-    </message>
-    <message>
-        <source>a duplicate node</source>
-        <translation>ein doppelter Knoten</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
@@ -9872,10 +9716,6 @@
     <message>
         <source>a mask over a dynamic dimension</source>
         <translation>eine Maske über einer dynamischen Dimension</translation>
-    </message>
-    <message>
-        <source>a mask, a past or sizes of its own</source>
-        <translation>eine eigene Maske, Vorgeschichte oder eigene Größen</translation>
     </message>
     <message>
         <source>a matrix of dynamic size</source>
@@ -10042,10 +9882,6 @@
         <translation>eine Steigung, die keine Zahl ist</translation>
     </message>
     <message>
-        <source>a smaller shape than its windows make</source>
-        <translation>eine kleinere Form, als ihre Fenster ergeben</translation>
-    </message>
-    <message>
         <source>a valid sparse tensor</source>
         <translation>ein gültiger dünn besetzter Tensor</translation>
     </message>
@@ -10142,16 +9978,8 @@
         <translation>eine Sicht auf einen Wert, der kein Wurzeltensor ist</translation>
     </message>
     <message>
-        <source>a weight without a leaf</source>
-        <translation>ein Gewicht ohne Blatt</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>ein Fenster dieser Größe</translation>
-    </message>
-    <message>
-        <source>a wrong number of coefficients</source>
-        <translation>eine falsche Anzahl von Koeffizienten</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
@@ -10160,10 +9988,6 @@
     <message>
         <source>activation &apos;{name}&apos;</source>
         <translation>Aktivierung „{name}“</translation>
-    </message>
-    <message>
-        <source>allocations, or events of them</source>
-        <translation>Allokationen oder deren Ereignisse</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
@@ -10228,14 +10052,6 @@
     <message>
         <source>an image that shrinks this much</source>
         <translation>ein Bild, das so stark schrumpft</translation>
-    </message>
-    <message>
-        <source>an impossible arena</source>
-        <translation>eine unmögliche Arena</translation>
-    </message>
-    <message>
-        <source>an impossible offset</source>
-        <translation>ein unmöglicher Offset</translation>
     </message>
     <message>
         <source>an input of this shape</source>
@@ -10334,14 +10150,6 @@
         <translation>Winkel dieser Form</translation>
     </message>
     <message>
-        <source>another number of functions</source>
-        <translation>eine andere Anzahl von Funktionen</translation>
-    </message>
-    <message>
-        <source>anything but pictures of constant size</source>
-        <translation>etwas anderes als Bilder konstanter Größe</translation>
-    </message>
-    <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
     </message>
@@ -10392,10 +10200,6 @@
     <message>
         <source>boxes of a dynamic number</source>
         <translation>Boxen in dynamischer Anzahl</translation>
-    </message>
-    <message>
-        <source>branches by &apos;{mode}&apos;</source>
-        <translation>verzweigt mit „{mode}“</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
@@ -10546,10 +10350,6 @@
         <translation>das Modell mit weiteren Bereichen erneut exportieren oder --allow-wider-ranges verwenden</translation>
     </message>
     <message>
-        <source>export the model again; this header was written by something else</source>
-        <translation>das Modell erneut exportieren; diesen Kopf hat etwas anderes geschrieben</translation>
-    </message>
-    <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
         <translation>das Modell als .pt2, .pte, .onnx oder .tflite exportieren</translation>
     </message>
@@ -10610,10 +10410,6 @@
         <translation>Index {index} liegt außerhalb</translation>
     </message>
     <message>
-        <source>indices of another number than values</source>
-        <translation>andere Anzahl von Indizes als von Werten</translation>
-    </message>
-    <message>
         <source>indices that are not integers</source>
         <translation>Indizes, die keine ganzen Zahlen sind</translation>
     </message>
@@ -10664,10 +10460,6 @@
     <message>
         <source>instruction {number} of {count}</source>
         <translation>Instruktion {number} von {count}</translation>
-    </message>
-    <message>
-        <source>integers without scales of their own</source>
-        <translation>ganze Zahlen ohne eigene Skalen</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10850,10 +10642,6 @@
         <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
     </message>
     <message>
-        <source>lists of nodes that differ in length</source>
-        <translation>Listen von Knoten verschiedener Länge</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>in Python laden und torch.export.export(model, inputs) speichern</translation>
     </message>
@@ -10884,10 +10672,6 @@
     <message>
         <source>more classes than fit in memory</source>
         <translation>mehr Klassen, als in den Speicher passen</translation>
-    </message>
-    <message>
-        <source>more places than fit in memory</source>
-        <translation>mehr Plätze, als in den Speicher passen</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
@@ -11082,10 +10866,6 @@
         <translation>quantisierte Programme mit Kontrollfluss lassen sich nicht in Cortex-M-Operatoren überführen</translation>
     </message>
     <message>
-        <source>quantised to {dtype} on input</source>
-        <translation>beim Eingang quantisiert zu {dtype}</translation>
-    </message>
-    <message>
         <source>query heads that are not a multiple of the key heads</source>
         <translation>Query-Köpfe, die kein Vielfaches der Key-Köpfe sind</translation>
     </message>
@@ -11120,10 +10900,6 @@
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
         <translation>Region von {nodes}; ein Aufruf braucht mindestens {minimum} Knoten</translation>
-    </message>
-    <message>
-        <source>results collected an unknown number of times</source>
-        <translation>Ergebnisse, die unbekannt oft gesammelt werden</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
@@ -11236,10 +11012,6 @@
     <message>
         <source>strides, paddings or dilations that are not constant</source>
         <translation>Strides, Auffüllungen oder Dilatationen, die nicht konstant sind</translation>
-    </message>
-    <message>
-        <source>string classes</source>
-        <translation>Klassen aus Zeichenketten</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11434,10 +11206,6 @@
         <translation>der Payload endet mitten in einer Zeile</translation>
     </message>
     <message>
-        <source>the places of its maxima</source>
-        <translation>die Stellen seiner Maxima</translation>
-    </message>
-    <message>
         <source>the plan has an offset for value {id}</source>
         <translation>der Plan hat einen Offset für Wert {id}</translation>
     </message>
@@ -11574,10 +11342,6 @@
         <translation>diese Länge</translation>
     </message>
     <message>
-        <source>this many planes</source>
-        <translation>so viele Ebenen</translation>
-    </message>
-    <message>
         <source>this operator is not supported</source>
         <translation>dieser Operator wird nicht unterstützt</translation>
     </message>
@@ -11598,20 +11362,8 @@
         <translation>zu viele Operator-Reihenfolgen für eine exakte Suche</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
-        <translation>Transformation „{name}“</translation>
-    </message>
-    <message>
-        <source>trees that are cyclic or too deep</source>
-        <translation>Bäume, die zyklisch oder zu tief sind</translation>
-    </message>
-    <message>
         <source>transposed batches</source>
         <translation>transponierte Batches</translation>
-    </message>
-    <message>
-        <source>two classes with the weights of one</source>
-        <translation>zwei Klassen mit den Gewichten von einer</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
@@ -11752,10 +11504,6 @@
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>Gewichte, die keine konstanten Zahlen mit 4 oder 8 Bit sind</translation>
-    </message>
-    <message>
-        <source>weights that do not fit its trees</source>
-        <translation>Gewichte, die nicht zu seinen Bäumen passen</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
@@ -11958,10 +11706,6 @@
         <translation>jeweils mindestens 1 und höchstens eine Klasse für den Hintergrund</translation>
     </message>
     <message>
-        <source>a linker map of a firmware without anything in RAM</source>
-        <translation>eine Linker-Map einer Firmware ohne Inhalt im RAM</translation>
-    </message>
-    <message>
         <source>a program with operators</source>
         <translation>ein Programm mit Operatoren</translation>
     </message>
@@ -11994,10 +11738,6 @@
         <translation>Operatoren, die sich so nicht zerlegen lassen</translation>
     </message>
     <message>
-        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>hier planen und mit der Runtime von TensorFlow Lite ausführen</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>planen oder das ursprüngliche Modell ausführen</translation>
     </message>
@@ -12006,20 +11746,12 @@
         <translation>Planen und Ansehen brauchen keine Kernel</translation>
     </message>
     <message>
-        <source>sections that are not code</source>
-        <translation>Sections, die kein Code sind</translation>
-    </message>
-    <message>
         <source>the map of a firmware</source>
         <translation>die Map einer Firmware</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>die Operatoren des Modells und Kacheln davon</translation>
-    </message>
-    <message>
-        <source>the shape of what it reads is not known</source>
-        <translation>die Form des gelesenen Tensors ist nicht bekannt</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12104,10 +11836,6 @@
     <message>
         <source>attention of {tensor} over {other_tensor}</source>
         <translation>Attention von {tensor} über {other_tensor}</translation>
-    </message>
-    <message>
-        <source>branches by membership</source>
-        <translation>Verzweigungen nach Zugehörigkeit</translation>
     </message>
     <message>
         <source>check no values</source>
@@ -12280,6 +12008,446 @@
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
         <translation>{target} hat zu wenige Operanden oder solche, die keine Tensoren sind</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.000001 to 1e9 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .pte with an offset for every planned tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LiteRT-LM bundle (.litertlm) of several models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that redefines names of the enclosing graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boolean as its first input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch leads to a node that is not in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch of its trees leads back to a node above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that mixes literals and computed numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or the attribute qkv_hidden_sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memo entry that was never set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing decay or beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of results other than three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, replaced operators or a changed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quantised range narrower than the integer type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a resize of the batch or the channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slice inside the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of a branch that was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a truncated pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name and mem_id for each pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that no other node writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight belongs to a leaf or a result that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window or stride that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of activation functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated blocks or allocation events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis other than 0, or a reverse direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer tensor without its own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid cost per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset and a size whose sum fits in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset that is not a multiple of 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape larger than the transposed convolution fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape smaller than its windows need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one data section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reserve an address range of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversion to {dtype} at the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; ExecuTorch did not write this header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f32 or bytes, channels last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images of dynamic size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not one base value for each result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has two classes, but weights of the second only, or a transform for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ran {name}, which is not in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its classes are strings, or there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coefficients are not as many as results times features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is in an external file, but no file is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input is not a matrix, or its table of weights is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists go on to byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe nodes are empty, too long or of different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe weights differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes test membership in a set, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset would differ from its offset in method {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its trees are too deep: {depth} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits or a step that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more positions than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested arguments are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator runs at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part sizes whose sum differs from the dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the object&apos;s tensors as inputs instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recurrent layers of this file cannot be unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserves bytes up to offset {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan outputs of an unknown number of iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles the channels of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form that it had before opset 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;location&apos; with a file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the linker map has no section in RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of indices differs from the number of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operator at this step did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same offset in all methods, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of an input is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two body inputs of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two nodes of a tree have one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the bandwidth on the card of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo these edits, or write a .pte, which contains the edited program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it, and open &apos;{name}&apos; inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} bytes inside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12719,166 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FilmCanvas</name>
+    <message>
+        <source>read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read, last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished">%1: %2 an %3 von %4, Schritte %5</translation>
+    </message>
+    <message>
+        <source>offset, %1</source>
+        <translation type="unfinished">Offset, %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">Schritt %1</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmScrubber</name>
+    <message>
+        <source>Live bytes over steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmView</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step with more live bytes than its neighbours (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat from the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>The bytes of the arena after the step, and the values that they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then its bytes are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every step as a frame of an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no installed program writes .%1 films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmWriter</name>
+    <message>
+        <source>%1 could not be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write frames to %1; free some disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write %1; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
@@ -12566,10 +12894,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ um %1 zu groß</translation>
-    </message>
-    <message>
-        <source>? not known</source>
-        <translation>? nicht bekannt</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12596,10 +12920,6 @@
         <translation>Kleinster Plan, B</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
         <source>RAM, B</source>
         <translation>RAM, B</translation>
     </message>
@@ -12611,13 +12931,17 @@
         <source>Verdict</source>
         <translation>Befund</translation>
     </message>
+    <message>
+        <source>? unknown</source>
+        <translation type="unfinished">? unbekannt</translation>
+    </message>
+    <message>
+        <source>Change on disk, B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
-    <message>
-        <source>Models of %1</source>
-        <translation>Modelle in %1</translation>
-    </message>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
@@ -12679,6 +13003,10 @@
     <message>
         <source>%1; the folder has more models</source>
         <translation>%1; der Ordner hat mehr Modelle</translation>
+    </message>
+    <message>
+        <source>Models in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12978,10 +13306,6 @@
         <translation>Wert, den die Hintergrundfarbe zeigt</translation>
     </message>
     <message>
-        <source>Heat: %1</source>
-        <translation>Wärme: %1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -12992,10 +13316,6 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>Nodes shown in addition to operators</source>
-        <translation>Knoten, die zusätzlich zu Operatoren gezeigt werden</translation>
     </message>
     <message>
         <source>Views of tensors</source>
@@ -13028,6 +13348,14 @@
     <message>
         <source>More settings of the graph</source>
         <translation>Weitere Einstellungen des Graphen</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators, and their arrangement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the window&apos;s height</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13203,6 +13531,18 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLabels</name>
@@ -13336,20 +13676,52 @@
         <translation>%1, geschlossen, %2</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
+        <source>%1, shape not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
+        <source>Heat: memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Traffic</source>
-        <translation>Datenverkehr</translation>
+        <source>Heat: time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
+        <source>Heat: traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reduce, normalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation type="unfinished">Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation type="unfinished">Delegate</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished">andere</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +14173,10 @@
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
         <translation>Knoten %1 der Knotenliste: von %2 bis %3 einschließlich.</translation>
     </message>
+    <message>
+        <source>, in %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13812,20 +14188,20 @@
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Quantisierte Schichten werden zu Operatoren von ExecuTorchs Cortex-M-Bibliothek</translation>
     </message>
-    <message numerus="yes">
-        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation>
-            <numerusform>%n quantisierter Operator rechnet mit reellen Zahlen: Delegates nennt die Gründe</numerusform>
-            <numerusform>%n quantisierte Operatoren rechnen mit reellen Zahlen: Delegates nennt die Gründe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compute on integers</source>
         <translation>Mit ganzen Zahlen rechnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>Mit reellen Zahlen rechnen</translation>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13921,6 +14297,17 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LiveSteps</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished">Schritt</translation>
+    </message>
+    <message>
+        <source>%1 live</source>
+        <translation type="unfinished">%1 lebend</translation>
     </message>
 </context>
 <context>
@@ -14304,10 +14691,6 @@
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Explain what has the &amp;focus</source>
-        <translation>Element mit dem &amp;Fokus erklären</translation>
-    </message>
-    <message>
         <source>With a &amp;note</source>
         <translation>Mit &amp;Notiz</translation>
     </message>
@@ -14330,10 +14713,6 @@
     <message>
         <source>&amp;Validate the plan</source>
         <translation>Plan auf &amp;Gültigkeit prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Budget check: will it fit?</source>
-        <translation>&amp;Budgetprüfung: Passt es?</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14368,10 +14747,6 @@
         <translation>&amp;Zielvorlagen</translation>
     </message>
     <message>
-        <source>Your presets as &amp;files</source>
-        <translation>Eigene Vorlagen als &amp;Dateien</translation>
-    </message>
-    <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
         <translation>Basis und ni&amp;cht zugeordnete Änderungen…</translation>
     </message>
@@ -14386,14 +14761,6 @@
     <message>
         <source>Compare with another file</source>
         <translation>Mit anderer Datei vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Folder of models…</source>
-        <translation>Or&amp;dner mit Modellen…</translation>
-    </message>
-    <message>
-        <source>Times of a de&amp;vice…</source>
-        <translation>Zeiten eines &amp;Geräts…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
@@ -14414,6 +14781,26 @@
     <message>
         <source>Live at the same &amp;time</source>
         <translation>Zur gleichen &amp;Zeit lebend</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import de&amp;vice times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your preset &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the &amp;focused control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the &amp;budget</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14521,10 +14908,6 @@
         <translation>%1 lebend</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>reserviert</translation>
     </message>
@@ -14592,10 +14975,6 @@
         <translation>Optimal für dieses Programm: Nur Graph-Pässe, eine andere Reihenfolge oder kleinere Tensoren können diese Spitze senken.</translation>
     </message>
     <message>
-        <source>These change the program: %1.</source>
-        <translation>Diese ändern das Programm: %1.</translation>
-    </message>
-    <message>
         <source>Tensors live at this step</source>
         <translation>In diesem Schritt lebende Tensoren</translation>
     </message>
@@ -14648,10 +15027,6 @@
         <translation>Ein Programm öffnen (Strg+O), um seinen Speicher in einem Schritt zu sehen</translation>
     </message>
     <message>
-        <source>Optimal for this program; these change the program: %1.</source>
-        <translation>Optimal für dieses Programm; diese ändern das Programm: %1.</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Verkleinern…</translation>
     </message>
@@ -14662,6 +15037,38 @@
     <message>
         <source>All tensors live at this step need %1.</source>
         <translation>Alle Tensoren, die in diesem Schritt leben, brauchen %1.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps, which can be played (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory at one step, and why the peak is not lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">Gelesen</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation type="unfinished">Geschrieben</translation>
+    </message>
+    <message>
+        <source>Optimal for this program. Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14707,10 +15114,6 @@
         <translation>Aus: Der Aufrufer stellt die Zustandspuffer</translation>
     </message>
     <message>
-        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>Weist jeden Tensor dem Pool mit den niedrigsten Kosten des Datenverkehrs zu, den seine Kapazität erlaubt. Fixierungen und Regeln bleiben. Braucht zwei Pools, den schnelleren mit Kapazität.</translation>
-    </message>
-    <message>
         <source>Allow any operator order that respects data dependencies</source>
         <translation>Jede Operator-Reihenfolge erlauben, die Datenabhängigkeiten wahrt</translation>
     </message>
@@ -14733,6 +15136,26 @@
     <message>
         <source>No operator order found that uses less memory</source>
         <translation>Keine Operator-Reihenfolge gefunden, die weniger Speicher braucht</translation>
+    </message>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the times that the device recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs times: run the program, or open times of a device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15308,6 +15731,14 @@
         <source>observed</source>
         <translation>beobachtet</translation>
     </message>
+    <message>
+        <source>Time to move the bytes of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -15373,6 +15804,37 @@
     <message>
         <source>refused: %1</source>
         <translation>abgelehnt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolCalibration</name>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on the device: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on this computer; a device differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 (%4 in %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Operators also compute, so the memory is at least this fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15983,34 @@
     <message>
         <source>arena fits</source>
         <translation>Arena passt</translation>
+    </message>
+    <message>
+        <source>Traffic %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message>
+        <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15685,13 +16175,25 @@
         <source>%1 prefer this pool, but the pool does not accept them.</source>
         <translation>%1 bevorzugen diesen Pool, er nimmt sie aber nicht an.</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The open document is opened again.</source>
-        <translation>Das geöffnete Dokument wird wieder geöffnet.</translation>
-    </message>
     <message>
         <source>Restart now</source>
         <translation>Jetzt neu starten</translation>
@@ -15699,6 +16201,10 @@
     <message>
         <source>The size changes after a restart</source>
         <translation>Die Größe ändert sich nach einem Neustart</translation>
+    </message>
+    <message>
+        <source>The open document will be reopened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15793,14 +16299,6 @@
         <translation>Planung</translation>
     </message>
     <message>
-        <source>For &amp;new documents</source>
-        <translation>Für &amp;neue Dokumente</translation>
-    </message>
-    <message>
-        <source>A session keeps its own.</source>
-        <translation>Eine Sitzung behält ihren eigenen.</translation>
-    </message>
-    <message>
         <source>Yo&amp;ur external planners</source>
         <translation>Externe &amp;Planer</translation>
     </message>
@@ -15822,24 +16320,12 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at the start</source>
-        <translation>Beim Start das &amp;letzte Dokument öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Forget the recent files</source>
         <translation>&amp;Zuletzt verwendete Dateien vergessen</translation>
     </message>
     <message>
         <source>Plug-ins</source>
         <translation>Plug-ins</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a run</source>
-        <translation>S&amp;peicher eines Laufs</translation>
-    </message>
-    <message>
-        <source>256 MiB, or four times the file</source>
-        <translation>256 MiB oder das Vierfache der Datei</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -15893,6 +16379,26 @@
     <message>
         <source>Int&amp;erface size</source>
         <translation>Größe der Ob&amp;erfläche</translation>
+    </message>
+    <message>
+        <source>Planner for &amp;new documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic: 256 MiB, or four times the file size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at startup</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16556,18 @@
         <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
         <translation>kein Plan dieses Programms braucht weniger als %1; das Programm ändern oder Tensoren in einen anderen Pool legen</translation>
     </message>
+    <message>
+        <source>Choose a target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a memory (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
@@ -16125,10 +16643,6 @@
         <source>over by %1</source>
         <translation>um %1 zu groß</translation>
     </message>
-    <message>
-        <source>%1 in memory</source>
-        <translation>%1 im Speicher</translation>
-    </message>
     <message numerus="yes">
         <source>fits after %n edit(s)</source>
         <translation>
@@ -16143,6 +16657,10 @@
     <message>
         <source>file is missing</source>
         <translation>Datei fehlt</translation>
+    </message>
+    <message>
+        <source>%1 planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16400,10 +16918,6 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ verschieden ab Element %1</translation>
-    </message>
-    <message>
         <source>✓ equal</source>
         <translation>✓ gleich</translation>
     </message>
@@ -16485,6 +16999,10 @@
     <message>
         <source>Max |Δ|</source>
         <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16720,10 +17238,6 @@
 <context>
     <name>arenascope::RunFindings</name>
     <message>
-        <source>something</source>
-        <translation>etwas</translation>
-    </message>
-    <message>
         <source>pool %1</source>
         <translation>Pool %1</translation>
     </message>
@@ -16861,6 +17375,10 @@
         <source>%1, overlapping %2.</source>
         <translation>%1, überlappt mit %2.</translation>
     </message>
+    <message>
+        <source>an unknown writer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -16959,10 +17477,6 @@
     <message>
         <source>✓ equal</source>
         <translation>✓ gleich</translation>
-    </message>
-    <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ verschieden ab Element %1</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
@@ -17212,8 +17726,12 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>Bibliothek, die den Operator berechnet hat; own: Kernel von ArenaScope</translation>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; arenascope: a kernel of this project</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17259,18 +17777,6 @@
         <translation>Zu bindende Ausgaben und Eingaben</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 ist nicht %2</translation>
-    </message>
-    <message>
-        <source>Read %1</source>
-        <translation>%1 lesen</translation>
-    </message>
-    <message>
-        <source>Read %1: %2</source>
-        <translation>%1 lesen: %2</translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>Threads an einem Operator</translation>
     </message>
@@ -17303,10 +17809,6 @@
         <translation>Wert der Eingabe</translation>
     </message>
     <message>
-        <source>No file</source>
-        <translation>Keine Datei</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>Tensoren (*.npy *.pt *.pb *.bin);;Alle Dateien (*)</translation>
     </message>
@@ -17331,10 +17833,6 @@
         <translation>Eingabeformen, die die Offsets bestimmen. Wiederholt sich eine Eingabe, beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
     </message>
     <message>
-        <source>Outputs share one buffer that they own</source>
-        <translation>Ausgaben teilen sich einen eigenen Puffer</translation>
-    </message>
-    <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
         <translation>Zufallseingaben und Nullen haben die Größen des exportierten Beispiels statt der oberen Schranken</translation>
     </message>
@@ -17357,10 +17855,6 @@
     <message>
         <source>only tensors can be bound</source>
         <translation>nur Tensoren lassen sich binden</translation>
-    </message>
-    <message>
-        <source>%1 is not a %2</source>
-        <translation>%1 ist kein %2</translation>
     </message>
     <message>
         <source>Not bound</source>
@@ -17450,6 +17944,30 @@
         <source>output %1</source>
         <translation>Ausgabe %1</translation>
     </message>
+    <message>
+        <source>Place all outputs in one buffer, which lives as long as they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its type is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its size is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -17488,6 +18006,10 @@
     <message>
         <source>Reading values</source>
         <translation>Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the arena</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17534,10 +18056,6 @@
         <translation>Eine Sitzung hält Pools, Fixierungen, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
     </message>
     <message>
-        <source>The session is open</source>
-        <translation>Die Sitzung ist geöffnet</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Einzelheiten…</translation>
     </message>
@@ -17571,6 +18089,10 @@
         <source>The program changed and was replanned.</source>
         <translation>Das Programm hat sich geändert und wurde neu geplant.</translation>
     </message>
+    <message>
+        <source>Session opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionDialog</name>
@@ -17603,14 +18125,6 @@
         <translation>Gezeigten Plan als Basis festlegen</translation>
     </message>
     <message>
-        <source>Difference to the baseline</source>
-        <translation>Unterschied zur Basis</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>Speicher oder Tensor</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -17637,10 +18151,6 @@
     <message>
         <source>Delete all</source>
         <translation>Alle löschen</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>Alle Speicher</translation>
     </message>
     <message>
         <source>new</source>
@@ -17681,6 +18191,18 @@
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
         <translation>Das Programm hat diese Tensoren nicht mehr. Die Sitzung behält die Änderungen, bis Sie sie löschen.</translation>
+    </message>
+    <message>
+        <source>Changes from the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool or tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation type="unfinished">Alle Pools</translation>
     </message>
 </context>
 <context>
@@ -17802,14 +18324,6 @@
         <translation>verschieben; auf eine Pool-Karte: in diesen Pool</translation>
     </message>
     <message>
-        <source>Drag on empty ground</source>
-        <translation>Auf leerer Fläche ziehen</translation>
-    </message>
-    <message>
-        <source>select what the frame touches</source>
-        <translation>auswählen, was der Rahmen berührt</translation>
-    </message>
-    <message>
         <source>Middle drag</source>
         <translation>Mittlere Taste ziehen</translation>
     </message>
@@ -17830,10 +18344,6 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>to the Inspector</source>
-        <translation>zum Inspektor</translation>
-    </message>
-    <message>
         <source>Ctrl+1 … Ctrl+9</source>
         <translation>Strg+1 … Strg+9</translation>
     </message>
@@ -17848,6 +18358,22 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>Aktionen für den Tensor, in jeder Ansicht</translation>
+    </message>
+    <message>
+        <source>in the film: play or pause, one step back or on, the next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag on empty space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select the tensors that the frame touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the focus to the Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18622,14 +19148,6 @@
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>Kleinster</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Größter</translation>
-    </message>
-    <message>
         <source>First values</source>
         <translation>Erste Werte</translation>
     </message>
@@ -18640,6 +19158,14 @@
     <message>
         <source>This program has no state.</source>
         <translation>Dieses Programm hat keinen Zustand.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18699,8 +19225,8 @@
         <translation>Verkleinern…</translation>
     </message>
     <message>
-        <source>These change the program: %1</source>
-        <translation>Diese ändern das Programm: %1</translation>
+        <source>Program changes that lower the peak: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18853,10 +19379,6 @@
 <context>
     <name>arenascope::TargetChooser</name>
     <message>
-        <source>any size</source>
-        <translation>beliebig groß</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 von %3</translation>
     </message>
@@ -18901,16 +19423,8 @@
         <translation>Neues Ziel…</translation>
     </message>
     <message>
-        <source>Save the present pools and limits as a target of your own</source>
-        <translation>Die jetzigen Pools und Grenzen als eigenes Ziel speichern</translation>
-    </message>
-    <message>
         <source>From a linker map…</source>
         <translation>Aus einer Linker-Map…</translation>
-    </message>
-    <message>
-        <source>Count the memory of the application around the program</source>
-        <translation>Den Speicher der Anwendung um das Programm herum mitzählen</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
@@ -18919,6 +19433,22 @@
     <message>
         <source>One memory of %1</source>
         <translation>Ein Speicher von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the current pools and limits as a new target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the memory that the rest of the firmware uses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18964,16 +19494,8 @@
         <translation>Kernel: %1</translation>
     </message>
     <message>
-        <source>Your presets are files</source>
-        <translation>Eigene Vorlagen sind Dateien</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keines</translation>
-    </message>
-    <message>
-        <source>own memories</source>
-        <translation>eigene Speicher</translation>
     </message>
     <message>
         <source>Target  %1</source>
@@ -18988,8 +19510,16 @@
         <translation>Keines</translation>
     </message>
     <message>
-        <source>memories of any size</source>
-        <translation>Speicher beliebiger Größe</translation>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of your presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,58 @@
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
         <translation>Couches quantifiées&#xa0;: choisissez un cœur Cortex-M, puis exportez, exécutez et réduisez en entiers.</translation>
     </message>
+    <message>
+        <source>Unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>recurrent layers became %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytes</name>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished">Pool</translation>
+    </message>
+    <message>
+        <source>Bytes of the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytesModel</name>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Octets</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Valeurs</translation>
+    </message>
+    <message>
+        <source>no tensor is live here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -897,6 +949,18 @@
     <message>
         <source>Instructions</source>
         <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Moving bytes takes %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1824,16 +1888,8 @@
 <context>
     <name>arenascope::DeviceController</name>
     <message>
-        <source>Times of a device</source>
-        <translation>Durées d’un appareil</translation>
-    </message>
-    <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
         <translation>ETDumps (*.etdp *.etdump *.bin);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Reading times of the device</source>
-        <translation>Lecture des durées de l’appareil</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -1845,6 +1901,14 @@
             <numerusform>%1 contient les durées de %n exécution&#xa0;; elles sont dans Exécution et dans la chronologie</numerusform>
             <numerusform>%1 contient les durées de %n exécutions&#xa0;; elles sont dans Exécution et dans la chronologie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import device times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading device times</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2116,10 +2180,6 @@
         <translation>Calculer en entiers</translation>
     </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>Calculer en nombres réels</translation>
-    </message>
-    <message>
         <source>Bind output %1 to input %2</source>
         <translation>Lier la sortie %1 à l’entrée %2</translation>
     </message>
@@ -2146,6 +2206,18 @@
     <message>
         <source>Remove pass: %1</source>
         <translation>Retirer la passe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the bandwidth of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2650,14 @@
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>le résultat int8 d’un quantize Cortex-M recouvre le début de son opérande&#xa0;; s’exécute ici, mais n’est pas exporté</translation>
     </message>
+    <message>
+        <source>Merge values of one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2886,10 +2966,6 @@
         <translation>un programme .pte</translation>
     </message>
     <message>
-        <source>a .pte whose planned tensors all have a place</source>
-        <translation>un .pte dont tous les tenseurs planifiés ont une place</translation>
-    </message>
-    <message>
         <source>a JSON object of offsets by id on its stdout</source>
         <translation>sur sa sortie standard, un objet JSON d’offsets par id</translation>
     </message>
@@ -2906,20 +2982,12 @@
         <translation>une base d’au moins 1</translation>
     </message>
     <message>
-        <source>a batch or channels of another size</source>
-        <translation>un lot ou un nombre de canaux d’une autre taille</translation>
-    </message>
-    <message>
         <source>a block returns fewer values than are read</source>
         <translation>un bloc renvoie moins de valeurs qu’il n’en est lu</translation>
     </message>
     <message>
         <source>a body that computes with the size of a dynamic dimension</source>
         <translation>un corps qui calcule avec la taille d’une dimension dynamique</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs</source>
-        <translation>un corps avec un autre nombre d’entrées</translation>
     </message>
     <message>
         <source>a body with too few results</source>
@@ -3206,10 +3274,6 @@
         <translation>une liste sans éléments</translation>
     </message>
     <message>
-        <source>a location</source>
-        <translation>un emplacement</translation>
-    </message>
-    <message>
         <source>a loop over zero rows</source>
         <translation>une boucle sur zéro ligne</translation>
     </message>
@@ -3228,10 +3292,6 @@
     <message>
         <source>a memo out of range</source>
         <translation>un mémo hors limites</translation>
-    </message>
-    <message>
-        <source>a memo that nothing filled</source>
-        <translation>un mémo que rien n’a rempli</translation>
     </message>
     <message>
         <source>a memory id from 1</source>
@@ -3336,18 +3396,6 @@
     <message>
         <source>a pickle that ends with unused values</source>
         <translation>un pickle qui finit avec des valeurs inutilisées</translation>
-    </message>
-    <message>
-        <source>a pickle that is cut short</source>
-        <translation>un pickle tronqué</translation>
-    </message>
-    <message>
-        <source>a place for each</source>
-        <translation>une place pour chacun</translation>
-    </message>
-    <message>
-        <source>a place inside</source>
-        <translation>une place à l’intérieur</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3618,10 +3666,6 @@
         <translation>un tenseur sans son stockage</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>une convolution transposée avec ce remplissage</translation>
     </message>
@@ -3656,10 +3700,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>une valeur hors du pool</translation>
-    </message>
-    <message>
-        <source>a value that nothing else makes</source>
-        <translation>une valeur que rien d’autre ne produit</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3938,14 +3978,6 @@
         <translation>un objet avec «&#xa0;{key}&#xa0;»</translation>
     </message>
     <message>
-        <source>an offset and a size that add up</source>
-        <translation>un offset et une taille dont la somme tient</translation>
-    </message>
-    <message>
-        <source>an offset between multiples of 128</source>
-        <translation>un offset entre deux multiples de 128</translation>
-    </message>
-    <message>
         <source>an offset in its flatbuffer points outside it</source>
         <translation>un offset de son flatbuffer pointe en dehors</translation>
     </message>
@@ -3964,10 +3996,6 @@
     <message>
         <source>an operator name of {names} characters</source>
         <translation>un nom d’opérateur de {names} caractères</translation>
-    </message>
-    <message>
-        <source>an order of another rank</source>
-        <translation>un ordre d’un autre rang</translation>
     </message>
     <message>
         <source>an output in memory of its own</source>
@@ -3996,14 +4024,6 @@
     <message>
         <source>an undamaged file</source>
         <translation>un fichier intact</translation>
-    </message>
-    <message>
-        <source>an unusable cost per byte</source>
-        <translation>un coût par octet inutilisable</translation>
-    </message>
-    <message>
-        <source>another axis than 0, or backwards</source>
-        <translation>un axe autre que 0, ou à rebours</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -4068,10 +4088,6 @@
     <message>
         <source>arguments first</source>
         <translation>les arguments d’abord</translation>
-    </message>
-    <message>
-        <source>arguments within arguments are not supported</source>
-        <translation>les arguments dans des arguments ne sont pas pris en charge</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4662,10 +4678,6 @@
         <translation>eye demande deux tailles</translation>
     </message>
     <message>
-        <source>f32, channels last</source>
-        <translation>f32, canaux en dernier</translation>
-    </message>
-    <message>
         <source>fewer results than carried values</source>
         <translation>moins de résultats que de valeurs reportées</translation>
     </message>
@@ -4954,24 +4966,12 @@
         <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
     </message>
     <message>
-        <source>its data is in another file without a name</source>
-        <translation>ses données sont dans un autre fichier sans nom</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>ses données ne sont pas dans le fichier</translation>
     </message>
     <message>
-        <source>its form before opset 9</source>
-        <translation>sa forme d’avant l’opset 9</translation>
-    </message>
-    <message>
         <source>its header points outside it</source>
         <translation>son en-tête pointe en dehors</translation>
-    </message>
-    <message>
-        <source>its order</source>
-        <translation>son ordre</translation>
     </message>
     <message>
         <source>its segments lie outside it</source>
@@ -5016,10 +5016,6 @@
     <message>
         <source>limits that are not constant</source>
         <translation>des limites qui ne sont pas constantes</translation>
-    </message>
-    <message>
-        <source>limits that are not known</source>
-        <translation>des limites inconnues</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5168,10 +5164,6 @@
     <message>
         <source>named data of {bytes} bytes</source>
         <translation>données nommées de {bytes} octets</translation>
-    </message>
-    <message>
-        <source>names and numbers of their own</source>
-        <translation>des noms et des numéros propres</translation>
     </message>
     <message>
         <source>names buffer {buffer}</source>
@@ -5558,16 +5550,8 @@
         <translation>des parties qui ne sont pas constantes</translation>
     </message>
     <message>
-        <source>parts that do not make the whole</source>
-        <translation>des parties qui ne forment pas le tout</translation>
-    </message>
-    <message>
         <source>pass tensors only</source>
         <translation>ne passez que des tenseurs</translation>
-    </message>
-    <message>
-        <source>pass what the object holds as tensors</source>
-        <translation>passez le contenu de l’objet sous forme de tenseurs</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
@@ -6226,10 +6210,6 @@
         <translation>le {index}e plus petit</translation>
     </message>
     <message>
-        <source>there is no loaded plan</source>
-        <translation>il n’y a pas de plan chargé</translation>
-    </message>
-    <message>
         <source>there is no offset for {buffer}</source>
         <translation>il n’y a pas d’offset pour {buffer}</translation>
     </message>
@@ -6288,10 +6268,6 @@
     <message>
         <source>two inputs are called &apos;{input}&apos;</source>
         <translation>deux entrées s’appellent «&#xa0;{input}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>two inputs of a name in a body</source>
-        <translation>deux entrées de même nom dans un corps</translation>
     </message>
     <message>
         <source>two methods of this name</source>
@@ -6850,10 +6826,6 @@
         <translation>laisser à l’appelant</translation>
     </message>
     <message>
-        <source>no scales of an element type {type}</source>
-        <translation>pas d’échelles d’un type d’élément {type}</translation>
-    </message>
-    <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
         <translation>le remplissage, et {buffer} en a {bytes} octets</translation>
     </message>
@@ -6864,10 +6836,6 @@
     <message>
         <source>pins, and {buffer} is pinned to {offset}</source>
         <translation>les épinglages, et {buffer} est épinglé à {offset}</translation>
-    </message>
-    <message>
-        <source>scales of an element type {type}</source>
-        <translation>échelles d’un type d’élément {type}</translation>
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
@@ -6902,10 +6870,6 @@
         <translation>s’il s’agit d’un vrai programme, recréez l’archive avec «&#xa0;zip -0&#xa0;»</translation>
     </message>
     <message>
-        <source>keeps bytes free up to {bytes}</source>
-        <translation>garde des octets libres jusqu’à {bytes}</translation>
-    </message>
-    <message>
         <source>one for each tensor</source>
         <translation>un pour chaque tenseur</translation>
     </message>
@@ -6918,16 +6882,8 @@
         <translation>supprimez-en un</translation>
     </message>
     <message>
-        <source>a transposed convolution that adds to its result</source>
-        <translation>une convolution transposée qui ajoute à son résultat</translation>
-    </message>
-    <message>
         <source>an output shape of a dynamic dimension</source>
         <translation>une forme de sortie d’une dimension dynamique</translation>
-    </message>
-    <message>
-        <source>an output shape of another number of dimensions</source>
-        <translation>une forme de sortie d’un autre nombre de dimensions</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -6940,10 +6896,6 @@
     <message>
         <source>None among the values of a loop</source>
         <translation>None parmi les valeurs d’une boucle</translation>
-    </message>
-    <message>
-        <source>a list of literals and of numbers that the program computes</source>
-        <translation>une liste de littéraux et de nombres que le programme calcule</translation>
     </message>
     <message>
         <source>a number as a row of what a loop stacks</source>
@@ -6982,20 +6934,12 @@
         <translation>des nombres que le programme calcule, dans une liste qu’un .pte contient comme littéraux</translation>
     </message>
     <message>
-        <source>one kind</source>
-        <translation>un seul genre</translation>
-    </message>
-    <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
         <translation>le résultat «&#xa0;{name}&#xa0;» est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
         <translation>un nœud qui écrit la valeur {value}</translation>
-    </message>
-    <message>
-        <source>no addresses for {bytes} bytes</source>
-        <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
@@ -7020,10 +6964,6 @@
     <message>
         <source>its axes</source>
         <translation>ses axes</translation>
-    </message>
-    <message>
-        <source>other than three results</source>
-        <translation>un nombre de résultats autre que trois</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7070,16 +7010,8 @@
         <translation>une moyenne qui ne porte pas sur des images</translation>
     </message>
     <message>
-        <source>a permutation that is not known</source>
-        <translation>une permutation inconnue</translation>
-    </message>
-    <message>
         <source>a pooling that is not over images</source>
         <translation>un pooling qui ne porte pas sur des images</translation>
-    </message>
-    <message>
-        <source>a range of integers other than the whole of their type</source>
-        <translation>une plage d’entiers autre que celle de tout leur type</translation>
     </message>
     <message>
         <source>a scale that is not known</source>
@@ -7092,10 +7024,6 @@
     <message>
         <source>a softmax that is not over the last dimension</source>
         <translation>un softmax qui ne porte pas sur la dernière dimension</translation>
-    </message>
-    <message>
-        <source>a window that is not known</source>
-        <translation>une fenêtre inconnue</translation>
     </message>
     <message>
         <source>a zero point that the element type cannot hold</source>
@@ -7154,10 +7082,6 @@
         <translation>des entiers lus avec deux échelles</translation>
     </message>
     <message>
-        <source>it would no longer share its place with method {method}</source>
-        <translation>il ne partagerait plus sa place avec la méthode {method}</translation>
-    </message>
-    <message>
         <source>its output is written more than once</source>
         <translation>sa sortie est écrite plus d’une fois</translation>
     </message>
@@ -7178,16 +7102,8 @@
         <translation>non choisi</translation>
     </message>
     <message>
-        <source>one place in all methods, as in the file</source>
-        <translation>une même place dans toutes les méthodes, comme dans le fichier</translation>
-    </message>
-    <message>
         <source>operands of different shapes</source>
         <translation>des opérandes de formes différentes</translation>
-    </message>
-    <message>
-        <source>other than 1 to 5 parts</source>
-        <translation>un nombre de parties hors de 1 à 5</translation>
     </message>
     <message>
         <source>output padding</source>
@@ -7238,10 +7154,6 @@
         <translation>une session, telle que --save-session ou la fenêtre l’écrit</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
-        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être dynamiques</translation>
-    </message>
-    <message>
         <source>allow it with --memory-limit {bytes}</source>
         <translation>autorisez-le avec --memory-limit {bytes}</translation>
     </message>
@@ -7276,14 +7188,6 @@
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
-    </message>
-    <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>retirez-le des métadonnées du modèle&#xa0;: un plan est alors ajouté</translation>
-    </message>
-    <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>des poids dans «&#xa0;{name}&#xa0;», un lien vers un autre endroit</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -7354,10 +7258,6 @@
         <translation>le diviseur de {tensor}</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
-        <translation>le modèle a {graphs} sous-graphes, et TensorFlow Lite Micro lit pour chacun d’eux la même liste d’offsets depuis son début</translation>
-    </message>
-    <message>
         <source>the number after {tensor}</source>
         <translation>le nombre qui suit {tensor}</translation>
     </message>
@@ -7408,10 +7308,6 @@
     <message>
         <source>a cast to type {type}</source>
         <translation>une conversion vers le type {type}</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>une constante de plus de {limit} éléments</translation>
     </message>
     <message>
         <source>a delegate of the method with id {operator}</source>
@@ -7496,10 +7392,6 @@
     <message>
         <source>alpha {value}</source>
         <translation>alpha {value}</translation>
-    </message>
-    <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
     </message>
     <message>
         <source>an index below {count}</source>
@@ -7998,10 +7890,6 @@
         <translation>{bytes} octets de données à {offset} sont hors du segment {index} de {size} octets</translation>
     </message>
     <message>
-        <source>{bytes} bytes there</source>
-        <translation>{bytes} octets à cet endroit</translation>
-    </message>
-    <message>
         <source>{bytes} for its sizes</source>
         <translation>{bytes} pour ses tailles</translation>
     </message>
@@ -8348,10 +8236,6 @@
     <message>
         <source>close other programs, or lower the sizes</source>
         <translation>fermez d’autres programmes ou réduisez les tailles</translation>
-    </message>
-    <message>
-        <source>parts of other ranks than the result</source>
-        <translation>des parties d’un autre rang que le résultat</translation>
     </message>
     <message>
         <source>result has shape {tensor}</source>
@@ -8770,10 +8654,6 @@
         <translation>une matrice, une liste d’indices et une d’offsets</translation>
     </message>
     <message>
-        <source>a plan without passes, delegates, other operators or another order</source>
-        <translation>un plan sans passes, delegates, autres opérateurs ni autre ordre</translation>
-    </message>
-    <message>
         <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>une passe de planification suit la liste de nœuds propre à ExecuTorch, où le nœud {index} est {theirs} et non {ours}</translation>
     </message>
@@ -8788,10 +8668,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>une exécution sur cette machine</translation>
-    </message>
-    <message>
-        <source>a shape of another rank than its result has</source>
-        <translation>une forme d’un autre rang que celui de son résultat</translation>
     </message>
     <message>
         <source>a table of {count} results</source>
@@ -8910,10 +8786,6 @@
         <translation>donne à l’étiquette «&#xa0;{tag}&#xa0;» une option de compilation sans clé ou sans valeur</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>ne donne aucune option de compilation à l’étiquette «&#xa0;{tag}&#xa0;»</translation>
-    </message>
-    <message>
         <source>index {index} of {count} rows</source>
         <translation>indice {index} sur {count} lignes</translation>
     </message>
@@ -8936,10 +8808,6 @@
     <message>
         <source>least &lt;= most</source>
         <translation>inférieure &lt;= supérieure</translation>
-    </message>
-    <message>
-        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
-        <translation>retirez ces modifications, ou écrivez un .pte, qui contient le programme tel que modifié</translation>
     </message>
     <message>
         <source>link with -Wl,-Map=FIRMWARE.map</source>
@@ -9574,10 +9442,6 @@
         <translation>le greffon «&#xa0;{id}&#xa0;» {fault}</translation>
     </message>
     <message>
-        <source>the file is shorter than the library that it begins</source>
-        <translation>le fichier est plus court que la bibliothèque qu’il commence</translation>
-    </message>
-    <message>
         <source>writes more than {limit} bytes</source>
         <translation>écrit plus de {limit} octets</translation>
     </message>
@@ -9754,24 +9618,12 @@
         <translation>un corps qui ne calcule pas son résultat «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
-        <source>a body that hides names of the graph around it</source>
-        <translation>un corps qui masque des noms du graphe qui l’entoure</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs or results</source>
-        <translation>un corps avec un autre nombre d’entrées ou de résultats</translation>
-    </message>
-    <message>
         <source>a body with data-dependent sizes</source>
         <translation>un corps aux tailles dépendant des données</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
         <translation>une borne qui n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>a branch to a missing node</source>
-        <translation>un branchement vers un nœud absent</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
@@ -9802,20 +9654,12 @@
         <translation>une forme dépendant des données</translation>
     </message>
     <message>
-        <source>a decay or beta not given</source>
-        <translation>une décroissance ou un beta non indiqué</translation>
-    </message>
-    <message>
         <source>a delegate is called</source>
         <translation>un delegate est appelé</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
         <translation>une dimension de {size}</translation>
-    </message>
-    <message>
-        <source>a duplicate node</source>
-        <translation>un nœud en double</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
@@ -9872,10 +9716,6 @@
     <message>
         <source>a mask over a dynamic dimension</source>
         <translation>un masque sur une dimension dynamique</translation>
-    </message>
-    <message>
-        <source>a mask, a past or sizes of its own</source>
-        <translation>un masque, un passé ou des tailles propres</translation>
     </message>
     <message>
         <source>a matrix of dynamic size</source>
@@ -10042,10 +9882,6 @@
         <translation>une pente qui n’est pas un nombre</translation>
     </message>
     <message>
-        <source>a smaller shape than its windows make</source>
-        <translation>une forme plus petite que ne la donnent ses fenêtres</translation>
-    </message>
-    <message>
         <source>a valid sparse tensor</source>
         <translation>un tenseur creux valide</translation>
     </message>
@@ -10142,16 +9978,8 @@
         <translation>une vue d’une valeur qui n’est pas un tenseur racine</translation>
     </message>
     <message>
-        <source>a weight without a leaf</source>
-        <translation>un poids sans feuille</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>une fenêtre de cette taille</translation>
-    </message>
-    <message>
-        <source>a wrong number of coefficients</source>
-        <translation>un mauvais nombre de coefficients</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
@@ -10160,10 +9988,6 @@
     <message>
         <source>activation &apos;{name}&apos;</source>
         <translation>activation «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>allocations, or events of them</source>
-        <translation>des allocations, ou leurs événements</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
@@ -10228,14 +10052,6 @@
     <message>
         <source>an image that shrinks this much</source>
         <translation>une image réduite à ce point</translation>
-    </message>
-    <message>
-        <source>an impossible arena</source>
-        <translation>une arène impossible</translation>
-    </message>
-    <message>
-        <source>an impossible offset</source>
-        <translation>un offset impossible</translation>
     </message>
     <message>
         <source>an input of this shape</source>
@@ -10334,14 +10150,6 @@
         <translation>des angles de cette forme</translation>
     </message>
     <message>
-        <source>another number of functions</source>
-        <translation>un autre nombre de fonctions</translation>
-    </message>
-    <message>
-        <source>anything but pictures of constant size</source>
-        <translation>autre chose que des images de taille constante</translation>
-    </message>
-    <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas une liste de tenseurs</translation>
     </message>
@@ -10392,10 +10200,6 @@
     <message>
         <source>boxes of a dynamic number</source>
         <translation>des boîtes en nombre dynamique</translation>
-    </message>
-    <message>
-        <source>branches by &apos;{mode}&apos;</source>
-        <translation>des branches selon «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
@@ -10546,10 +10350,6 @@
         <translation>exportez à nouveau le modèle avec des plages plus larges, ou utilisez --allow-wider-ranges</translation>
     </message>
     <message>
-        <source>export the model again; this header was written by something else</source>
-        <translation>exportez à nouveau le modèle&#xa0;; autre chose a écrit cet en-tête</translation>
-    </message>
-    <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
         <translation>exportez le modèle en .pt2, .pte, .onnx ou .tflite</translation>
     </message>
@@ -10610,10 +10410,6 @@
         <translation>l’indice {index} est hors limites</translation>
     </message>
     <message>
-        <source>indices of another number than values</source>
-        <translation>un nombre d’indices différent de celui des valeurs</translation>
-    </message>
-    <message>
         <source>indices that are not integers</source>
         <translation>des indices qui ne sont pas des entiers</translation>
     </message>
@@ -10664,10 +10460,6 @@
     <message>
         <source>instruction {number} of {count}</source>
         <translation>instruction {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>integers without scales of their own</source>
-        <translation>des entiers sans échelles propres</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10850,10 +10642,6 @@
         <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
     </message>
     <message>
-        <source>lists of nodes that differ in length</source>
-        <translation>des listes de nœuds de longueurs différentes</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>chargez-le en Python et enregistrez torch.export.export(model, inputs)</translation>
     </message>
@@ -10884,10 +10672,6 @@
     <message>
         <source>more classes than fit in memory</source>
         <translation>plus de classes que la mémoire n’en contient</translation>
-    </message>
-    <message>
-        <source>more places than fit in memory</source>
-        <translation>plus de places que la mémoire n’en contient</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
@@ -11082,10 +10866,6 @@
         <translation>les programmes quantifiés avec flot de contrôle ne se convertissent pas en opérateurs Cortex-M</translation>
     </message>
     <message>
-        <source>quantised to {dtype} on input</source>
-        <translation>quantifié en {dtype} à l’entrée</translation>
-    </message>
-    <message>
         <source>query heads that are not a multiple of the key heads</source>
         <translation>des têtes de requêtes qui ne sont pas multiples de celles des clés</translation>
     </message>
@@ -11120,10 +10900,6 @@
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
         <translation>région de {nodes}&#xa0;; un appel demande au moins {minimum} nœuds</translation>
-    </message>
-    <message>
-        <source>results collected an unknown number of times</source>
-        <translation>des résultats recueillis un nombre de fois inconnu</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
@@ -11236,10 +11012,6 @@
     <message>
         <source>strides, paddings or dilations that are not constant</source>
         <translation>des pas, remplissages ou dilatations qui ne sont pas constants</translation>
-    </message>
-    <message>
-        <source>string classes</source>
-        <translation>des classes de chaînes</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11434,10 +11206,6 @@
         <translation>le payload finit au milieu d’une ligne</translation>
     </message>
     <message>
-        <source>the places of its maxima</source>
-        <translation>les places de ses maxima</translation>
-    </message>
-    <message>
         <source>the plan has an offset for value {id}</source>
         <translation>le plan a un offset pour la valeur {id}</translation>
     </message>
@@ -11574,10 +11342,6 @@
         <translation>cette longueur</translation>
     </message>
     <message>
-        <source>this many planes</source>
-        <translation>autant de plans d’image</translation>
-    </message>
-    <message>
         <source>this operator is not supported</source>
         <translation>cet opérateur n’est pas pris en charge</translation>
     </message>
@@ -11598,20 +11362,8 @@
         <translation>trop d’ordres d’opérateurs pour une recherche exacte</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
-        <translation>transformation «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>trees that are cyclic or too deep</source>
-        <translation>des arbres cycliques ou trop profonds</translation>
-    </message>
-    <message>
         <source>transposed batches</source>
         <translation>des lots transposés</translation>
-    </message>
-    <message>
-        <source>two classes with the weights of one</source>
-        <translation>deux classes avec les poids d’une seule</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
@@ -11752,10 +11504,6 @@
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>des poids qui ne sont pas des nombres constants de 4 ou 8 bits</translation>
-    </message>
-    <message>
-        <source>weights that do not fit its trees</source>
-        <translation>des poids qui ne s’accordent pas avec ses arbres</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
@@ -11958,10 +11706,6 @@
         <translation>au moins 1 de chaque, et au plus une classe pour l’arrière-plan</translation>
     </message>
     <message>
-        <source>a linker map of a firmware without anything in RAM</source>
-        <translation>une map de l’éditeur de liens d’un firmware sans rien en RAM</translation>
-    </message>
-    <message>
         <source>a program with operators</source>
         <translation>un programme avec des opérateurs</translation>
     </message>
@@ -11994,10 +11738,6 @@
         <translation>des opérateurs qui ne peuvent pas être découpés ainsi</translation>
     </message>
     <message>
-        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>planifiez-le ici, et exécutez-le avec le runtime TensorFlow Lite</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>planifiez-le, ou exécutez le modèle d’origine</translation>
     </message>
@@ -12006,20 +11746,12 @@
         <translation>la planification et l’affichage n’ont pas besoin de kernels</translation>
     </message>
     <message>
-        <source>sections that are not code</source>
-        <translation>des sections qui ne sont pas du code</translation>
-    </message>
-    <message>
         <source>the map of a firmware</source>
         <translation>la map d’un firmware</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>les opérateurs du modèle et leurs tuiles</translation>
-    </message>
-    <message>
-        <source>the shape of what it reads is not known</source>
-        <translation>la forme de ce qu’il lit est inconnue</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12104,10 +11836,6 @@
     <message>
         <source>attention of {tensor} over {other_tensor}</source>
         <translation>attention de {tensor} sur {other_tensor}</translation>
-    </message>
-    <message>
-        <source>branches by membership</source>
-        <translation>des branches par appartenance</translation>
     </message>
     <message>
         <source>check no values</source>
@@ -12280,6 +12008,446 @@
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
         <translation>{target} a trop peu d’opérandes, ou certains qui ne sont pas des tenseurs</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.000001 to 1e9 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .pte with an offset for every planned tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LiteRT-LM bundle (.litertlm) of several models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that redefines names of the enclosing graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boolean as its first input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch leads to a node that is not in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch of its trees leads back to a node above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that mixes literals and computed numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or the attribute qkv_hidden_sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memo entry that was never set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing decay or beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of results other than three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, replaced operators or a changed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quantised range narrower than the integer type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a resize of the batch or the channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slice inside the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of a branch that was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a truncated pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name and mem_id for each pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that no other node writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight belongs to a leaf or a result that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window or stride that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of activation functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated blocks or allocation events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis other than 0, or a reverse direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer tensor without its own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid cost per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset and a size whose sum fits in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset that is not a multiple of 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape larger than the transposed convolution fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape smaller than its windows need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one data section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reserve an address range of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversion to {dtype} at the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; ExecuTorch did not write this header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f32 or bytes, channels last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images of dynamic size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not one base value for each result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has two classes, but weights of the second only, or a transform for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ran {name}, which is not in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its classes are strings, or there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coefficients are not as many as results times features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is in an external file, but no file is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input is not a matrix, or its table of weights is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists go on to byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe nodes are empty, too long or of different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe weights differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes test membership in a set, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset would differ from its offset in method {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its trees are too deep: {depth} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits or a step that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more positions than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested arguments are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator runs at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part sizes whose sum differs from the dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the object&apos;s tensors as inputs instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recurrent layers of this file cannot be unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserves bytes up to offset {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan outputs of an unknown number of iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles the channels of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form that it had before opset 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;location&apos; with a file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the linker map has no section in RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of indices differs from the number of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operator at this step did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same offset in all methods, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of an input is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two body inputs of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two nodes of a tree have one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the bandwidth on the card of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo these edits, or write a .pte, which contains the edited program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it, and open &apos;{name}&apos; inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} bytes inside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12719,166 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FilmCanvas</name>
+    <message>
+        <source>read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read, last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished">%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
+    </message>
+    <message>
+        <source>offset, %1</source>
+        <translation type="unfinished">offset, %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">étape %1</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmScrubber</name>
+    <message>
+        <source>Live bytes over steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmView</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step with more live bytes than its neighbours (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat from the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Octets</translation>
+    </message>
+    <message>
+        <source>The bytes of the arena after the step, and the values that they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then its bytes are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every step as a frame of an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no installed program writes .%1 films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmWriter</name>
+    <message>
+        <source>%1 could not be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write frames to %1; free some disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write %1; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
@@ -12566,10 +12894,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ dépassé de %1</translation>
-    </message>
-    <message>
-        <source>? not known</source>
-        <translation>? inconnu</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12596,10 +12920,6 @@
         <translation>Plus petit plan, o</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Évolution</translation>
-    </message>
-    <message>
         <source>RAM, B</source>
         <translation>RAM, o</translation>
     </message>
@@ -12611,13 +12931,17 @@
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
+    <message>
+        <source>? unknown</source>
+        <translation type="unfinished">? inconnu</translation>
+    </message>
+    <message>
+        <source>Change on disk, B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
-    <message>
-        <source>Models of %1</source>
-        <translation>Modèles de %1</translation>
-    </message>
     <message>
         <source>Filter</source>
         <translation>Filtre</translation>
@@ -12679,6 +13003,10 @@
     <message>
         <source>%1; the folder has more models</source>
         <translation>%1&#xa0;; le dossier contient d’autres modèles</translation>
+    </message>
+    <message>
+        <source>Models in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12978,10 +13306,6 @@
         <translation>Valeur que montre la couleur de fond</translation>
     </message>
     <message>
-        <source>Heat: %1</source>
-        <translation>Chaleur&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -12992,10 +13316,6 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Nodes shown in addition to operators</source>
-        <translation>Nœuds affichés en plus des opérateurs</translation>
     </message>
     <message>
         <source>Views of tensors</source>
@@ -13028,6 +13348,14 @@
     <message>
         <source>More settings of the graph</source>
         <translation>Autres réglages du graphe</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators, and their arrangement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the window&apos;s height</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13203,6 +13531,18 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLabels</name>
@@ -13336,20 +13676,52 @@
         <translation>%1, fermé, %2</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Mémoire</translation>
+        <source>%1, shape not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Temps</translation>
+        <source>Heat: memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Traffic</source>
-        <translation>Trafic</translation>
+        <source>Heat: time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aucune</translation>
+        <source>Heat: traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reduce, normalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation type="unfinished">flot de contrôle</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation type="unfinished">delegate</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished">autre</translation>
     </message>
 </context>
 <context>
@@ -13801,6 +14173,10 @@
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
         <translation>Nœuds %1 de la liste des nœuds&#xa0;: de %2 à %3 inclus.</translation>
     </message>
+    <message>
+        <source>, in %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13812,20 +14188,20 @@
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>Les couches quantifiées deviennent des opérateurs de la bibliothèque Cortex-M d’ExecuTorch</translation>
     </message>
-    <message numerus="yes">
-        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation>
-            <numerusform>%n opérateur quantifié calcule en nombres réels&#xa0;: Delegates en donne les raisons</numerusform>
-            <numerusform>%n opérateurs quantifiés calculent en nombres réels&#xa0;: Delegates en donne les raisons</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compute on integers</source>
         <translation>Calculer en entiers</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>Calculer en nombres réels</translation>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13921,6 +14297,17 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LiveSteps</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished">étape</translation>
+    </message>
+    <message>
+        <source>%1 live</source>
+        <translation type="unfinished">%1 vivants</translation>
     </message>
 </context>
 <context>
@@ -14304,10 +14691,6 @@
         <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
-        <source>Explain what has the &amp;focus</source>
-        <translation>Expliquer l’élément qui a le &amp;focus</translation>
-    </message>
-    <message>
         <source>With a &amp;note</source>
         <translation>Avec une &amp;note</translation>
     </message>
@@ -14330,10 +14713,6 @@
     <message>
         <source>&amp;Validate the plan</source>
         <translation>&amp;Valider le plan</translation>
-    </message>
-    <message>
-        <source>&amp;Budget check: will it fit?</source>
-        <translation>Vérification du &amp;budget&#xa0;: le programme tient-il&#xa0;?</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14368,10 +14747,6 @@
         <translation>Préréglages de &amp;cible</translation>
     </message>
     <message>
-        <source>Your presets as &amp;files</source>
-        <translation>Préréglages personnels en &amp;fichiers</translation>
-    </message>
-    <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
         <translation>Base de référence et modifications no&amp;n rattachées…</translation>
     </message>
@@ -14386,14 +14761,6 @@
     <message>
         <source>Compare with another file</source>
         <translation>Comparer avec un autre fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Folder of models…</source>
-        <translation>&amp;Dossier de modèles…</translation>
-    </message>
-    <message>
-        <source>Times of a de&amp;vice…</source>
-        <translation>D&amp;urées d’un appareil…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
@@ -14414,6 +14781,26 @@
     <message>
         <source>Live at the same &amp;time</source>
         <translation>Vivants en même &amp;temps</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import de&amp;vice times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your preset &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the &amp;focused control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the &amp;budget</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14521,10 +14908,6 @@
         <translation>%1 vivants</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>étape</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>réservé</translation>
     </message>
@@ -14592,10 +14975,6 @@
         <translation>Optimal pour ce programme&#xa0;: seuls des passes de graphe, un autre ordre ou des tenseurs plus petits peuvent abaisser ce pic.</translation>
     </message>
     <message>
-        <source>These change the program: %1.</source>
-        <translation>Changements possibles du programme&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Tensors live at this step</source>
         <translation>Tenseurs vivants à cette étape</translation>
     </message>
@@ -14648,10 +15027,6 @@
         <translation>Ouvrez un programme (Ctrl+O) pour voir sa mémoire à une étape</translation>
     </message>
     <message>
-        <source>Optimal for this program; these change the program: %1.</source>
-        <translation>Optimal pour ce programme&#xa0;; changements possibles&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>Réduire…</translation>
     </message>
@@ -14662,6 +15037,38 @@
     <message>
         <source>All tensors live at this step need %1.</source>
         <translation>Tous les tenseurs vivants à cette étape demandent %1.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps, which can be played (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory at one step, and why the peak is not lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">Lu</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation type="unfinished">Écrit</translation>
+    </message>
+    <message>
+        <source>Optimal for this program. Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14707,10 +15114,6 @@
         <translation>Désactivé&#xa0;: l’appelant fournit les tampons d’état</translation>
     </message>
     <message>
-        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>Affecte chaque tenseur au pool dont le trafic coûte le moins et que sa capacité permet. Épinglages et règles restent. Demande deux pools, le plus rapide avec une capacité.</translation>
-    </message>
-    <message>
         <source>Allow any operator order that respects data dependencies</source>
         <translation>Autoriser tout ordre d’opérateurs qui respecte les dépendances de données</translation>
     </message>
@@ -14733,6 +15136,26 @@
     <message>
         <source>No operator order found that uses less memory</source>
         <translation>Aucun ordre d’opérateurs trouvé ne demande moins de mémoire</translation>
+    </message>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the times that the device recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs times: run the program, or open times of a device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15308,6 +15731,14 @@
         <source>observed</source>
         <translation>observé</translation>
     </message>
+    <message>
+        <source>Time to move the bytes of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -15373,6 +15804,37 @@
     <message>
         <source>refused: %1</source>
         <translation>refusé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolCalibration</name>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on the device: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on this computer; a device differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 (%4 in %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Operators also compute, so the memory is at least this fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15983,34 @@
     <message>
         <source>arena fits</source>
         <translation>l’arène tient</translation>
+    </message>
+    <message>
+        <source>Traffic %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">inconnu</translation>
+    </message>
+    <message>
+        <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15685,13 +16175,25 @@
         <source>%1 prefer this pool, but the pool does not accept them.</source>
         <translation>%1 préfèrent ce pool, mais il ne les accepte pas.</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">inconnu</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The open document is opened again.</source>
-        <translation>Le document ouvert sera rouvert.</translation>
-    </message>
     <message>
         <source>Restart now</source>
         <translation>Redémarrer maintenant</translation>
@@ -15699,6 +16201,10 @@
     <message>
         <source>The size changes after a restart</source>
         <translation>La taille change après un redémarrage</translation>
+    </message>
+    <message>
+        <source>The open document will be reopened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15793,14 +16299,6 @@
         <translation>Planification</translation>
     </message>
     <message>
-        <source>For &amp;new documents</source>
-        <translation>Pour les &amp;nouveaux documents</translation>
-    </message>
-    <message>
-        <source>A session keeps its own.</source>
-        <translation>Une session garde le sien.</translation>
-    </message>
-    <message>
         <source>Yo&amp;ur external planners</source>
         <translation>Planificateurs e&amp;xternes</translation>
     </message>
@@ -15822,24 +16320,12 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at the start</source>
-        <translation>Ouvrir le &amp;dernier document au démarrage</translation>
-    </message>
-    <message>
         <source>&amp;Forget the recent files</source>
         <translation>Ou&amp;blier les fichiers récents</translation>
     </message>
     <message>
         <source>Plug-ins</source>
         <translation>Greffons</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a run</source>
-        <translation>&amp;Mémoire d’une exécution</translation>
-    </message>
-    <message>
-        <source>256 MiB, or four times the file</source>
-        <translation>256 Mio, ou quatre fois le fichier</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -15893,6 +16379,26 @@
     <message>
         <source>Int&amp;erface size</source>
         <translation>Taille de l’int&amp;erface</translation>
+    </message>
+    <message>
+        <source>Planner for &amp;new documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic: 256 MiB, or four times the file size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at startup</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16556,18 @@
         <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
         <translation>aucun plan de ce programme ne demande moins de %1&#xa0;; changez le programme, ou déplacez des tenseurs vers un autre pool</translation>
     </message>
+    <message>
+        <source>Choose a target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a memory (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
@@ -16125,10 +16643,6 @@
         <source>over by %1</source>
         <translation>dépassé de %1</translation>
     </message>
-    <message>
-        <source>%1 in memory</source>
-        <translation>%1 en mémoire</translation>
-    </message>
     <message numerus="yes">
         <source>fits after %n edit(s)</source>
         <translation>
@@ -16143,6 +16657,10 @@
     <message>
         <source>file is missing</source>
         <translation>fichier absent</translation>
+    </message>
+    <message>
+        <source>%1 planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16400,10 +16918,6 @@
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ différent à partir de l’élément %1</translation>
-    </message>
-    <message>
         <source>✓ equal</source>
         <translation>✓ égal</translation>
     </message>
@@ -16485,6 +16999,10 @@
     <message>
         <source>Max |Δ|</source>
         <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16720,10 +17238,6 @@
 <context>
     <name>arenascope::RunFindings</name>
     <message>
-        <source>something</source>
-        <translation>quelque chose</translation>
-    </message>
-    <message>
         <source>pool %1</source>
         <translation>pool %1</translation>
     </message>
@@ -16861,6 +17375,10 @@
         <source>%1, overlapping %2.</source>
         <translation>%1, chevauchant %2.</translation>
     </message>
+    <message>
+        <source>an unknown writer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -16959,10 +17477,6 @@
     <message>
         <source>✓ equal</source>
         <translation>✓ égal</translation>
-    </message>
-    <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ différent à partir de l’élément %1</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
@@ -17212,8 +17726,12 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>Bibliothèque qui a calculé l’opérateur&#xa0;; propre&#xa0;: kernels d’ArenaScope</translation>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; arenascope: a kernel of this project</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17259,18 +17777,6 @@
         <translation>Sorties et entrées à lier</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 n’est pas %2</translation>
-    </message>
-    <message>
-        <source>Read %1</source>
-        <translation>Lire %1</translation>
-    </message>
-    <message>
-        <source>Read %1: %2</source>
-        <translation>Lire %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>Threads sur un opérateur</translation>
     </message>
@@ -17303,10 +17809,6 @@
         <translation>Valeur de l’entrée</translation>
     </message>
     <message>
-        <source>No file</source>
-        <translation>Aucun fichier</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>Tenseurs (*.npy *.pt *.pb *.bin);;Tous les fichiers (*)</translation>
     </message>
@@ -17331,10 +17833,6 @@
         <translation>Formes d’entrée qui déterminent les offsets. Répéter une entrée commence un autre préchauffage. Vide&#xa0;: les bornes supérieures</translation>
     </message>
     <message>
-        <source>Outputs share one buffer that they own</source>
-        <translation>Les sorties partagent un tampon qui leur appartient</translation>
-    </message>
-    <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
         <translation>Les entrées aléatoires et nulles ont les tailles de l’exemple exporté au lieu des bornes supérieures</translation>
     </message>
@@ -17357,10 +17855,6 @@
     <message>
         <source>only tensors can be bound</source>
         <translation>seuls des tenseurs peuvent être liés</translation>
-    </message>
-    <message>
-        <source>%1 is not a %2</source>
-        <translation>%1 n’est pas un %2</translation>
     </message>
     <message>
         <source>Not bound</source>
@@ -17450,6 +17944,30 @@
         <source>output %1</source>
         <translation>sortie %1</translation>
     </message>
+    <message>
+        <source>Place all outputs in one buffer, which lives as long as they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its type is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its size is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -17488,6 +18006,10 @@
     <message>
         <source>Reading values</source>
         <translation>Lecture des valeurs</translation>
+    </message>
+    <message>
+        <source>Reading the arena</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17534,10 +18056,6 @@
         <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
     </message>
     <message>
-        <source>The session is open</source>
-        <translation>La session est ouverte</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>Détails…</translation>
     </message>
@@ -17571,6 +18089,10 @@
         <source>The program changed and was replanned.</source>
         <translation>Le programme a changé et a été replanifié.</translation>
     </message>
+    <message>
+        <source>Session opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SessionDialog</name>
@@ -17603,14 +18125,6 @@
         <translation>Prendre le plan affiché comme base de référence</translation>
     </message>
     <message>
-        <source>Difference to the baseline</source>
-        <translation>Différence avec la base de référence</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>Mémoire ou tenseur</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>Maintenant</translation>
     </message>
@@ -17637,10 +18151,6 @@
     <message>
         <source>Delete all</source>
         <translation>Tout supprimer</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>Toutes les mémoires</translation>
     </message>
     <message>
         <source>new</source>
@@ -17681,6 +18191,18 @@
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
         <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
+    </message>
+    <message>
+        <source>Changes from the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool or tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation type="unfinished">Tous les pools</translation>
     </message>
 </context>
 <context>
@@ -17802,14 +18324,6 @@
         <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
     </message>
     <message>
-        <source>Drag on empty ground</source>
-        <translation>Glisser sur une zone vide</translation>
-    </message>
-    <message>
-        <source>select what the frame touches</source>
-        <translation>sélectionner ce que le cadre touche</translation>
-    </message>
-    <message>
         <source>Middle drag</source>
         <translation>Glisser du bouton central</translation>
     </message>
@@ -17830,10 +18344,6 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>to the Inspector</source>
-        <translation>vers l’inspecteur</translation>
-    </message>
-    <message>
         <source>Ctrl+1 … Ctrl+9</source>
         <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
@@ -17848,6 +18358,22 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>actions sur le tenseur, dans chaque vue</translation>
+    </message>
+    <message>
+        <source>in the film: play or pause, one step back or on, the next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag on empty space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select the tensors that the frame touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the focus to the Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18622,14 +19148,6 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
         <source>First values</source>
         <translation>Premières valeurs</translation>
     </message>
@@ -18640,6 +19158,14 @@
     <message>
         <source>This program has no state.</source>
         <translation>Ce programme n’a pas d’état.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18699,8 +19225,8 @@
         <translation>Réduire…</translation>
     </message>
     <message>
-        <source>These change the program: %1</source>
-        <translation>Changements possibles du programme&#xa0;: %1</translation>
+        <source>Program changes that lower the peak: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18853,10 +19379,6 @@
 <context>
     <name>arenascope::TargetChooser</name>
     <message>
-        <source>any size</source>
-        <translation>taille libre</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 sur %3</translation>
     </message>
@@ -18901,16 +19423,8 @@
         <translation>Nouvelle cible…</translation>
     </message>
     <message>
-        <source>Save the present pools and limits as a target of your own</source>
-        <translation>Enregistrer les pools et limites actuels comme cible personnelle</translation>
-    </message>
-    <message>
         <source>From a linker map…</source>
         <translation>D’une map de l’éditeur de liens…</translation>
-    </message>
-    <message>
-        <source>Count the memory of the application around the program</source>
-        <translation>Compter la mémoire de l’application autour du programme</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
@@ -18919,6 +19433,22 @@
     <message>
         <source>One memory of %1</source>
         <translation>Une mémoire de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the current pools and limits as a new target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the memory that the rest of the firmware uses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18964,16 +19494,8 @@
         <translation>Kernels de %1</translation>
     </message>
     <message>
-        <source>Your presets are files</source>
-        <translation>Les préréglages personnels sont des fichiers</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>own memories</source>
-        <translation>mémoires propres</translation>
     </message>
     <message>
         <source>Target  %1</source>
@@ -18988,8 +19510,16 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>memories of any size</source>
-        <translation>mémoires de taille libre</translation>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of your presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

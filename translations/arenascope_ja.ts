@@ -142,6 +142,56 @@
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
         <translation>量子化層：Cortex-M コアを選び、整数でエクスポート、実行、縮小します。</translation>
     </message>
+    <message>
+        <source>Unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>recurrent layers became %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytes</name>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished">プール</translation>
+    </message>
+    <message>
+        <source>Bytes of the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytesModel</name>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">オフセット</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">バイト</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">値</translation>
+    </message>
+    <message>
+        <source>no tensor is live here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -882,6 +932,18 @@
     <message>
         <source>Instructions</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Moving bytes takes %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1802,16 +1864,8 @@
 <context>
     <name>arenascope::DeviceController</name>
     <message>
-        <source>Times of a device</source>
-        <translation>デバイスの時間</translation>
-    </message>
-    <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
         <translation>ETDump (*.etdp *.etdump *.bin);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Reading times of the device</source>
-        <translation>デバイスの時間を読み込み中</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -1822,6 +1876,14 @@
         <translation>
             <numerusform>%1 には %n 回の実行の時間があります。「実行」とタイムラインに表示されます</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import device times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading device times</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2089,10 +2151,6 @@
         <translation>整数で計算</translation>
     </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>実数で計算</translation>
-    </message>
-    <message>
         <source>Bind output %1 to input %2</source>
         <translation>出力 %1 を入力 %2 にバインド</translation>
     </message>
@@ -2119,6 +2177,18 @@
     <message>
         <source>Remove pass: %1</source>
         <translation>パスを外す：%1</translation>
+    </message>
+    <message>
+        <source>Add a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the bandwidth of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2621,14 @@
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>Cortex-M の quantize の int8 結果がオペランドの先頭に重なります。ここでは実行できますが、エクスポートされません</translation>
     </message>
+    <message>
+        <source>Merge values of one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2859,10 +2937,6 @@
         <translation>.pte プログラム</translation>
     </message>
     <message>
-        <source>a .pte whose planned tensors all have a place</source>
-        <translation>計画対象のテンソルすべてに位置がある .pte</translation>
-    </message>
-    <message>
         <source>a JSON object of offsets by id on its stdout</source>
         <translation>id ごとのオフセットを標準出力に書く JSON オブジェクト</translation>
     </message>
@@ -2879,20 +2953,12 @@
         <translation>1 以上の底</translation>
     </message>
     <message>
-        <source>a batch or channels of another size</source>
-        <translation>サイズの異なるバッチまたはチャネル</translation>
-    </message>
-    <message>
         <source>a block returns fewer values than are read</source>
         <translation>ブロックの返す値が、読み出される数より少ないです</translation>
     </message>
     <message>
         <source>a body that computes with the size of a dynamic dimension</source>
         <translation>動的な次元のサイズで計算する本体</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs</source>
-        <translation>入力数の異なる本体</translation>
     </message>
     <message>
         <source>a body with too few results</source>
@@ -3179,10 +3245,6 @@
         <translation>項目のないリスト</translation>
     </message>
     <message>
-        <source>a location</source>
-        <translation>location の指定</translation>
-    </message>
-    <message>
         <source>a loop over zero rows</source>
         <translation>行のないループ</translation>
     </message>
@@ -3201,10 +3263,6 @@
     <message>
         <source>a memo out of range</source>
         <translation>範囲外の memo</translation>
-    </message>
-    <message>
-        <source>a memo that nothing filled</source>
-        <translation>何も格納されていない memo</translation>
     </message>
     <message>
         <source>a memory id from 1</source>
@@ -3309,18 +3367,6 @@
     <message>
         <source>a pickle that ends with unused values</source>
         <translation>未使用の値を残して終わる pickle</translation>
-    </message>
-    <message>
-        <source>a pickle that is cut short</source>
-        <translation>途中で切れた pickle</translation>
-    </message>
-    <message>
-        <source>a place for each</source>
-        <translation>それぞれの位置</translation>
-    </message>
-    <message>
-        <source>a place inside</source>
-        <translation>内側の位置</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3591,10 +3637,6 @@
         <translation>ストレージのないテンソル</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>このパディングの転置畳み込み</translation>
     </message>
@@ -3629,10 +3671,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>プールの外の値</translation>
-    </message>
-    <message>
-        <source>a value that nothing else makes</source>
-        <translation>ほかの何も作らない値</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3911,14 +3949,6 @@
         <translation>「{key}」を持つオブジェクト</translation>
     </message>
     <message>
-        <source>an offset and a size that add up</source>
-        <translation>和が範囲に収まるオフセットとサイズ</translation>
-    </message>
-    <message>
-        <source>an offset between multiples of 128</source>
-        <translation>128 の倍数でないオフセット</translation>
-    </message>
-    <message>
         <source>an offset in its flatbuffer points outside it</source>
         <translation>flatbuffer 内のオフセットがその外を指しています</translation>
     </message>
@@ -3937,10 +3967,6 @@
     <message>
         <source>an operator name of {names} characters</source>
         <translation>{names} 文字の演算子名</translation>
-    </message>
-    <message>
-        <source>an order of another rank</source>
-        <translation>階数の異なる順序</translation>
     </message>
     <message>
         <source>an output in memory of its own</source>
@@ -3969,14 +3995,6 @@
     <message>
         <source>an undamaged file</source>
         <translation>破損のないファイル</translation>
-    </message>
-    <message>
-        <source>an unusable cost per byte</source>
-        <translation>使えないバイト単価</translation>
-    </message>
-    <message>
-        <source>another axis than 0, or backwards</source>
-        <translation>0 以外の軸、または逆方向</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -4041,10 +4059,6 @@
     <message>
         <source>arguments first</source>
         <translation>引数が先頭</translation>
-    </message>
-    <message>
-        <source>arguments within arguments are not supported</source>
-        <translation>引数の中の引数は未対応です</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4635,10 +4649,6 @@
         <translation>eye には 2 つのサイズが必要です</translation>
     </message>
     <message>
-        <source>f32, channels last</source>
-        <translation>f32、チャネルが最後の配置</translation>
-    </message>
-    <message>
         <source>fewer results than carried values</source>
         <translation>結果がループ持ち越し値より少ないです</translation>
     </message>
@@ -4927,24 +4937,12 @@
         <translation>データが「{location}」の終端を超えています</translation>
     </message>
     <message>
-        <source>its data is in another file without a name</source>
-        <translation>データは名前のない別ファイルにあります</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>データがファイル内にありません</translation>
     </message>
     <message>
-        <source>its form before opset 9</source>
-        <translation>opset 9 より前の形式</translation>
-    </message>
-    <message>
         <source>its header points outside it</source>
         <translation>ヘッダーがファイルの外を指しています</translation>
-    </message>
-    <message>
-        <source>its order</source>
-        <translation>その順序</translation>
     </message>
     <message>
         <source>its segments lie outside it</source>
@@ -4989,10 +4987,6 @@
     <message>
         <source>limits that are not constant</source>
         <translation>定数でない範囲の端</translation>
-    </message>
-    <message>
-        <source>limits that are not known</source>
-        <translation>不明な範囲の端</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5141,10 +5135,6 @@
     <message>
         <source>named data of {bytes} bytes</source>
         <translation>{bytes} バイトの名前付きデータ</translation>
-    </message>
-    <message>
-        <source>names and numbers of their own</source>
-        <translation>それぞれ異なる名前と番号</translation>
     </message>
     <message>
         <source>names buffer {buffer}</source>
@@ -5531,16 +5521,8 @@
         <translation>定数でない分割</translation>
     </message>
     <message>
-        <source>parts that do not make the whole</source>
-        <translation>合計が全体にならない分割</translation>
-    </message>
-    <message>
         <source>pass tensors only</source>
         <translation>テンソルだけを渡してください</translation>
-    </message>
-    <message>
-        <source>pass what the object holds as tensors</source>
-        <translation>オブジェクトの内容をテンソルとして渡してください</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
@@ -6199,10 +6181,6 @@
         <translation>{index} 番目に小さい値</translation>
     </message>
     <message>
-        <source>there is no loaded plan</source>
-        <translation>読み込まれたプランがありません</translation>
-    </message>
-    <message>
         <source>there is no offset for {buffer}</source>
         <translation>{buffer} のオフセットがありません</translation>
     </message>
@@ -6261,10 +6239,6 @@
     <message>
         <source>two inputs are called &apos;{input}&apos;</source>
         <translation>「{input}」という入力が 2 つあります</translation>
-    </message>
-    <message>
-        <source>two inputs of a name in a body</source>
-        <translation>本体内の同名の 2 つの入力</translation>
     </message>
     <message>
         <source>two methods of this name</source>
@@ -6823,10 +6797,6 @@
         <translation>呼び出し側に任せる</translation>
     </message>
     <message>
-        <source>no scales of an element type {type}</source>
-        <translation>要素型 {type} のスケールなし</translation>
-    </message>
-    <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
         <translation>パディング（{buffer} に {bytes} バイトあります）</translation>
     </message>
@@ -6837,10 +6807,6 @@
     <message>
         <source>pins, and {buffer} is pinned to {offset}</source>
         <translation>ピン留め（{buffer} は {offset} にピン留めされています）</translation>
-    </message>
-    <message>
-        <source>scales of an element type {type}</source>
-        <translation>要素型 {type} のスケール</translation>
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
@@ -6875,10 +6841,6 @@
         <translation>実際のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
     </message>
     <message>
-        <source>keeps bytes free up to {bytes}</source>
-        <translation>{bytes} までのバイトを空けています</translation>
-    </message>
-    <message>
         <source>one for each tensor</source>
         <translation>各テンソルに 1 つ</translation>
     </message>
@@ -6891,16 +6853,8 @@
         <translation>どちらかを削除してください</translation>
     </message>
     <message>
-        <source>a transposed convolution that adds to its result</source>
-        <translation>結果を拡張する転置畳み込み</translation>
-    </message>
-    <message>
         <source>an output shape of a dynamic dimension</source>
         <translation>動的な次元の出力形状</translation>
-    </message>
-    <message>
-        <source>an output shape of another number of dimensions</source>
-        <translation>次元数の異なる出力形状</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -6913,10 +6867,6 @@
     <message>
         <source>None among the values of a loop</source>
         <translation>ループの値に None があります</translation>
-    </message>
-    <message>
-        <source>a list of literals and of numbers that the program computes</source>
-        <translation>リテラルとプログラムが計算する数が混在するリスト</translation>
     </message>
     <message>
         <source>a number as a row of what a loop stacks</source>
@@ -6955,20 +6905,12 @@
         <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数があります</translation>
     </message>
     <message>
-        <source>one kind</source>
-        <translation>1 種類</translation>
-    </message>
-    <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
         <translation>結果「{name}」は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
         <translation>値 {value} を書くノード</translation>
-    </message>
-    <message>
-        <source>no addresses for {bytes} bytes</source>
-        <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
@@ -6993,10 +6935,6 @@
     <message>
         <source>its axes</source>
         <translation>その軸</translation>
-    </message>
-    <message>
-        <source>other than three results</source>
-        <translation>3 つでない結果</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7043,16 +6981,8 @@
         <translation>画像以外に対する平均</translation>
     </message>
     <message>
-        <source>a permutation that is not known</source>
-        <translation>不明な並べ替え</translation>
-    </message>
-    <message>
         <source>a pooling that is not over images</source>
         <translation>画像以外に対するプーリング</translation>
-    </message>
-    <message>
-        <source>a range of integers other than the whole of their type</source>
-        <translation>型の全範囲ではない整数の範囲</translation>
     </message>
     <message>
         <source>a scale that is not known</source>
@@ -7065,10 +6995,6 @@
     <message>
         <source>a softmax that is not over the last dimension</source>
         <translation>最後の次元以外に対する softmax</translation>
-    </message>
-    <message>
-        <source>a window that is not known</source>
-        <translation>不明なウィンドウ</translation>
     </message>
     <message>
         <source>a zero point that the element type cannot hold</source>
@@ -7127,10 +7053,6 @@
         <translation>2 つのスケールで読まれる整数</translation>
     </message>
     <message>
-        <source>it would no longer share its place with method {method}</source>
-        <translation>メソッド {method} と場所を共有しなくなります</translation>
-    </message>
-    <message>
         <source>its output is written more than once</source>
         <translation>出力が複数回書き込まれます</translation>
     </message>
@@ -7151,16 +7073,8 @@
         <translation>選ばれていません</translation>
     </message>
     <message>
-        <source>one place in all methods, as in the file</source>
-        <translation>ファイルと同じく、全メソッドで 1 つの場所</translation>
-    </message>
-    <message>
         <source>operands of different shapes</source>
         <translation>形状の異なるオペランド</translation>
-    </message>
-    <message>
-        <source>other than 1 to 5 parts</source>
-        <translation>1～5 個でない分割数</translation>
     </message>
     <message>
         <source>output padding</source>
@@ -7211,10 +7125,6 @@
         <translation>--save-session またはウィンドウが書き出したセッション</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
-        <translation>実数で形状を持つテンソル（次元は動的でもよい）</translation>
-    </message>
-    <message>
         <source>allow it with --memory-limit {bytes}</source>
         <translation>--memory-limit {bytes} で許可してください</translation>
     </message>
@@ -7249,14 +7159,6 @@
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>演算子・テンソル・名前が {limit} バイト以下に収まること（256 MiB とファイルの 4 倍の大きい方）</translation>
-    </message>
-    <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>モデルのメタデータから取り除いてください。その後プランが追加されます</translation>
-    </message>
-    <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>別の場所へのリンク「{name}」にある重み</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -7327,10 +7229,6 @@
         <translation>{tensor} の約数</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
-        <translation>モデルには {graphs} 個のサブグラフがあり、TensorFlow Lite Micro はそれぞれについて同じオフセットのリストを先頭から読みます</translation>
-    </message>
-    <message>
         <source>the number after {tensor}</source>
         <translation>{tensor} の次の数</translation>
     </message>
@@ -7381,10 +7279,6 @@
     <message>
         <source>a cast to type {type}</source>
         <translation>型 {type} へのキャスト</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>{limit} 要素を超える定数</translation>
     </message>
     <message>
         <source>a delegate of the method with id {operator}</source>
@@ -7469,10 +7363,6 @@
     <message>
         <source>alpha {value}</source>
         <translation>alpha {value}</translation>
-    </message>
-    <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
     </message>
     <message>
         <source>an index below {count}</source>
@@ -7971,10 +7861,6 @@
         <translation>{offset} にある {bytes} バイトのデータが、{size} バイトのセグメント {index} の外にあります</translation>
     </message>
     <message>
-        <source>{bytes} bytes there</source>
-        <translation>その位置に {bytes} バイト</translation>
-    </message>
-    <message>
         <source>{bytes} for its sizes</source>
         <translation>{bytes}（サイズによる）</translation>
     </message>
@@ -8321,10 +8207,6 @@
     <message>
         <source>close other programs, or lower the sizes</source>
         <translation>ほかのプログラムを終了するか、サイズを小さくしてください</translation>
-    </message>
-    <message>
-        <source>parts of other ranks than the result</source>
-        <translation>結果と異なる階数の部分</translation>
     </message>
     <message>
         <source>result has shape {tensor}</source>
@@ -8743,10 +8625,6 @@
         <translation>行列、インデックスのリスト、オフセットのリスト</translation>
     </message>
     <message>
-        <source>a plan without passes, delegates, other operators or another order</source>
-        <translation>パス、デリゲート、別の演算子、別の順序のいずれもないプラン</translation>
-    </message>
-    <message>
         <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>計画パスは ExecuTorch 自身のノード一覧に従いますが、そこではノード {index} は {ours} ではなく {theirs} です</translation>
     </message>
@@ -8761,10 +8639,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>このマシンでの実行</translation>
-    </message>
-    <message>
-        <source>a shape of another rank than its result has</source>
-        <translation>結果と階数の異なる形状</translation>
     </message>
     <message>
         <source>a table of {count} results</source>
@@ -8883,10 +8757,6 @@
         <translation>タグ「{tag}」に、キーまたは値のないコンパイル指定を与えています</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>タグ「{tag}」にコンパイル指定を与えていません</translation>
-    </message>
-    <message>
         <source>index {index} of {count} rows</source>
         <translation>{count} 行に対するインデックス {index}</translation>
     </message>
@@ -8909,10 +8779,6 @@
     <message>
         <source>least &lt;= most</source>
         <translation>least &lt;= most</translation>
-    </message>
-    <message>
-        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
-        <translation>これらの編集を外すか、編集後のプログラムを保持する .pte を書き出してください</translation>
     </message>
     <message>
         <source>link with -Wl,-Map=FIRMWARE.map</source>
@@ -9547,10 +9413,6 @@
         <translation>プラグイン「{id}」は{fault}</translation>
     </message>
     <message>
-        <source>the file is shorter than the library that it begins</source>
-        <translation>ファイルが、その先頭にあるライブラリより短くなっています</translation>
-    </message>
-    <message>
         <source>writes more than {limit} bytes</source>
         <translation>{limit} バイトを超えて書き込みます</translation>
     </message>
@@ -9727,24 +9589,12 @@
         <translation>結果「{output}」を計算しない本体</translation>
     </message>
     <message>
-        <source>a body that hides names of the graph around it</source>
-        <translation>外側のグラフの名前を隠す本体</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs or results</source>
-        <translation>入力または結果の数が異なる本体</translation>
-    </message>
-    <message>
         <source>a body with data-dependent sizes</source>
         <translation>データに依存するサイズを持つ本体</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
         <translation>数値でない上下限</translation>
-    </message>
-    <message>
-        <source>a branch to a missing node</source>
-        <translation>存在しないノードへの分岐</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
@@ -9775,20 +9625,12 @@
         <translation>データに依存する形状</translation>
     </message>
     <message>
-        <source>a decay or beta not given</source>
-        <translation>decay または beta の指定なし</translation>
-    </message>
-    <message>
         <source>a delegate is called</source>
         <translation>デリゲートが呼び出されます</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
         <translation>次元 {size}</translation>
-    </message>
-    <message>
-        <source>a duplicate node</source>
-        <translation>重複したノード</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
@@ -9845,10 +9687,6 @@
     <message>
         <source>a mask over a dynamic dimension</source>
         <translation>動的な次元上のマスク</translation>
-    </message>
-    <message>
-        <source>a mask, a past or sizes of its own</source>
-        <translation>独自のマスク、過去またはサイズ</translation>
     </message>
     <message>
         <source>a matrix of dynamic size</source>
@@ -10015,10 +9853,6 @@
         <translation>数値でない傾き</translation>
     </message>
     <message>
-        <source>a smaller shape than its windows make</source>
-        <translation>ウィンドウの結果より小さい形状</translation>
-    </message>
-    <message>
         <source>a valid sparse tensor</source>
         <translation>正しい疎テンソル</translation>
     </message>
@@ -10115,16 +9949,8 @@
         <translation>ルートテンソルでない値のビュー</translation>
     </message>
     <message>
-        <source>a weight without a leaf</source>
-        <translation>葉のない重み</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>このサイズのウィンドウ</translation>
-    </message>
-    <message>
-        <source>a wrong number of coefficients</source>
-        <translation>係数の数が誤っています</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
@@ -10133,10 +9959,6 @@
     <message>
         <source>activation &apos;{name}&apos;</source>
         <translation>活性化「{name}」</translation>
-    </message>
-    <message>
-        <source>allocations, or events of them</source>
-        <translation>割り当て、またはそのイベント</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
@@ -10201,14 +10023,6 @@
     <message>
         <source>an image that shrinks this much</source>
         <translation>これほど縮小される画像</translation>
-    </message>
-    <message>
-        <source>an impossible arena</source>
-        <translation>ありえないアリーナ</translation>
-    </message>
-    <message>
-        <source>an impossible offset</source>
-        <translation>ありえないオフセット</translation>
     </message>
     <message>
         <source>an input of this shape</source>
@@ -10307,14 +10121,6 @@
         <translation>この形状の角度</translation>
     </message>
     <message>
-        <source>another number of functions</source>
-        <translation>異なる関数の数</translation>
-    </message>
-    <message>
-        <source>anything but pictures of constant size</source>
-        <translation>一定サイズの画像以外</translation>
-    </message>
-    <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
     </message>
@@ -10365,10 +10171,6 @@
     <message>
         <source>boxes of a dynamic number</source>
         <translation>数が動的なボックス</translation>
-    </message>
-    <message>
-        <source>branches by &apos;{mode}&apos;</source>
-        <translation>「{mode}」による分岐</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
@@ -10519,10 +10321,6 @@
         <translation>広い範囲でモデルを再度エクスポートするか、--allow-wider-ranges を使ってください</translation>
     </message>
     <message>
-        <source>export the model again; this header was written by something else</source>
-        <translation>モデルを再度エクスポートしてください。このヘッダーは別のツールが書いたものです</translation>
-    </message>
-    <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
         <translation>モデルを .pt2、.pte、.onnx または .tflite としてエクスポートしてください</translation>
     </message>
@@ -10583,10 +10381,6 @@
         <translation>インデックス {index} が範囲外です</translation>
     </message>
     <message>
-        <source>indices of another number than values</source>
-        <translation>値と数が異なるインデックス</translation>
-    </message>
-    <message>
         <source>indices that are not integers</source>
         <translation>整数でないインデックス</translation>
     </message>
@@ -10637,10 +10431,6 @@
     <message>
         <source>instruction {number} of {count}</source>
         <translation>命令 {number}（全 {count} 個）</translation>
-    </message>
-    <message>
-        <source>integers without scales of their own</source>
-        <translation>専用のスケールを持たない整数</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10823,10 +10613,6 @@
         <translation>グループ内の {bytes} バイト目にあり、アラインメント {align} の倍数ではありません</translation>
     </message>
     <message>
-        <source>lists of nodes that differ in length</source>
-        <translation>長さの異なるノードのリスト</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>Python で読み込み torch.export.export(model, inputs) を保存してください</translation>
     </message>
@@ -10857,10 +10643,6 @@
     <message>
         <source>more classes than fit in memory</source>
         <translation>メモリに収まらない数のクラス</translation>
-    </message>
-    <message>
-        <source>more places than fit in memory</source>
-        <translation>メモリに収まらない数の位置</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
@@ -11055,10 +10837,6 @@
         <translation>制御フローのある量子化プログラムは Cortex-M 演算子へローワリングできません</translation>
     </message>
     <message>
-        <source>quantised to {dtype} on input</source>
-        <translation>入力時に {dtype} へ量子化</translation>
-    </message>
-    <message>
         <source>query heads that are not a multiple of the key heads</source>
         <translation>キーのヘッドの倍数でないクエリのヘッド</translation>
     </message>
@@ -11093,10 +10871,6 @@
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
         <translation>{nodes} の領域。呼び出しには {minimum} 個以上のノードが必要です</translation>
-    </message>
-    <message>
-        <source>results collected an unknown number of times</source>
-        <translation>回数が不明なまま集められる結果</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
@@ -11209,10 +10983,6 @@
     <message>
         <source>strides, paddings or dilations that are not constant</source>
         <translation>定数でないストライド、パディングまたはダイレーション</translation>
-    </message>
-    <message>
-        <source>string classes</source>
-        <translation>文字列クラス</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11407,10 +11177,6 @@
         <translation>ペイロードが行の途中で終わります</translation>
     </message>
     <message>
-        <source>the places of its maxima</source>
-        <translation>最大値の位置</translation>
-    </message>
-    <message>
         <source>the plan has an offset for value {id}</source>
         <translation>プランに値 {id} のオフセットがあります</translation>
     </message>
@@ -11547,10 +11313,6 @@
         <translation>この長さ</translation>
     </message>
     <message>
-        <source>this many planes</source>
-        <translation>この数の平面</translation>
-    </message>
-    <message>
         <source>this operator is not supported</source>
         <translation>この演算子は未対応です</translation>
     </message>
@@ -11571,20 +11333,8 @@
         <translation>演算子の順序が多すぎて厳密に探索できません</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
-        <translation>変換「{name}」</translation>
-    </message>
-    <message>
-        <source>trees that are cyclic or too deep</source>
-        <translation>循環または深すぎる木</translation>
-    </message>
-    <message>
         <source>transposed batches</source>
         <translation>転置されたバッチ</translation>
-    </message>
-    <message>
-        <source>two classes with the weights of one</source>
-        <translation>1 つ分の重みを持つ 2 クラス</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
@@ -11725,10 +11475,6 @@
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>4 または 8 ビットの定数でない重み</translation>
-    </message>
-    <message>
-        <source>weights that do not fit its trees</source>
-        <translation>木と一致しない重み</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
@@ -11931,10 +11677,6 @@
         <translation>それぞれ 1 以上、背景のクラスは最大 1 つ</translation>
     </message>
     <message>
-        <source>a linker map of a firmware without anything in RAM</source>
-        <translation>RAM に何も持たないファームウェアのリンカーマップ</translation>
-    </message>
-    <message>
         <source>a program with operators</source>
         <translation>演算子を持つプログラム</translation>
     </message>
@@ -11967,10 +11709,6 @@
         <translation>この方法では分割できない演算子</translation>
     </message>
     <message>
-        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>ここでは計画し、TensorFlow Lite ランタイムで実行してください</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>計画するか、元のモデルを実行してください</translation>
     </message>
@@ -11979,20 +11717,12 @@
         <translation>計画と表示にカーネルは不要です</translation>
     </message>
     <message>
-        <source>sections that are not code</source>
-        <translation>コードでないセクション</translation>
-    </message>
-    <message>
         <source>the map of a firmware</source>
         <translation>ファームウェアのマップ</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>モデル自身の演算子とそのタイル</translation>
-    </message>
-    <message>
-        <source>the shape of what it reads is not known</source>
-        <translation>読み出し元の形状が不明です</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12077,10 +11807,6 @@
     <message>
         <source>attention of {tensor} over {other_tensor}</source>
         <translation>{tensor} から {other_tensor} へのアテンション</translation>
-    </message>
-    <message>
-        <source>branches by membership</source>
-        <translation>所属による分岐</translation>
     </message>
     <message>
         <source>check no values</source>
@@ -12253,6 +11979,446 @@
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
         <translation>{target} のオペランドが足りないか、テンソルでないものがあります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.000001 to 1e9 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .pte with an offset for every planned tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LiteRT-LM bundle (.litertlm) of several models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that redefines names of the enclosing graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boolean as its first input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch leads to a node that is not in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch of its trees leads back to a node above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that mixes literals and computed numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or the attribute qkv_hidden_sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memo entry that was never set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing decay or beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of results other than three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, replaced operators or a changed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quantised range narrower than the integer type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a resize of the batch or the channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slice inside the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of a branch that was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a truncated pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name and mem_id for each pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that no other node writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight belongs to a leaf or a result that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window or stride that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of activation functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated blocks or allocation events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis other than 0, or a reverse direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer tensor without its own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid cost per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset and a size whose sum fits in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset that is not a multiple of 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape larger than the transposed convolution fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape smaller than its windows need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one data section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reserve an address range of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversion to {dtype} at the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; ExecuTorch did not write this header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f32 or bytes, channels last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images of dynamic size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not one base value for each result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has two classes, but weights of the second only, or a transform for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ran {name}, which is not in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its classes are strings, or there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coefficients are not as many as results times features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is in an external file, but no file is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input is not a matrix, or its table of weights is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists go on to byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe nodes are empty, too long or of different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe weights differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes test membership in a set, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset would differ from its offset in method {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its trees are too deep: {depth} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits or a step that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more positions than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested arguments are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator runs at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part sizes whose sum differs from the dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the object&apos;s tensors as inputs instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recurrent layers of this file cannot be unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserves bytes up to offset {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan outputs of an unknown number of iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles the channels of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form that it had before opset 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;location&apos; with a file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the linker map has no section in RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of indices differs from the number of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operator at this step did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same offset in all methods, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of an input is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two body inputs of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two nodes of a tree have one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the bandwidth on the card of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo these edits, or write a .pte, which contains the edited program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it, and open &apos;{name}&apos; inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} bytes inside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12519,6 +12685,166 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FilmCanvas</name>
+    <message>
+        <source>read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read, last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished">%1：%2、%4 の %3、ステップ %5</translation>
+    </message>
+    <message>
+        <source>offset, %1</source>
+        <translation type="unfinished">オフセット、%1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">ステップ %1</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmScrubber</name>
+    <message>
+        <source>Live bytes over steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmView</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step with more live bytes than its neighbours (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat from the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">バイト</translation>
+    </message>
+    <message>
+        <source>The bytes of the arena after the step, and the values that they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then its bytes are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every step as a frame of an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no installed program writes .%1 films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmWriter</name>
+    <message>
+        <source>%1 could not be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write frames to %1; free some disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write %1; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
@@ -12534,10 +12860,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ %1 超過</translation>
-    </message>
-    <message>
-        <source>? not known</source>
-        <translation>? 不明</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12564,10 +12886,6 @@
         <translation>最小プラン、B</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>変化</translation>
-    </message>
-    <message>
         <source>RAM, B</source>
         <translation>RAM、B</translation>
     </message>
@@ -12579,13 +12897,17 @@
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
+    <message>
+        <source>? unknown</source>
+        <translation type="unfinished">? 不明</translation>
+    </message>
+    <message>
+        <source>Change on disk, B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
-    <message>
-        <source>Models of %1</source>
-        <translation>%1 のモデル</translation>
-    </message>
     <message>
         <source>Filter</source>
         <translation>フィルター</translation>
@@ -12645,6 +12967,10 @@
     <message>
         <source>%1; the folder has more models</source>
         <translation>%1。フォルダーにはさらにモデルがあります</translation>
+    </message>
+    <message>
+        <source>Models in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12943,10 +13269,6 @@
         <translation>背景色が示す値</translation>
     </message>
     <message>
-        <source>Heat: %1</source>
-        <translation>ヒート：%1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -12957,10 +13279,6 @@
     <message>
         <source>Show</source>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>Nodes shown in addition to operators</source>
-        <translation>演算子のほかに表示するノード</translation>
     </message>
     <message>
         <source>Views of tensors</source>
@@ -12993,6 +13311,14 @@
     <message>
         <source>More settings of the graph</source>
         <translation>グラフのその他の設定</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators, and their arrangement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the window&apos;s height</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13490,18 @@
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLabels</name>
@@ -13294,20 +13632,52 @@
         <translation>%1、閉じています、%2</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>メモリ</translation>
+        <source>%1, shape not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>時間</translation>
+        <source>Heat: memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Traffic</source>
-        <translation>トラフィック</translation>
+        <source>Heat: time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>オフ</translation>
+        <source>Heat: traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reduce, normalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation type="unfinished">制御フロー</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation type="unfinished">デリゲート</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished">その他</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +14126,10 @@
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
         <translation>ノードリストのノード %1: %2 から %3 まで（両端を含む）。</translation>
     </message>
+    <message>
+        <source>, in %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13767,19 +14141,19 @@
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量子化層は ExecuTorch の Cortex-M ライブラリの演算子になります</translation>
     </message>
-    <message numerus="yes">
-        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation>
-            <numerusform>%n 個の量子化演算子が実数で計算されます。「デリゲート」に理由があります</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compute on integers</source>
         <translation>整数で計算</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>実数で計算</translation>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13873,6 +14247,17 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LiveSteps</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished">ステップ</translation>
+    </message>
+    <message>
+        <source>%1 live</source>
+        <translation type="unfinished">%1 生存</translation>
     </message>
 </context>
 <context>
@@ -14256,10 +14641,6 @@
         <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
-        <source>Explain what has the &amp;focus</source>
-        <translation>フォーカスのある要素を説明(&amp;F)</translation>
-    </message>
-    <message>
         <source>With a &amp;note</source>
         <translation>メモのあるもの(&amp;N)</translation>
     </message>
@@ -14282,10 +14663,6 @@
     <message>
         <source>&amp;Validate the plan</source>
         <translation>プランを検証(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Budget check: will it fit?</source>
-        <translation>予算の確認：収まりますか？(&amp;B)</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14320,10 +14697,6 @@
         <translation>ターゲットのプリセット(&amp;T)</translation>
     </message>
     <message>
-        <source>Your presets as &amp;files</source>
-        <translation>独自プリセットのファイル(&amp;F)</translation>
-    </message>
-    <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
         <translation>基準と対応しない編集(&amp;H)…</translation>
     </message>
@@ -14338,14 +14711,6 @@
     <message>
         <source>Compare with another file</source>
         <translation>別のファイルと比較</translation>
-    </message>
-    <message>
-        <source>&amp;Folder of models…</source>
-        <translation>モデルのフォルダー(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Times of a de&amp;vice…</source>
-        <translation>デバイスの時間(&amp;V)…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
@@ -14366,6 +14731,26 @@
     <message>
         <source>Live at the same &amp;time</source>
         <translation>同時に生存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import de&amp;vice times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your preset &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the &amp;focused control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the &amp;budget</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14473,10 +14858,6 @@
         <translation>%1 生存</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>予約済み</translation>
     </message>
@@ -14544,10 +14925,6 @@
         <translation>このプログラムでは最適です：このピークを下げられるのは、グラフパス、別の順序、より小さいテンソルだけです。</translation>
     </message>
     <message>
-        <source>These change the program: %1.</source>
-        <translation>次のものはプログラムを変更します：%1。</translation>
-    </message>
-    <message>
         <source>Tensors live at this step</source>
         <translation>このステップで生存するテンソル</translation>
     </message>
@@ -14600,10 +14977,6 @@
         <translation>プログラムを開く (Ctrl+O) とあるステップのメモリが表示されます</translation>
     </message>
     <message>
-        <source>Optimal for this program; these change the program: %1.</source>
-        <translation>このプログラムでは最適です。次のものはプログラムを変更します：%1。</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>縮小…</translation>
     </message>
@@ -14614,6 +14987,38 @@
     <message>
         <source>All tensors live at this step need %1.</source>
         <translation>このステップで生存するテンソルは合計 %1 必要です。</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps, which can be played (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory at one step, and why the peak is not lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">読み出し</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimal for this program. Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14659,10 +15064,6 @@
         <translation>オフ：状態バッファーは呼び出し側が渡します</translation>
     </message>
     <message>
-        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>各テンソルを、容量が許す中でトラフィックのコストが最も低いプールに割り当てます。ピン留めと規則は残ります。容量のある速いプールを含む 2 つのプールが必要です。</translation>
-    </message>
-    <message>
         <source>Allow any operator order that respects data dependencies</source>
         <translation>データ依存を守るすべての演算子順序を許可</translation>
     </message>
@@ -14685,6 +15086,26 @@
     <message>
         <source>No operator order found that uses less memory</source>
         <translation>メモリが少なくて済む演算子順序は見つかりません</translation>
+    </message>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the times that the device recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs times: run the program, or open times of a device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15252,6 +15673,14 @@
         <source>observed</source>
         <translation>観測</translation>
     </message>
+    <message>
+        <source>Time to move the bytes of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -15317,6 +15746,37 @@
     <message>
         <source>refused: %1</source>
         <translation>拒否：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolCalibration</name>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on the device: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on this computer; a device differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 (%4 in %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Operators also compute, so the memory is at least this fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15462,6 +15922,34 @@
     <message>
         <source>arena fits</source>
         <translation>アリーナは収まります</translation>
+    </message>
+    <message>
+        <source>Traffic %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">不明</translation>
+    </message>
+    <message>
+        <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15626,13 +16114,25 @@
         <source>%1 prefer this pool, but the pool does not accept them.</source>
         <translation>%1 はこのプールを優先しますが、プールは受け付けません。</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">不明</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The open document is opened again.</source>
-        <translation>開いているドキュメントは再び開きます。</translation>
-    </message>
     <message>
         <source>Restart now</source>
         <translation>今すぐ再起動</translation>
@@ -15640,6 +16140,10 @@
     <message>
         <source>The size changes after a restart</source>
         <translation>サイズは再起動後に変わります</translation>
+    </message>
+    <message>
+        <source>The open document will be reopened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15734,14 +16238,6 @@
         <translation>計画</translation>
     </message>
     <message>
-        <source>For &amp;new documents</source>
-        <translation>新しいドキュメント(&amp;N)</translation>
-    </message>
-    <message>
-        <source>A session keeps its own.</source>
-        <translation>セッションは独自のものを保持します。</translation>
-    </message>
-    <message>
         <source>Yo&amp;ur external planners</source>
         <translation>外部プランナー(&amp;U)</translation>
     </message>
@@ -15763,24 +16259,12 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at the start</source>
-        <translation>起動時に最後のドキュメントを開く(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Forget the recent files</source>
         <translation>最近使ったファイルの履歴を消去(&amp;F)</translation>
     </message>
     <message>
         <source>Plug-ins</source>
         <translation>プラグイン</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a run</source>
-        <translation>実行のメモリ(&amp;M)</translation>
-    </message>
-    <message>
-        <source>256 MiB, or four times the file</source>
-        <translation>256 MiB またはファイルの 4 倍</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -15834,6 +16318,26 @@
     <message>
         <source>Int&amp;erface size</source>
         <translation>インターフェースのサイズ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Planner for &amp;new documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic: 256 MiB, or four times the file size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at startup</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15989,6 +16493,18 @@
         <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
         <translation>このプログラムでは %1 より小さいプランはありません。プログラムを変更するか、テンソルを別のプールに移してください</translation>
     </message>
+    <message>
+        <source>Choose a target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a memory (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
@@ -16062,10 +16578,6 @@
         <source>over by %1</source>
         <translation>%1 超過</translation>
     </message>
-    <message>
-        <source>%1 in memory</source>
-        <translation>メモリ内 %1</translation>
-    </message>
     <message numerus="yes">
         <source>fits after %n edit(s)</source>
         <translation>
@@ -16079,6 +16591,10 @@
     <message>
         <source>file is missing</source>
         <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>%1 planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16333,10 +16849,6 @@
         <translation>期待値</translation>
     </message>
     <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ 要素 %1 から不一致</translation>
-    </message>
-    <message>
         <source>✓ equal</source>
         <translation>✓ 一致</translation>
     </message>
@@ -16417,6 +16929,10 @@
     <message>
         <source>Max |Δ|</source>
         <translation>最大 |Δ|</translation>
+    </message>
+    <message>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16650,10 +17166,6 @@
 <context>
     <name>arenascope::RunFindings</name>
     <message>
-        <source>something</source>
-        <translation>何か</translation>
-    </message>
-    <message>
         <source>pool %1</source>
         <translation>プール %1</translation>
     </message>
@@ -16789,6 +17301,10 @@
         <source>%1, overlapping %2.</source>
         <translation>%1、%2 と重なります。</translation>
     </message>
+    <message>
+        <source>an unknown writer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -16887,10 +17403,6 @@
     <message>
         <source>✓ equal</source>
         <translation>✓ 一致</translation>
-    </message>
-    <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ 要素 %1 から不一致</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
@@ -17135,8 +17647,12 @@
         <translation>シード</translation>
     </message>
     <message>
-        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>演算子を計算したライブラリ。own：ArenaScope のカーネル</translation>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; arenascope: a kernel of this project</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17182,18 +17698,6 @@
         <translation>バインドする出力と入力</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 は %2 と異なります</translation>
-    </message>
-    <message>
-        <source>Read %1</source>
-        <translation>%1 を読む</translation>
-    </message>
-    <message>
-        <source>Read %1: %2</source>
-        <translation>%1 を読む：%2</translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>1 演算子あたりのスレッド</translation>
     </message>
@@ -17226,10 +17730,6 @@
         <translation>入力の値</translation>
     </message>
     <message>
-        <source>No file</source>
-        <translation>ファイルなし</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>テンソル (*.npy *.pt *.pb *.bin);;すべてのファイル (*)</translation>
     </message>
@@ -17254,10 +17754,6 @@
         <translation>オフセットを決める入力形状。同じ入力を繰り返すと別のウォームアップになります。空欄：上界</translation>
     </message>
     <message>
-        <source>Outputs share one buffer that they own</source>
-        <translation>出力は自身が所有する 1 つのバッファーを共有します</translation>
-    </message>
-    <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
         <translation>乱数とゼロの入力に、上界ではなくエクスポート時の例のサイズを使います</translation>
     </message>
@@ -17280,10 +17776,6 @@
     <message>
         <source>only tensors can be bound</source>
         <translation>バインドできるのはテンソルだけです</translation>
-    </message>
-    <message>
-        <source>%1 is not a %2</source>
-        <translation>%1 は %2 ではありません</translation>
     </message>
     <message>
         <source>Not bound</source>
@@ -17373,6 +17865,30 @@
         <source>output %1</source>
         <translation>出力 %1</translation>
     </message>
+    <message>
+        <source>Place all outputs in one buffer, which lives as long as they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its type is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its size is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -17411,6 +17927,10 @@
     <message>
         <source>Reading values</source>
         <translation>値を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the arena</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17455,10 +17975,6 @@
         <translation>セッションにはプール、ピン留め、範囲、プランナーが保存されます。モデルは変更されません。</translation>
     </message>
     <message>
-        <source>The session is open</source>
-        <translation>セッションを開きました</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>詳細…</translation>
     </message>
@@ -17489,6 +18005,10 @@
     <message>
         <source>The program changed and was replanned.</source>
         <translation>プログラムが変わり、再計画されました。</translation>
+    </message>
+    <message>
+        <source>Session opened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17522,14 +18042,6 @@
         <translation>表示中のプランを基準にする</translation>
     </message>
     <message>
-        <source>Difference to the baseline</source>
-        <translation>基準との差</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>メモリまたはテンソル</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>現在</translation>
     </message>
@@ -17556,10 +18068,6 @@
     <message>
         <source>Delete all</source>
         <translation>すべて削除</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>すべてのメモリ</translation>
     </message>
     <message>
         <source>new</source>
@@ -17600,6 +18108,18 @@
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
         <translation>これらのテンソルはプログラムにもうありません。編集は削除するまでセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Changes from the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool or tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation type="unfinished">すべてのプール</translation>
     </message>
 </context>
 <context>
@@ -17720,14 +18240,6 @@
         <translation>移動。プールのカード上ならそのプールへ</translation>
     </message>
     <message>
-        <source>Drag on empty ground</source>
-        <translation>空いた場所をドラッグ</translation>
-    </message>
-    <message>
-        <source>select what the frame touches</source>
-        <translation>枠に触れたものを選択</translation>
-    </message>
-    <message>
         <source>Middle drag</source>
         <translation>中ボタンドラッグ</translation>
     </message>
@@ -17748,10 +18260,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>to the Inspector</source>
-        <translation>インスペクターへ</translation>
-    </message>
-    <message>
         <source>Ctrl+1 … Ctrl+9</source>
         <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
@@ -17766,6 +18274,22 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>すべてのビューでのテンソルの操作</translation>
+    </message>
+    <message>
+        <source>in the film: play or pause, one step back or on, the next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag on empty space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select the tensors that the frame touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the focus to the Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18533,14 +19057,6 @@
         <translation>型</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>最大</translation>
-    </message>
-    <message>
         <source>First values</source>
         <translation>先頭の値</translation>
     </message>
@@ -18551,6 +19067,14 @@
     <message>
         <source>This program has no state.</source>
         <translation>このプログラムに状態はありません。</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18608,8 +19132,8 @@
         <translation>縮小…</translation>
     </message>
     <message>
-        <source>These change the program: %1</source>
-        <translation>次のものはプログラムを変更します：%1</translation>
+        <source>Program changes that lower the peak: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18762,10 +19286,6 @@
 <context>
     <name>arenascope::TargetChooser</name>
     <message>
-        <source>any size</source>
-        <translation>サイズは任意</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 / %3</translation>
     </message>
@@ -18810,16 +19330,8 @@
         <translation>新しいターゲット…</translation>
     </message>
     <message>
-        <source>Save the present pools and limits as a target of your own</source>
-        <translation>現在のプールと制限を自分のターゲットとして保存します</translation>
-    </message>
-    <message>
         <source>From a linker map…</source>
         <translation>リンカーマップから…</translation>
-    </message>
-    <message>
-        <source>Count the memory of the application around the program</source>
-        <translation>プログラムを囲むアプリケーションのメモリを数えます</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
@@ -18828,6 +19340,22 @@
     <message>
         <source>One memory of %1</source>
         <translation>%1 のメモリ 1 つ</translation>
+    </message>
+    <message>
+        <source>%1 %2, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the current pools and limits as a new target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the memory that the rest of the firmware uses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18873,16 +19401,8 @@
         <translation>%1 のカーネル</translation>
     </message>
     <message>
-        <source>Your presets are files</source>
-        <translation>独自プリセットはファイルです</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>own memories</source>
-        <translation>独自のメモリ</translation>
     </message>
     <message>
         <source>Target  %1</source>
@@ -18897,8 +19417,16 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>memories of any size</source>
-        <translation>サイズ任意のメモリ</translation>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of your presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,56 @@
         <source>Quantised layers: choose a Cortex-M core, and export, run and shrink integers.</source>
         <translation>量化层：选择 Cortex-M 核心，以整数导出、运行和缩小。</translation>
     </message>
+    <message>
+        <source>Unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>recurrent layers became %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytes</name>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished">内存池</translation>
+    </message>
+    <message>
+        <source>Bytes of the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaBytesModel</name>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">偏移量</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">值</translation>
+    </message>
+    <message>
+        <source>no tensor is live here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -882,6 +932,18 @@
     <message>
         <source>Instructions</source>
         <translation>指令</translation>
+    </message>
+    <message>
+        <source>Moving bytes takes %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1802,16 +1864,8 @@
 <context>
     <name>arenascope::DeviceController</name>
     <message>
-        <source>Times of a device</source>
-        <translation>设备的耗时</translation>
-    </message>
-    <message>
         <source>ETDumps (*.etdp *.etdump *.bin);;All files (*)</source>
         <translation>ETDump (*.etdp *.etdump *.bin);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Reading times of the device</source>
-        <translation>正在读取设备的耗时</translation>
     </message>
     <message>
         <source>Times of the device</source>
@@ -1822,6 +1876,14 @@
         <translation>
             <numerusform>%1 包含 %n 次运行的耗时；见“运行”和时间线</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import device times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading device times</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2089,10 +2151,6 @@
         <translation>以整数计算</translation>
     </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>以实数计算</translation>
-    </message>
-    <message>
         <source>Bind output %1 to input %2</source>
         <translation>将输出 %1 绑定到输入 %2</translation>
     </message>
@@ -2119,6 +2177,18 @@
     <message>
         <source>Remove pass: %1</source>
         <translation>移除处理过程：%1</translation>
+    </message>
+    <message>
+        <source>Add a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the bandwidth of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,6 +2621,14 @@
         <source>the int8 result of a Cortex-M quantise lies over the beginning of its operand; runs here, but is not exported</source>
         <translation>Cortex-M quantize 的 int8 结果覆盖其操作数的开头；可在此运行，但不会导出</translation>
     </message>
+    <message>
+        <source>Merge values of one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -2859,10 +2937,6 @@
         <translation>.pte 程序</translation>
     </message>
     <message>
-        <source>a .pte whose planned tensors all have a place</source>
-        <translation>所有已规划张量均有位置的 .pte</translation>
-    </message>
-    <message>
         <source>a JSON object of offsets by id on its stdout</source>
         <translation>在 stdout 上输出按 id 给出偏移量的 JSON 对象</translation>
     </message>
@@ -2879,20 +2953,12 @@
         <translation>不小于 1 的底数</translation>
     </message>
     <message>
-        <source>a batch or channels of another size</source>
-        <translation>批次数或通道数不同</translation>
-    </message>
-    <message>
         <source>a block returns fewer values than are read</source>
         <translation>块返回的值少于被读取的值</translation>
     </message>
     <message>
         <source>a body that computes with the size of a dynamic dimension</source>
         <translation>对动态维度的大小进行计算的子图体</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs</source>
-        <translation>输入数量不同的子图体</translation>
     </message>
     <message>
         <source>a body with too few results</source>
@@ -3179,10 +3245,6 @@
         <translation>没有项的列表</translation>
     </message>
     <message>
-        <source>a location</source>
-        <translation>位置</translation>
-    </message>
-    <message>
         <source>a loop over zero rows</source>
         <translation>没有行的循环</translation>
     </message>
@@ -3201,10 +3263,6 @@
     <message>
         <source>a memo out of range</source>
         <translation>超出范围的 memo</translation>
-    </message>
-    <message>
-        <source>a memo that nothing filled</source>
-        <translation>未被填入的 memo</translation>
     </message>
     <message>
         <source>a memory id from 1</source>
@@ -3309,18 +3367,6 @@
     <message>
         <source>a pickle that ends with unused values</source>
         <translation>末尾有未使用值的 pickle</translation>
-    </message>
-    <message>
-        <source>a pickle that is cut short</source>
-        <translation>不完整的 pickle</translation>
-    </message>
-    <message>
-        <source>a place for each</source>
-        <translation>各有一个位置</translation>
-    </message>
-    <message>
-        <source>a place inside</source>
-        <translation>内部的位置</translation>
     </message>
     <message>
         <source>a plain or a quantised tensor</source>
@@ -3591,10 +3637,6 @@
         <translation>没有存储的张量</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>a transposed convolution with this padding</source>
         <translation>采用此填充的转置卷积</translation>
     </message>
@@ -3629,10 +3671,6 @@
     <message>
         <source>a value outside the pool</source>
         <translation>内存池之外的值</translation>
-    </message>
-    <message>
-        <source>a value that nothing else makes</source>
-        <translation>不由其他对象生成的值</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3911,14 +3949,6 @@
         <translation>含“{key}”的对象</translation>
     </message>
     <message>
-        <source>an offset and a size that add up</source>
-        <translation>总和有效的偏移量与大小</translation>
-    </message>
-    <message>
-        <source>an offset between multiples of 128</source>
-        <translation>偏移量不在 128 的倍数上</translation>
-    </message>
-    <message>
         <source>an offset in its flatbuffer points outside it</source>
         <translation>其 flatbuffer 中有偏移量指向其外</translation>
     </message>
@@ -3937,10 +3967,6 @@
     <message>
         <source>an operator name of {names} characters</source>
         <translation>{names} 个字符的算子名称</translation>
-    </message>
-    <message>
-        <source>an order of another rank</source>
-        <translation>秩不同的顺序</translation>
     </message>
     <message>
         <source>an output in memory of its own</source>
@@ -3969,14 +3995,6 @@
     <message>
         <source>an undamaged file</source>
         <translation>未损坏的文件</translation>
-    </message>
-    <message>
-        <source>an unusable cost per byte</source>
-        <translation>不可用的每字节成本</translation>
-    </message>
-    <message>
-        <source>another axis than 0, or backwards</source>
-        <translation>0 以外的轴，或反向</translation>
     </message>
     <message>
         <source>another number of elements</source>
@@ -4041,10 +4059,6 @@
     <message>
         <source>arguments first</source>
         <translation>参数在前</translation>
-    </message>
-    <message>
-        <source>arguments within arguments are not supported</source>
-        <translation>不支持嵌套参数</translation>
     </message>
     <message>
         <source>as many elements as it computes</source>
@@ -4635,10 +4649,6 @@
         <translation>eye 需要两个大小</translation>
     </message>
     <message>
-        <source>f32, channels last</source>
-        <translation>f32，通道在后</translation>
-    </message>
-    <message>
         <source>fewer results than carried values</source>
         <translation>结果少于循环携带值</translation>
     </message>
@@ -4927,24 +4937,12 @@
         <translation>其数据超出“{location}”的末尾</translation>
     </message>
     <message>
-        <source>its data is in another file without a name</source>
-        <translation>其数据位于另一个没有名称的文件中</translation>
-    </message>
-    <message>
         <source>its data is not inside the file</source>
         <translation>其数据不在文件内</translation>
     </message>
     <message>
-        <source>its form before opset 9</source>
-        <translation>其 opset 9 之前的形式</translation>
-    </message>
-    <message>
         <source>its header points outside it</source>
         <translation>其头部指向其外</translation>
-    </message>
-    <message>
-        <source>its order</source>
-        <translation>其顺序</translation>
     </message>
     <message>
         <source>its segments lie outside it</source>
@@ -4989,10 +4987,6 @@
     <message>
         <source>limits that are not constant</source>
         <translation>非常量的界限</translation>
-    </message>
-    <message>
-        <source>limits that are not known</source>
-        <translation>未知的界限</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5141,10 +5135,6 @@
     <message>
         <source>named data of {bytes} bytes</source>
         <translation>{bytes} 字节的命名数据</translation>
-    </message>
-    <message>
-        <source>names and numbers of their own</source>
-        <translation>独有的名称和编号</translation>
     </message>
     <message>
         <source>names buffer {buffer}</source>
@@ -5531,16 +5521,8 @@
         <translation>非常量的各部分</translation>
     </message>
     <message>
-        <source>parts that do not make the whole</source>
-        <translation>不能合成整体的各部分</translation>
-    </message>
-    <message>
         <source>pass tensors only</source>
         <translation>请只传入张量</translation>
-    </message>
-    <message>
-        <source>pass what the object holds as tensors</source>
-        <translation>请将该对象所含内容作为张量传入</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
@@ -6199,10 +6181,6 @@
         <translation>第 {index} 小的值</translation>
     </message>
     <message>
-        <source>there is no loaded plan</source>
-        <translation>没有已载入的方案</translation>
-    </message>
-    <message>
         <source>there is no offset for {buffer}</source>
         <translation>没有 {buffer} 的偏移量</translation>
     </message>
@@ -6261,10 +6239,6 @@
     <message>
         <source>two inputs are called &apos;{input}&apos;</source>
         <translation>有两个输入名为“{input}”</translation>
-    </message>
-    <message>
-        <source>two inputs of a name in a body</source>
-        <translation>子图体中有两个同名输入</translation>
     </message>
     <message>
         <source>two methods of this name</source>
@@ -6823,10 +6797,6 @@
         <translation>交给调用方</translation>
     </message>
     <message>
-        <source>no scales of an element type {type}</source>
-        <translation>元素类型 {type} 没有缩放因子</translation>
-    </message>
-    <message>
         <source>padding, and {buffer} has {bytes} bytes of it</source>
         <translation>填充，而 {buffer} 有 {bytes} 字节</translation>
     </message>
@@ -6837,10 +6807,6 @@
     <message>
         <source>pins, and {buffer} is pinned to {offset}</source>
         <translation>固定，而 {buffer} 固定在 {offset}</translation>
-    </message>
-    <message>
-        <source>scales of an element type {type}</source>
-        <translation>元素类型 {type} 的缩放因子</translation>
     </message>
     <message>
         <source>shared storage, and {buffer} shares some</source>
@@ -6875,10 +6841,6 @@
         <translation>如果这是真正的程序，请用“zip -0”重新打包</translation>
     </message>
     <message>
-        <source>keeps bytes free up to {bytes}</source>
-        <translation>保留的空闲字节直到 {bytes}</translation>
-    </message>
-    <message>
         <source>one for each tensor</source>
         <translation>每个张量一个</translation>
     </message>
@@ -6891,16 +6853,8 @@
         <translation>请删除其中一个</translation>
     </message>
     <message>
-        <source>a transposed convolution that adds to its result</source>
-        <translation>会增大其结果的转置卷积</translation>
-    </message>
-    <message>
         <source>an output shape of a dynamic dimension</source>
         <translation>含动态维度的输出形状</translation>
-    </message>
-    <message>
-        <source>an output shape of another number of dimensions</source>
-        <translation>维数不同的输出形状</translation>
     </message>
     <message>
         <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
@@ -6913,10 +6867,6 @@
     <message>
         <source>None among the values of a loop</source>
         <translation>循环的值中有 None</translation>
-    </message>
-    <message>
-        <source>a list of literals and of numbers that the program computes</source>
-        <translation>同时含字面量和程序计算之数的列表</translation>
     </message>
     <message>
         <source>a number as a row of what a loop stacks</source>
@@ -6955,20 +6905,12 @@
         <translation>.pte 以字面量保存的列表中含有程序计算的数</translation>
     </message>
     <message>
-        <source>one kind</source>
-        <translation>同一类别</translation>
-    </message>
-    <message>
         <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
         <translation>结果“{name}”在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
         <translation>写入值 {value} 的节点</translation>
-    </message>
-    <message>
-        <source>no addresses for {bytes} bytes</source>
-        <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
@@ -6993,10 +6935,6 @@
     <message>
         <source>its axes</source>
         <translation>其轴</translation>
-    </message>
-    <message>
-        <source>other than three results</source>
-        <translation>结果不是三个</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7043,16 +6981,8 @@
         <translation>不作用于图像的均值</translation>
     </message>
     <message>
-        <source>a permutation that is not known</source>
-        <translation>未知的维度置换</translation>
-    </message>
-    <message>
         <source>a pooling that is not over images</source>
         <translation>不作用于图像的池化</translation>
-    </message>
-    <message>
-        <source>a range of integers other than the whole of their type</source>
-        <translation>不是其类型全部范围的整数范围</translation>
     </message>
     <message>
         <source>a scale that is not known</source>
@@ -7065,10 +6995,6 @@
     <message>
         <source>a softmax that is not over the last dimension</source>
         <translation>不作用于最后一维的 softmax</translation>
-    </message>
-    <message>
-        <source>a window that is not known</source>
-        <translation>未知的窗口</translation>
     </message>
     <message>
         <source>a zero point that the element type cannot hold</source>
@@ -7127,10 +7053,6 @@
         <translation>以两个缩放因子读取的整数</translation>
     </message>
     <message>
-        <source>it would no longer share its place with method {method}</source>
-        <translation>将不再与方法 {method} 共用位置</translation>
-    </message>
-    <message>
         <source>its output is written more than once</source>
         <translation>其输出被多次写入</translation>
     </message>
@@ -7151,16 +7073,8 @@
         <translation>未选中</translation>
     </message>
     <message>
-        <source>one place in all methods, as in the file</source>
-        <translation>所有方法中位于同一位置，与文件一致</translation>
-    </message>
-    <message>
         <source>operands of different shapes</source>
         <translation>形状不同的操作数</translation>
-    </message>
-    <message>
-        <source>other than 1 to 5 parts</source>
-        <translation>不是 1 到 5 个部分</translation>
     </message>
     <message>
         <source>output padding</source>
@@ -7211,10 +7125,6 @@
         <translation>由 --save-session 或窗口写出的会话</translation>
     </message>
     <message>
-        <source>a tensor of real numbers and of a shape, whose dimensions may be dynamic</source>
-        <translation>具有形状的实数张量，其维度可以是动态的</translation>
-    </message>
-    <message>
         <source>allow it with --memory-limit {bytes}</source>
         <translation>请用 --memory-limit {bytes} 允许</translation>
     </message>
@@ -7249,14 +7159,6 @@
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
         <translation>算子、张量和名称至多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
-    </message>
-    <message>
-        <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>请从模型的元数据中移除它：随后会添加一个方案</translation>
-    </message>
-    <message>
-        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>位于“{name}”中的权重，而它是指向别处的链接</translation>
     </message>
     <message>
         <source>{list}; and {count} more</source>
@@ -7327,10 +7229,6 @@
         <translation>{tensor} 的约数</translation>
     </message>
     <message>
-        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
-        <translation>该模型有 {graphs} 个子图，而 TensorFlow Lite Micro 对每个子图都从头读取同一个偏移量列表</translation>
-    </message>
-    <message>
         <source>the number after {tensor}</source>
         <translation>{tensor} 之后的数</translation>
     </message>
@@ -7381,10 +7279,6 @@
     <message>
         <source>a cast to type {type}</source>
         <translation>到类型 {type} 的转换</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>超过 {limit} 个元素的常量</translation>
     </message>
     <message>
         <source>a delegate of the method with id {operator}</source>
@@ -7469,10 +7363,6 @@
     <message>
         <source>alpha {value}</source>
         <translation>alpha {value}</translation>
-    </message>
-    <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
     </message>
     <message>
         <source>an index below {count}</source>
@@ -7971,10 +7861,6 @@
         <translation>位于 {offset} 的 {bytes} 字节数据超出段 {index} 的 {size} 字节</translation>
     </message>
     <message>
-        <source>{bytes} bytes there</source>
-        <translation>该处有 {bytes} 字节</translation>
-    </message>
-    <message>
         <source>{bytes} for its sizes</source>
         <translation>{bytes}，与其大小相符</translation>
     </message>
@@ -8321,10 +8207,6 @@
     <message>
         <source>close other programs, or lower the sizes</source>
         <translation>请关闭其他程序，或减小大小</translation>
-    </message>
-    <message>
-        <source>parts of other ranks than the result</source>
-        <translation>与结果秩不同的部分</translation>
     </message>
     <message>
         <source>result has shape {tensor}</source>
@@ -8743,10 +8625,6 @@
         <translation>一个矩阵、一个索引列表和一个偏移量列表</translation>
     </message>
     <message>
-        <source>a plan without passes, delegates, other operators or another order</source>
-        <translation>没有处理过程、委托、其他算子或其他顺序的方案</translation>
-    </message>
-    <message>
         <source>a planning pass follows ExecuTorch&apos;s own node list, in which node {index} is {theirs} and not {ours}</source>
         <translation>规划处理过程遵循 ExecuTorch 自己的节点列表，其中节点 {index} 是 {theirs}，而不是 {ours}</translation>
     </message>
@@ -8761,10 +8639,6 @@
     <message>
         <source>a run on this machine</source>
         <translation>在本机上的运行</translation>
-    </message>
-    <message>
-        <source>a shape of another rank than its result has</source>
-        <translation>与其结果的秩不同的形状</translation>
     </message>
     <message>
         <source>a table of {count} results</source>
@@ -8883,10 +8757,6 @@
         <translation>为标记“{tag}”给出了没有键或值的编译选项</translation>
     </message>
     <message>
-        <source>gives tag &apos;{tag}&apos; no compile specs</source>
-        <translation>没有为标记“{tag}”给出编译选项</translation>
-    </message>
-    <message>
         <source>index {index} of {count} rows</source>
         <translation>索引 {index}，共 {count} 行</translation>
     </message>
@@ -8909,10 +8779,6 @@
     <message>
         <source>least &lt;= most</source>
         <translation>least &lt;= most</translation>
-    </message>
-    <message>
-        <source>leave these edits out, or write a .pte, which holds the program as it is edited</source>
-        <translation>请去掉这些编辑，或写出 .pte，其中保存编辑后的程序</translation>
     </message>
     <message>
         <source>link with -Wl,-Map=FIRMWARE.map</source>
@@ -9547,10 +9413,6 @@
         <translation>插件“{id}”{fault}</translation>
     </message>
     <message>
-        <source>the file is shorter than the library that it begins</source>
-        <translation>文件比其开头所声明的库更短</translation>
-    </message>
-    <message>
         <source>writes more than {limit} bytes</source>
         <translation>写入超过 {limit} 字节</translation>
     </message>
@@ -9727,24 +9589,12 @@
         <translation>子图体未计算其结果“{output}”</translation>
     </message>
     <message>
-        <source>a body that hides names of the graph around it</source>
-        <translation>子图体遮蔽了外层图的名称</translation>
-    </message>
-    <message>
-        <source>a body with another number of inputs or results</source>
-        <translation>子图体的输入或结果数量不同</translation>
-    </message>
-    <message>
         <source>a body with data-dependent sizes</source>
         <translation>子图体的大小取决于数据</translation>
     </message>
     <message>
         <source>a bound that is not a number</source>
         <translation>界限不是数字</translation>
-    </message>
-    <message>
-        <source>a branch to a missing node</source>
-        <translation>分支指向缺失的节点</translation>
     </message>
     <message>
         <source>a bundle of more than 2 GiB</source>
@@ -9775,20 +9625,12 @@
         <translation>取决于数据的形状</translation>
     </message>
     <message>
-        <source>a decay or beta not given</source>
-        <translation>未给出衰减或 beta</translation>
-    </message>
-    <message>
         <source>a delegate is called</source>
         <translation>调用了委托</translation>
     </message>
     <message>
         <source>a dimension of {size}</source>
         <translation>维度为 {size}</translation>
-    </message>
-    <message>
-        <source>a duplicate node</source>
-        <translation>重复的节点</translation>
     </message>
     <message>
         <source>a dynamic shape</source>
@@ -9845,10 +9687,6 @@
     <message>
         <source>a mask over a dynamic dimension</source>
         <translation>动态维度上的掩码</translation>
-    </message>
-    <message>
-        <source>a mask, a past or sizes of its own</source>
-        <translation>自带的掩码、历史或大小</translation>
     </message>
     <message>
         <source>a matrix of dynamic size</source>
@@ -10015,10 +9853,6 @@
         <translation>斜率不是数字</translation>
     </message>
     <message>
-        <source>a smaller shape than its windows make</source>
-        <translation>形状小于其窗口的结果</translation>
-    </message>
-    <message>
         <source>a valid sparse tensor</source>
         <translation>有效的稀疏张量</translation>
     </message>
@@ -10115,16 +9949,8 @@
         <translation>视图所指的值不是根张量</translation>
     </message>
     <message>
-        <source>a weight without a leaf</source>
-        <translation>权重没有叶子</translation>
-    </message>
-    <message>
         <source>a window of this size</source>
         <translation>此大小的窗口</translation>
-    </message>
-    <message>
-        <source>a wrong number of coefficients</source>
-        <translation>系数数量错误</translation>
     </message>
     <message>
         <source>a zero point that is not an 8-bit constant</source>
@@ -10133,10 +9959,6 @@
     <message>
         <source>activation &apos;{name}&apos;</source>
         <translation>激活函数“{name}”</translation>
-    </message>
-    <message>
-        <source>allocations, or events of them</source>
-        <translation>分配，或分配事件</translation>
     </message>
     <message>
         <source>allow that kind in the pool, or add another pool</source>
@@ -10201,14 +10023,6 @@
     <message>
         <source>an image that shrinks this much</source>
         <translation>缩小过多的图像</translation>
-    </message>
-    <message>
-        <source>an impossible arena</source>
-        <translation>不可能的 arena</translation>
-    </message>
-    <message>
-        <source>an impossible offset</source>
-        <translation>不可能的偏移量</translation>
     </message>
     <message>
         <source>an input of this shape</source>
@@ -10307,14 +10121,6 @@
         <translation>此形状的角度</translation>
     </message>
     <message>
-        <source>another number of functions</source>
-        <translation>函数数量不同</translation>
-    </message>
-    <message>
-        <source>anything but pictures of constant size</source>
-        <translation>大小恒定的图像以外的内容</translation>
-    </message>
-    <message>
         <source>argument &apos;{name}&apos; of {target} is not a list of tensors</source>
         <translation>{target} 的参数“{name}”不是张量列表</translation>
     </message>
@@ -10365,10 +10171,6 @@
     <message>
         <source>boxes of a dynamic number</source>
         <translation>数量动态变化的框</translation>
-    </message>
-    <message>
-        <source>branches by &apos;{mode}&apos;</source>
-        <translation>按“{mode}”分支</translation>
     </message>
     <message>
         <source>branches whose results differ in type or shape</source>
@@ -10519,10 +10321,6 @@
         <translation>请用更大的范围重新导出模型，或使用 --allow-wider-ranges</translation>
     </message>
     <message>
-        <source>export the model again; this header was written by something else</source>
-        <translation>请重新导出模型；此头部由其他工具写入</translation>
-    </message>
-    <message>
         <source>export the model to a .pt2, .pte, .onnx or .tflite file</source>
         <translation>请将模型导出为 .pt2、.pte、.onnx 或 .tflite 文件</translation>
     </message>
@@ -10583,10 +10381,6 @@
         <translation>索引 {index} 超出范围</translation>
     </message>
     <message>
-        <source>indices of another number than values</source>
-        <translation>索引数量与值不同</translation>
-    </message>
-    <message>
         <source>indices that are not integers</source>
         <translation>索引不是整数</translation>
     </message>
@@ -10637,10 +10431,6 @@
     <message>
         <source>instruction {number} of {count}</source>
         <translation>指令 {number} / {count}</translation>
-    </message>
-    <message>
-        <source>integers without scales of their own</source>
-        <translation>没有自身缩放因子的整数</translation>
     </message>
     <message>
         <source>internal error</source>
@@ -10823,10 +10613,6 @@
         <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
     </message>
     <message>
-        <source>lists of nodes that differ in length</source>
-        <translation>节点列表长度不同</translation>
-    </message>
-    <message>
         <source>load it in Python and save torch.export.export(model, inputs)</source>
         <translation>请在 Python 中加载并保存 torch.export.export(model, inputs)</translation>
     </message>
@@ -10857,10 +10643,6 @@
     <message>
         <source>more classes than fit in memory</source>
         <translation>类别多到内存放不下</translation>
-    </message>
-    <message>
-        <source>more places than fit in memory</source>
-        <translation>位置多到内存放不下</translation>
     </message>
     <message>
         <source>more steps than {limit}</source>
@@ -11055,10 +10837,6 @@
         <translation>带控制流的量化程序无法转换为 Cortex-M 算子</translation>
     </message>
     <message>
-        <source>quantised to {dtype} on input</source>
-        <translation>输入时量化为 {dtype}</translation>
-    </message>
-    <message>
         <source>query heads that are not a multiple of the key heads</source>
         <translation>查询头数不是键头数的倍数</translation>
     </message>
@@ -11093,10 +10871,6 @@
     <message>
         <source>region of {nodes}; a call needs at least {minimum} nodes</source>
         <translation>区域为 {nodes}；一次调用至少需要 {minimum} 个节点</translation>
-    </message>
-    <message>
-        <source>results collected an unknown number of times</source>
-        <translation>收集次数未知的结果</translation>
     </message>
     <message>
         <source>results without a fixed size to cut along</source>
@@ -11209,10 +10983,6 @@
     <message>
         <source>strides, paddings or dilations that are not constant</source>
         <translation>步幅、填充或空洞率不是常量</translation>
-    </message>
-    <message>
-        <source>string classes</source>
-        <translation>字符串类别</translation>
     </message>
     <message>
         <source>string tensors are not supported</source>
@@ -11407,10 +11177,6 @@
         <translation>载荷在一行中间结束</translation>
     </message>
     <message>
-        <source>the places of its maxima</source>
-        <translation>其最大值的位置</translation>
-    </message>
-    <message>
         <source>the plan has an offset for value {id}</source>
         <translation>方案有值 {id} 的偏移量</translation>
     </message>
@@ -11547,10 +11313,6 @@
         <translation>此长度</translation>
     </message>
     <message>
-        <source>this many planes</source>
-        <translation>这么多平面</translation>
-    </message>
-    <message>
         <source>this operator is not supported</source>
         <translation>不支持此算子</translation>
     </message>
@@ -11571,20 +11333,8 @@
         <translation>算子顺序过多，无法精确搜索</translation>
     </message>
     <message>
-        <source>transform &apos;{name}&apos;</source>
-        <translation>变换“{name}”</translation>
-    </message>
-    <message>
-        <source>trees that are cyclic or too deep</source>
-        <translation>循环或过深的树</translation>
-    </message>
-    <message>
         <source>transposed batches</source>
         <translation>转置的批次</translation>
-    </message>
-    <message>
-        <source>two classes with the weights of one</source>
-        <translation>两个类别使用一个的权重</translation>
     </message>
     <message>
         <source>two weights have the name &apos;{name}&apos;</source>
@@ -11725,10 +11475,6 @@
     <message>
         <source>weights that are not constant numbers of 4 or 8 bits</source>
         <translation>权重不是 4 位或 8 位的常量数字</translation>
-    </message>
-    <message>
-        <source>weights that do not fit its trees</source>
-        <translation>权重与其树不匹配</translation>
     </message>
     <message>
         <source>without allocations of delegates during init</source>
@@ -11931,10 +11677,6 @@
         <translation>每项至少为 1，背景最多一个类别</translation>
     </message>
     <message>
-        <source>a linker map of a firmware without anything in RAM</source>
-        <translation>固件的链接器映射文件，其中 RAM 没有内容</translation>
-    </message>
-    <message>
         <source>a program with operators</source>
         <translation>带有算子的程序</translation>
     </message>
@@ -11967,10 +11709,6 @@
         <translation>不能这样切分的算子</translation>
     </message>
     <message>
-        <source>plan it here, and run it with the TensorFlow Lite runtime</source>
-        <translation>请在此规划，并用 TensorFlow Lite 运行时运行</translation>
-    </message>
-    <message>
         <source>plan it, or run the original model</source>
         <translation>请规划它，或运行原始模型</translation>
     </message>
@@ -11979,20 +11717,12 @@
         <translation>规划和查看不需要内核</translation>
     </message>
     <message>
-        <source>sections that are not code</source>
-        <translation>非代码的节</translation>
-    </message>
-    <message>
         <source>the map of a firmware</source>
         <translation>固件的映射文件</translation>
     </message>
     <message>
         <source>the model&apos;s own operators and tiles of them</source>
         <translation>模型自身的算子及其切块</translation>
-    </message>
-    <message>
-        <source>the shape of what it reads is not known</source>
-        <translation>其读取内容的形状未知</translation>
     </message>
     <message>
         <source>{classes} classes and {most} detections</source>
@@ -12077,10 +11807,6 @@
     <message>
         <source>attention of {tensor} over {other_tensor}</source>
         <translation>{tensor} 对 {other_tensor} 的注意力</translation>
-    </message>
-    <message>
-        <source>branches by membership</source>
-        <translation>按成员判断的分支</translation>
     </message>
     <message>
         <source>check no values</source>
@@ -12253,6 +11979,446 @@
     <message>
         <source>{target} has too few operands, or some that are not tensors</source>
         <translation>{target} 的操作数太少，或有的不是张量</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.000001 to 1e9 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .pte with an offset for every planned tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LiteRT-LM bundle (.litertlm) of several models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body that redefines names of the enclosing graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body with a wrong number of inputs or results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boolean as its first input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch leads to a node that is not in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch of its trees leads back to a node above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list that mixes literals and computed numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask, a past or the attribute qkv_hidden_sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a memo entry that was never set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing decay or beta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of results other than three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan without passes, delegates, replaced operators or a changed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quantised range narrower than the integer type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a resize of the batch or the channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slice inside the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of a branch that was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a truncated pickle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unique name and mem_id for each pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that no other node writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight belongs to a leaf or a result that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a window or stride that is not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of activation functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocated blocks or allocation events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis other than 0, or a reverse direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an integer tensor without its own scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid cost per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset and a size whose sum fits in 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset inside the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an offset that is not a multiple of 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape larger than the transposed convolution fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape of a different rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output shape smaller than its windows need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one data section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot reserve an address range of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversion to {dtype} at the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the model again; ExecuTorch did not write this header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f32 or bytes, channels last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images of dynamic size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not one base value for each result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has two classes, but weights of the second only, or a transform for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ran {name}, which is not in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its classes are strings, or there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coefficients are not as many as results times features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is in an external file, but no file is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input is not a matrix, or its table of weights is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists go on to byte {end}, the file has {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe nodes are empty, too long or of different lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists that describe weights differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its nodes test membership in a set, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its offset would differ from its offset in method {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permutation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its trees are too deep: {depth} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits or a step that are not constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more positions than fit in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested arguments are not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no operator runs at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part sizes whose sum differs from the dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts whose rank differs from the result&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the object&apos;s tensors as inputs instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recurrent layers of this file cannot be unrolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserves bytes up to offset {bytes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scales for element type {type}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan outputs of an unknown number of iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles the channels of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form that it had before opset 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;location&apos; with a file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library file is truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the linker map has no section in RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of indices differs from the number of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operator at this step did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same offset in all methods, as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of an input is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this many channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two body inputs of the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two nodes of a tree have one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type the bandwidth on the card of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo these edits, or write a .pte, which contains the edited program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it, and open &apos;{name}&apos; inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} bytes inside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12519,6 +12685,166 @@
     </message>
 </context>
 <context>
+    <name>arenascope::FilmCanvas</name>
+    <message>
+        <source>read and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read, last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished">%1：%2，位于 %4 的 %3，步骤 %5</translation>
+    </message>
+    <message>
+        <source>offset, %1</source>
+        <translation type="unfinished">偏移量，%1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">步骤 %1</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmScrubber</name>
+    <message>
+        <source>Live bytes over steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmView</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step with more live bytes than its neighbours (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat from the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>The bytes of the arena after the step, and the values that they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the program (F6), then its bytes are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every step as a frame of an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no installed program writes .%1 films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel (%1 of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FilmWriter</name>
+    <message>
+        <source>%1 could not be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write frames to %1; free some disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write %1; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
@@ -12534,10 +12860,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ 超出 %1</translation>
-    </message>
-    <message>
-        <source>? not known</source>
-        <translation>? 未知</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -12564,10 +12886,6 @@
         <translation>最小方案，B</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>变化</translation>
-    </message>
-    <message>
         <source>RAM, B</source>
         <translation>RAM，B</translation>
     </message>
@@ -12579,13 +12897,17 @@
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
+    <message>
+        <source>? unknown</source>
+        <translation type="unfinished">? 未知</translation>
+    </message>
+    <message>
+        <source>Change on disk, B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FolderWindow</name>
-    <message>
-        <source>Models of %1</source>
-        <translation>%1 中的模型</translation>
-    </message>
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
@@ -12645,6 +12967,10 @@
     <message>
         <source>%1; the folder has more models</source>
         <translation>%1；文件夹中还有更多模型</translation>
+    </message>
+    <message>
+        <source>Models in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12943,10 +13269,6 @@
         <translation>背景颜色所示的值</translation>
     </message>
     <message>
-        <source>Heat: %1</source>
-        <translation>热度：%1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -12957,10 +13279,6 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
-    </message>
-    <message>
-        <source>Nodes shown in addition to operators</source>
-        <translation>除算子外显示的节点</translation>
     </message>
     <message>
         <source>Views of tensors</source>
@@ -12993,6 +13311,14 @@
     <message>
         <source>More settings of the graph</source>
         <translation>图的更多设置</translation>
+    </message>
+    <message>
+        <source>Nodes shown in addition to operators, and their arrangement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the window&apos;s height</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13490,18 @@
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Open a program (Ctrl+O) to see its graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has at most %1 items; open fewer frames</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphLabels</name>
@@ -13294,20 +13632,52 @@
         <translation>%1，已关闭，%2</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>内存</translation>
+        <source>%1, shape not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>时间</translation>
+        <source>Heat: memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Traffic</source>
-        <translation>数据流量</translation>
+        <source>Heat: time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>关闭</translation>
+        <source>Heat: traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reduce, normalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation type="unfinished">控制流</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation type="unfinished">委托</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished">其他</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +14126,10 @@
         <source>Nodes %1 of the node list: from %2 to %3, inclusive.</source>
         <translation>节点列表中的节点 %1：从 %2 到 %3（含）。</translation>
     </message>
+    <message>
+        <source>, in %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::IntegersRow</name>
@@ -13767,19 +14141,19 @@
         <source>Quantised layers become operators of ExecuTorch&apos;s Cortex-M library</source>
         <translation>量化层变为 ExecuTorch 的 Cortex-M 库的算子</translation>
     </message>
-    <message numerus="yes">
-        <source>%n quantised operator(s) compute on real numbers: Delegates lists the reasons</source>
-        <translation>
-            <numerusform>%n 个量化算子以实数计算：“委托”列出原因</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Compute on integers</source>
         <translation>以整数计算</translation>
     </message>
+    <message numerus="yes">
+        <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Compute on real numbers</source>
-        <translation>以实数计算</translation>
+        <source>Compute in floating point</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13873,6 +14247,17 @@
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::LiveSteps</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished">步骤</translation>
+    </message>
+    <message>
+        <source>%1 live</source>
+        <translation type="unfinished">%1 活跃</translation>
     </message>
 </context>
 <context>
@@ -14256,10 +14641,6 @@
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-        <source>Explain what has the &amp;focus</source>
-        <translation>解释当前焦点所在项(&amp;F)</translation>
-    </message>
-    <message>
         <source>With a &amp;note</source>
         <translation>带备注的张量(&amp;N)</translation>
     </message>
@@ -14282,10 +14663,6 @@
     <message>
         <source>&amp;Validate the plan</source>
         <translation>验证方案(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Budget check: will it fit?</source>
-        <translation>预算检查：能否容纳？(&amp;B)</translation>
     </message>
     <message>
         <source>Run sett&amp;ings</source>
@@ -14320,10 +14697,6 @@
         <translation>目标预设(&amp;T)</translation>
     </message>
     <message>
-        <source>Your presets as &amp;files</source>
-        <translation>自定义预设文件(&amp;F)</translation>
-    </message>
-    <message>
         <source>Baseline and unmatc&amp;hed edits…</source>
         <translation>基线和未匹配的编辑(&amp;H)…</translation>
     </message>
@@ -14338,14 +14711,6 @@
     <message>
         <source>Compare with another file</source>
         <translation>与另一文件比较</translation>
-    </message>
-    <message>
-        <source>&amp;Folder of models…</source>
-        <translation>模型文件夹(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Times of a de&amp;vice…</source>
-        <translation>设备的耗时(&amp;V)…</translation>
     </message>
     <message>
         <source>Shrin&amp;k…</source>
@@ -14366,6 +14731,26 @@
     <message>
         <source>Live at the same &amp;time</source>
         <translation>同时活跃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder of models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import de&amp;vice times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your preset &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the &amp;focused control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the &amp;budget</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14473,10 +14858,6 @@
         <translation>%1 活跃</translation>
     </message>
     <message>
-        <source>step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
         <source>reserved</source>
         <translation>保留</translation>
     </message>
@@ -14544,10 +14925,6 @@
         <translation>对此程序已是最优：只有图处理过程、其他顺序或更小的张量才能降低此峰值。</translation>
     </message>
     <message>
-        <source>These change the program: %1.</source>
-        <translation>以下各项会更改程序：%1。</translation>
-    </message>
-    <message>
         <source>Tensors live at this step</source>
         <translation>此步骤的活跃张量</translation>
     </message>
@@ -14600,10 +14977,6 @@
         <translation>打开程序 (Ctrl+O) 以查看其某一步的内存</translation>
     </message>
     <message>
-        <source>Optimal for this program; these change the program: %1.</source>
-        <translation>对此程序已是最优；以下各项会更改程序：%1。</translation>
-    </message>
-    <message>
         <source>Shrink…</source>
         <translation>缩小…</translation>
     </message>
@@ -14614,6 +14987,38 @@
     <message>
         <source>All tensors live at this step need %1.</source>
         <translation>此步骤中所有活跃张量共需 %1。</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps, which can be played (K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory at one step, and why the peak is not lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished">读取</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimal for this program. Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program changes that lower the peak: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14659,10 +15064,6 @@
         <translation>关闭：由调用方提供状态缓冲区</translation>
     </message>
     <message>
-        <source>Assigns every tensor to the pool with the lowest cost of traffic that its capacity allows. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation>将每个张量分配到容量允许且流量成本最低的内存池。固定和规则保持不变。需要两个内存池，较快的须有容量。</translation>
-    </message>
-    <message>
         <source>Allow any operator order that respects data dependencies</source>
         <translation>允许任何符合数据依赖的算子顺序</translation>
     </message>
@@ -14685,6 +15086,26 @@
     <message>
         <source>No operator order found that uses less memory</source>
         <translation>未找到占用内存更少的算子顺序</translation>
+    </message>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the times that the device recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs times: run the program, or open times of a device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15252,6 +15673,14 @@
         <source>observed</source>
         <translation>观测</translation>
     </message>
+    <message>
+        <source>Time to move the bytes of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Plugins</name>
@@ -15317,6 +15746,37 @@
     <message>
         <source>refused: %1</source>
         <translation>已拒绝：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolCalibration</name>
+    <message>
+        <source>Measure bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on the device: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on this computer; a device differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 (%4 in %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Operators also compute, so the memory is at least this fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15462,6 +15922,34 @@
     <message>
         <source>arena fits</source>
         <translation>arena 可容纳</translation>
+    </message>
+    <message>
+        <source>Traffic %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15626,13 +16114,25 @@
         <source>%1 prefer this pool, but the pool does not accept them.</source>
         <translation>%1优先使用此内存池，但它不接受。</translation>
     </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PreferencesController</name>
-    <message>
-        <source>The open document is opened again.</source>
-        <translation>当前文档会重新打开。</translation>
-    </message>
     <message>
         <source>Restart now</source>
         <translation>立即重新启动</translation>
@@ -15640,6 +16140,10 @@
     <message>
         <source>The size changes after a restart</source>
         <translation>大小在重新启动后改变</translation>
+    </message>
+    <message>
+        <source>The open document will be reopened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15734,14 +16238,6 @@
         <translation>规划</translation>
     </message>
     <message>
-        <source>For &amp;new documents</source>
-        <translation>用于新文档(&amp;N)</translation>
-    </message>
-    <message>
-        <source>A session keeps its own.</source>
-        <translation>会话保留自己的规划器。</translation>
-    </message>
-    <message>
         <source>Yo&amp;ur external planners</source>
         <translation>外部规划器(&amp;U)</translation>
     </message>
@@ -15763,24 +16259,12 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Open the &amp;last document at the start</source>
-        <translation>启动时打开上次的文档(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Forget the recent files</source>
         <translation>清除最近的文件(&amp;F)</translation>
     </message>
     <message>
         <source>Plug-ins</source>
         <translation>插件</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a run</source>
-        <translation>一次运行的内存(&amp;M)</translation>
-    </message>
-    <message>
-        <source>256 MiB, or four times the file</source>
-        <translation>256 MiB，或文件大小的四倍</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -15834,6 +16318,26 @@
     <message>
         <source>Int&amp;erface size</source>
         <translation>界面大小(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Planner for &amp;new documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opened session keeps its own planner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic: 256 MiB, or four times the file size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at startup</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15989,6 +16493,18 @@
         <source>no plan of this program needs less than %1; change the program, or move tensors to another pool</source>
         <translation>此程序的任何方案都不少于 %1；请更改程序，或将张量移到其他内存池</translation>
     </message>
+    <message>
+        <source>Choose a target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a memory (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PythonSection</name>
@@ -16062,10 +16578,6 @@
         <source>over by %1</source>
         <translation>超出 %1</translation>
     </message>
-    <message>
-        <source>%1 in memory</source>
-        <translation>内存中 %1</translation>
-    </message>
     <message numerus="yes">
         <source>fits after %n edit(s)</source>
         <translation>
@@ -16079,6 +16591,10 @@
     <message>
         <source>file is missing</source>
         <translation>缺少文件</translation>
+    </message>
+    <message>
+        <source>%1 planned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16333,10 +16849,6 @@
         <translation>预期</translation>
     </message>
     <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ 从元素 %1 起不同</translation>
-    </message>
-    <message>
         <source>✓ equal</source>
         <translation>✓ 相等</translation>
     </message>
@@ -16417,6 +16929,10 @@
     <message>
         <source>Max |Δ|</source>
         <translation>Max |Δ|</translation>
+    </message>
+    <message>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16650,10 +17166,6 @@
 <context>
     <name>arenascope::RunFindings</name>
     <message>
-        <source>something</source>
-        <translation>某项操作</translation>
-    </message>
-    <message>
         <source>pool %1</source>
         <translation>内存池 %1</translation>
     </message>
@@ -16789,6 +17301,10 @@
         <source>%1, overlapping %2.</source>
         <translation>%1，与 %2 重叠。</translation>
     </message>
+    <message>
+        <source>an unknown writer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -16887,10 +17403,6 @@
     <message>
         <source>✓ equal</source>
         <translation>✓ 相等</translation>
-    </message>
-    <message>
-        <source>✗ differs from element %1</source>
-        <translation>✗ 从元素 %1 起不同</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
@@ -17135,8 +17647,12 @@
         <translation>种子</translation>
     </message>
     <message>
-        <source>Library that computed the operator; own: ArenaScope&apos;s kernels</source>
-        <translation>计算该算子的库；自有：ArenaScope 的内核</translation>
+        <source>✗ first difference at element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library that computed the operator; arenascope: a kernel of this project</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17182,18 +17698,6 @@
         <translation>要绑定的输出和输入</translation>
     </message>
     <message>
-        <source>%1 is not %2</source>
-        <translation>%1 不等于 %2</translation>
-    </message>
-    <message>
-        <source>Read %1</source>
-        <translation>读取 %1</translation>
-    </message>
-    <message>
-        <source>Read %1: %2</source>
-        <translation>读取 %1：%2</translation>
-    </message>
-    <message>
         <source>Threads on one operator</source>
         <translation>单个算子的线程数</translation>
     </message>
@@ -17226,10 +17730,6 @@
         <translation>输入的值</translation>
     </message>
     <message>
-        <source>No file</source>
-        <translation>无文件</translation>
-    </message>
-    <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>张量 (*.npy *.pt *.pb *.bin);;所有文件 (*)</translation>
     </message>
@@ -17254,10 +17754,6 @@
         <translation>决定偏移量的输入形状。重复某输入即开始另一次预热。留空：上界</translation>
     </message>
     <message>
-        <source>Outputs share one buffer that they own</source>
-        <translation>各输出共用一个属于它们的缓冲区</translation>
-    </message>
-    <message>
         <source>Random inputs and zeros use the sizes of the exported example instead of the upper bounds</source>
         <translation>随机输入和零采用导出示例的大小，而非上界</translation>
     </message>
@@ -17280,10 +17776,6 @@
     <message>
         <source>only tensors can be bound</source>
         <translation>只能绑定张量</translation>
-    </message>
-    <message>
-        <source>%1 is not a %2</source>
-        <translation>%1 不是 %2</translation>
     </message>
     <message>
         <source>Not bound</source>
@@ -17373,6 +17865,30 @@
         <source>output %1</source>
         <translation>输出 %1</translation>
     </message>
+    <message>
+        <source>Place all outputs in one buffer, which lives as long as they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its type is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its size is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Runs</name>
@@ -17411,6 +17927,10 @@
     <message>
         <source>Reading values</source>
         <translation>正在读取值</translation>
+    </message>
+    <message>
+        <source>Reading the arena</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17455,10 +17975,6 @@
         <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
     </message>
     <message>
-        <source>The session is open</source>
-        <translation>会话已打开</translation>
-    </message>
-    <message>
         <source>Details…</source>
         <translation>详细信息…</translation>
     </message>
@@ -17489,6 +18005,10 @@
     <message>
         <source>The program changed and was replanned.</source>
         <translation>程序已更改并重新规划。</translation>
+    </message>
+    <message>
+        <source>Session opened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17522,14 +18042,6 @@
         <translation>将显示的方案设为基线</translation>
     </message>
     <message>
-        <source>Difference to the baseline</source>
-        <translation>与基线的差异</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>内存或张量</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>现在</translation>
     </message>
@@ -17556,10 +18068,6 @@
     <message>
         <source>Delete all</source>
         <translation>全部删除</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>所有内存</translation>
     </message>
     <message>
         <source>new</source>
@@ -17600,6 +18108,18 @@
     <message>
         <source>The program no longer has these tensors. The session keeps the edits until you delete them.</source>
         <translation>程序已没有这些张量。会话会保留这些编辑，直到您删除。</translation>
+    </message>
+    <message>
+        <source>Changes from the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool or tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation type="unfinished">所有内存池</translation>
     </message>
 </context>
 <context>
@@ -17720,14 +18240,6 @@
         <translation>移动；拖到内存池卡片上：移到该池</translation>
     </message>
     <message>
-        <source>Drag on empty ground</source>
-        <translation>在空白处拖动</translation>
-    </message>
-    <message>
-        <source>select what the frame touches</source>
-        <translation>选择选框触及的内容</translation>
-    </message>
-    <message>
         <source>Middle drag</source>
         <translation>中键拖动</translation>
     </message>
@@ -17748,10 +18260,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>to the Inspector</source>
-        <translation>转到检查器</translation>
-    </message>
-    <message>
         <source>Ctrl+1 … Ctrl+9</source>
         <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
@@ -17766,6 +18274,22 @@
     <message>
         <source>actions for the tensor, in every view</source>
         <translation>张量的操作，每个视图都有</translation>
+    </message>
+    <message>
+        <source>in the film: play or pause, one step back or on, the next peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag on empty space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select the tensors that the frame touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the focus to the Inspector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18533,14 +19057,6 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>最大</translation>
-    </message>
-    <message>
         <source>First values</source>
         <translation>前几个值</translation>
     </message>
@@ -18551,6 +19067,14 @@
     <message>
         <source>This program has no state.</source>
         <translation>此程序没有状态。</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18608,8 +19132,8 @@
         <translation>缩小…</translation>
     </message>
     <message>
-        <source>These change the program: %1</source>
-        <translation>以下各项会更改程序：%1</translation>
+        <source>Program changes that lower the peak: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18762,10 +19286,6 @@
 <context>
     <name>arenascope::TargetChooser</name>
     <message>
-        <source>any size</source>
-        <translation>任意大小</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 / %3</translation>
     </message>
@@ -18810,16 +19330,8 @@
         <translation>新建目标…</translation>
     </message>
     <message>
-        <source>Save the present pools and limits as a target of your own</source>
-        <translation>将当前内存池和限制保存为自己的目标</translation>
-    </message>
-    <message>
         <source>From a linker map…</source>
         <translation>来自链接器映射文件…</translation>
-    </message>
-    <message>
-        <source>Count the memory of the application around the program</source>
-        <translation>计入程序之外应用的内存</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter use    Esc close</source>
@@ -18828,6 +19340,22 @@
     <message>
         <source>One memory of %1</source>
         <translation>一块 %1 的内存</translation>
+    </message>
+    <message>
+        <source>%1 %2, no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the current pools and limits as a new target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the memory that the rest of the firmware uses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18873,16 +19401,8 @@
         <translation>%1 的内核</translation>
     </message>
     <message>
-        <source>Your presets are files</source>
-        <translation>自定义预设是文件</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>own memories</source>
-        <translation>自定义内存</translation>
     </message>
     <message>
         <source>Target  %1</source>
@@ -18897,8 +19417,16 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>memories of any size</source>
-        <translation>任意大小的内存</translation>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of your presets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

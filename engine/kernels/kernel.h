@@ -112,7 +112,7 @@ public:
     [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
     [[nodiscard]] std::optional<Core> core() { return tools().core; }
-    std::string_view implementation = "own";  ///< static text; the implementation of this call
+    std::string_view implementation = "arenascope";  ///< static text: who computes this call, a library or this project
 
 private:
     [[nodiscard]] Result<RuntimeValue*> value(std::size_t i) const;

@@ -8,7 +8,6 @@
 #include "engine/base/interruption.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/heap.h"
-#include "engine/kernels/implementation.h"
 #include "engine/kernels/workers.h"
 #include "engine/ops/effects.h"
 #include "engine/runtime/delegates.h"
@@ -348,7 +347,7 @@ private:
         note_call(at, resolved);
         scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
         resolved.scratch_bytes = std::max(resolved.scratch_bytes, tools_.scratch.used());
-        resolved.implementation = resolved.is_fallback ? std::string_view("reference") : reported_implementation(call);
+        resolved.implementation = resolved.is_fallback ? std::string_view("reference") : call.implementation;
         return done;
     }
 

@@ -17,7 +17,7 @@ namespace arenascope {
 
 struct OpTime {
     InstructionIndex instruction{0};
-    std::string op, name, kernel;  ///< kernel: "own", "onednn jit:avx2", …
+    std::string op, name, kernel;  ///< kernel: "arenascope", "onednn jit:avx2", …
     double milliseconds = 0;       ///< of all its calls in this run
     std::int64_t calls = 0;
     std::int64_t bytes_read = 0, bytes_written = 0;  ///< actual sizes, all calls; with RunOptions::profile

@@ -5,7 +5,6 @@
 #include <cstring>
 
 #include "engine/backends/xnnpack/shapes.h"
-#include "engine/kernels/implementation.h"
 
 namespace arenascope::xnn {
 
@@ -44,7 +43,7 @@ public:
         std::unique_ptr<KernelState> state;
         Call call(values_, args_, state);
         CHECKED(kernel->run(call).in(op));
-        kernel_name = std::string(op) + " (" + std::string(reported_implementation(call)) + ")";
+        kernel_name = std::string(op) + " (" + std::string(call.implementation) + ")";
         return done;
     }
 

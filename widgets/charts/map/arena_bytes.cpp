@@ -27,6 +27,8 @@ int ArenaBytesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>((bytes_.size() + row_bytes - 1) / row_bytes);
 }
 
+int ArenaBytesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
+
 QVariant ArenaBytesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::FontRole) return theme().small;

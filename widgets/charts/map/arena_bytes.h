@@ -19,11 +19,11 @@ class ArenaBytesModel : public QAbstractTableModel {
 public:
     enum Column : std::uint8_t { offset, hex, numbers, columns };
     static constexpr int row_bytes = 8;
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ArenaBytesModel(QObject* parent) : QAbstractTableModel(parent) {}
     /// The scene must outlive the next call. Nothing: no rows.
     void show(const ArenaScene* scene, std::size_t lane, Step step, std::vector<std::byte> bytes);
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
+    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
