@@ -12,10 +12,15 @@
 
 namespace arenascope {
 
+/// Physical bytes of this machine, or fewer where the control group of this process has a limit, as in a container.
+[[nodiscard]] std::uint64_t machine_memory();
+/// The same from what the kernel says of a control group: bytes, or "max".
+[[nodiscard]] std::uint64_t within_group(std::uint64_t physical, std::string_view group_limit);
+
 struct ProcessLimits {
-    double seconds = 60;                                  ///< after that the program is ended
-    std::size_t output_bytes = std::size_t{1} << 28;      ///< more than that is an error
-    std::uint64_t memory_bytes = std::uint64_t{8} << 30;  ///< address space of each process; larger allocations fail
+    double seconds = 60;                              ///< after that the program is ended
+    std::size_t output_bytes = std::size_t{1} << 28;  ///< more than that is an error
+    std::uint64_t memory_bytes = machine_memory();    ///< address space of each process; larger allocations fail
 };
 
 /// Starts `program` (a path, or a name on PATH; no shell), writes `input` to its stdin and returns its stdout. Lines of

@@ -233,7 +233,8 @@ private slots:
             outputs += row->text(0) == QStringLiteral("output");
             if (row->text(0) != QStringLiteral("state")) continue;
             ++states;
-            initial = qobject_cast<QComboBox*>(signature.itemWidget(row, 4));
+            const bool isBelow = row->childCount() > 0;
+            initial = qobject_cast<QComboBox*>(signature.itemWidget(isBelow ? row->child(0) : row, isBelow ? 0 : 4));
         }
         const Method& method = *window_->document()->outcome()->method;
         QCOMPARE(inputs, static_cast<int>(method.inputs.size()));

@@ -435,7 +435,7 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen)
         for (const PoolResult& pool : chosen->plan().pools)
             pools.append(kit::text(pool.name) + QLatin1Char(' ') + format::bytes(pool.bytes));
         const QString sizes = pools.join(QStringLiteral(", "));
-        said = chosen->plan().fits() ? tr("fits: %1").arg(sizes) : tr("still too large: %1").arg(sizes);
+        said = chosen->plan().fits() ? tr("arenas fit: %1").arg(sizes) : tr("still too large: %1").arg(sizes);
     }
     if (said == chosenPools_) return;
     chosenPools_ = said;
