@@ -6,6 +6,12 @@
 
 namespace arenascope {
 
+namespace {
+
+constexpr std::string_view between_totals = " of ";  // "1 of 1 tensors"
+
+}  // namespace
+
 Message::Message(std::string_view source, std::vector<Value> values) : source_(source), values_(std::move(values)) {}
 
 Message Message::verbatim(std::string text) {
@@ -47,7 +53,7 @@ std::string Message::text() const {
     for (const Value& each : values_) {
         const std::size_t open = rest.find('{');
         const std::string value = each.value.text();
-        const bool is_total = rest.substr(0, open) == " of ";  // "1 of 1 tensors"
+        const bool is_total = rest.substr(0, open) == between_totals;
         out += rest.substr(0, open);
         out += value;
         rest.remove_prefix(open + each.place.size() + 2);

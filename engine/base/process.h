@@ -9,13 +9,9 @@
 
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
+#include "engine/base/supervisor.h"
 
 namespace arenascope {
-
-/// Physical bytes of this machine, or fewer where the control group of this process has a limit, as in a container.
-[[nodiscard]] std::uint64_t machine_memory();
-/// The same from what the kernel says of a control group: bytes, or "max".
-[[nodiscard]] std::uint64_t within_group(std::uint64_t physical, std::string_view group_limit);
 
 struct ProcessLimits {
     double seconds = 60;                              ///< after that the program is ended

@@ -135,6 +135,7 @@ public:
         constexpr std::int64_t least = 2;  // sizes of 0 and 1 hide differences
         for (const auto& [symbol, range] : method.ranges) {
             const std::int64_t most = range.max.value_or(std::max(range.min, least));
+            least_[symbol] = range.min;
             largest_[symbol] = most;
             smallest_[symbol] = std::min(std::max(range.min, least), most);
         }
@@ -142,25 +143,28 @@ public:
 
     [[nodiscard]] std::optional<Contradiction> of(const Tensor& view, const Tensor& root) const {
         const std::set<std::string> own = symbols_of(view), roots = symbols_of(root);
-        if (!std::includes(roots.begin(), roots.end(), own.begin(), own.end())) return std::nullopt;
+        // With a symbol of its own a view is wrong only if its least size is more than its tensor ever has.
+        if (!std::includes(roots.begin(), roots.end(), own.begin(), own.end()))
+            return exceeds(view, least_, root, largest_);
         const bool is_static = roots.empty();
         // A .pte states bounds of dynamic sizes as numbers.
         if (is_static && (view.dynamism != Dynamism::fixed || root.dynamism != Dynamism::fixed)) return std::nullopt;
-        const auto at_most = exceeds(view, root, largest_);
+        const auto at_most = exceeds(view, largest_, root, largest_);
         if (is_static || !at_most) return at_most;
-        return exceeds(view, root, smallest_) ? at_most : std::nullopt;
+        return exceeds(view, smallest_, root, smallest_) ? at_most : std::nullopt;
     }
 
 private:
-    static std::optional<Contradiction> exceeds(const Tensor& view, const Tensor& root, const sym::Values& values) {
-        const auto bytes = bytes_at(view, values), whole = bytes_at(root, values);
+    static std::optional<Contradiction> exceeds(const Tensor& view, const sym::Values& of_view, const Tensor& root,
+                                                const sym::Values& of_root) {
+        const auto bytes = bytes_at(view, of_view), whole = bytes_at(root, of_root);
         if (!bytes || !whole) return std::nullopt;
         const auto end = checked_add(view.alias_offset, *bytes);
         if (end && *end <= *whole) return std::nullopt;
         return Contradiction{*bytes, *whole};
     }
 
-    sym::Values largest_, smallest_;
+    sym::Values largest_, smallest_, least_;
 };
 
 /// An error where a view has more bytes than the tensor whose bytes it shows. A file that states such sizes contradicts

@@ -254,7 +254,7 @@ private slots:
         QTest::newRow("id") << QString();
         QTest::newRow("operator") << "op:aten::sin.*";
         QTest::newRow("pattern") << "*_sin_*";
-        QTest::newRow("two parts") << "name:sin&dtype:f32";
+        QTest::newRow("two parts") << "name:sin&op:aten::sin.*";
     }
     void everyOptionNamesTensorsAlike() {
         QFETCH(QString, rule);

@@ -233,8 +233,7 @@ private slots:
             outputs += row->text(0) == QStringLiteral("output");
             if (row->text(0) != QStringLiteral("state")) continue;
             ++states;
-            const bool isBelow = row->childCount() > 0;
-            initial = qobject_cast<QComboBox*>(signature.itemWidget(isBelow ? row->child(0) : row, isBelow ? 0 : 4));
+            initial = signature.findChildren<QComboBox*>().last();
         }
         const Method& method = *window_->document()->outcome()->method;
         QCOMPARE(inputs, static_cast<int>(method.inputs.size()));

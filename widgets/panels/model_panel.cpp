@@ -282,6 +282,7 @@ void ModelPanel::placeInitials() {
         signature_->removeItemWidget(row, initial_column);
         qDeleteAll(row->takeChildren());
         QComboBox* choice = makeInitial(state_.outcome()->method->values[value]);
+        choice->ensurePolished();  // its style decides how wide it is
         initialWidth_ = std::max(initialWidth_, choice->sizeHint().width());
         row->setData(initial_column, Qt::SizeHintRole, isBelow_ ? QVariant() : choice->sizeHint());
         if (!isBelow_) {
