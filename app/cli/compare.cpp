@@ -144,8 +144,9 @@ Json nodes_json(const std::vector<NodeDifference::Node>& nodes) {
 }
 
 void print_nodes(const std::vector<std::string>& files, const NodeDifference& difference, Console& console) {
-    console.out << difference.equal << " nodes with the same operator and shape, " << difference.only_before.size()
-                << " only in " << files[0] << ", " << difference.only_after.size() << " only in " << files[1] << '\n';
+    console.out << counted(difference.equal, "node") << " with the same operator and shape, "
+                << difference.only_before.size() << " only in " << files[0] << ", " << difference.only_after.size()
+                << " only in " << files[1] << '\n';
     TextTable table("<><<<");
     for (const auto& [mark, nodes] :
          {std::pair("-", &difference.only_before), std::pair("+", &difference.only_after)}) {

@@ -27,10 +27,11 @@ constexpr std::array plan{
         "per byte (2.5ns). copy: memory of a device (opencl, or one of a plug-in) that run allocates. zeroed: the "
         "memory is zero at load"},
     Option{"--assign", "RULE=POOL",
-           "assign the tensors that RULE matches to POOL; the last match wins. RULE: a name, or parts joined by &: "
+           "assign the tensors that RULE matches to POOL; the last match wins. RULE: the name of a tensor or node, or "
+           "parts joined by &: "
            "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, kind:KIND, size>=BYTES, size<=BYTES. graph: "
            "without a GLOB is the method's own graph"},
-    Option{"--pin", "TENSOR=OFFSET", "pin a tensor to an offset in its pool"},
+    Option{"--pin", "RULE=OFFSET", "pin the tensor that RULE matches to an offset in its pool"},
     Option{"--unplanned", "RULE", "let the caller supply the tensors that RULE matches (see --assign)"},
     Option{"--no-plan-inputs", "", "let the caller supply the inputs"},
     Option{"--no-plan-outputs", "", "let the caller supply the outputs"},
@@ -38,7 +39,7 @@ constexpr std::array plan{
     Option{"--plan-inputs", "", "plan the inputs although the .pte leaves them to the caller"},
     Option{"--plan-outputs", "", "plan the outputs although the .pte leaves them to the caller"},
     Option{"--plan-mutable", "", "plan the mutable buffers although the .pte leaves them to the caller"},
-    Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
+    Option{"--align", "N|RULE=N", "alignment of every tensor (default: 16), or of those that RULE matches"},
     Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM",
            "planner; may be repeated (default: the file's own plan, else auto)"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
@@ -60,7 +61,8 @@ constexpr std::array plan{
     Option{"--initial-state", "STATE=zero|unspecified", "initial value of a state, instead of the program's"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the exported one"},
-    Option{"--op", "NODE=OPERATOR", "replace a node's operator; OP@POOL=OPERATOR: wherever OP writes to POOL"},
+    Option{"--op", "RULE=OPERATOR",
+           "replace the operator of the nodes that RULE matches; OP@POOL=OPERATOR: wherever OP writes to POOL"},
     Option{"--pass", "NAME", "optional pass (see arenascope list passes); may be repeated"},
     Option{"--model", "NAME", "model to use if an archive has several"},
     Option{"--place", "auto",

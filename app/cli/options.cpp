@@ -116,7 +116,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         TRY(auto pair, parse_pair(value, "RULE=POOL"));
         args.rules.push_back({std::move(pair.first), std::move(pair.second)});
     } else if (given.name == "--op") {
-        TRY(auto pair, parse_pair(value, "NODE=OPERATOR"));
+        TRY(auto pair, parse_pair(value, "RULE=OPERATOR"));
         args.operators.push_back({std::move(pair.first), std::move(pair.second)});
     } else if (given.name == "--pass") {
         if (!lowering::find_pass(value)) {
@@ -148,7 +148,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     } else if (given.name == "--unplanned") {
         args.rules.push_back({value, {}});
     } else if (given.name == "--pin") {
-        TRY(auto pair, parse_pair(value, "TENSOR=OFFSET"));
+        TRY(auto pair, parse_pair(value, "RULE=OFFSET"));
         TRY(const std::int64_t offset, parse_bytes(pair.second).in(given.name));
         args.pins.emplace_back(std::move(pair.first), offset);
     } else if (given.name == "--no-plan-inputs" || given.name == "--plan-inputs") {
@@ -162,7 +162,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
         args.decided.state = true;
     } else if (given.name == "--align") {
         if (value.find('=') != std::string::npos) {
-            TRY(auto pair, parse_pair(value, "TENSOR=N"));
+            TRY(auto pair, parse_pair(value, "RULE=N"));
             TRY(const std::int64_t own, parse_alignment(pair.second).in(given.name));
             args.aligned.emplace_back(std::move(pair.first), own);
             args.edits_plan = args.places = true;

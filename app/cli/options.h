@@ -36,7 +36,7 @@ struct PlanArgs {
     std::vector<Rule> operators;  ///< --op: node or operator@pool, and its replacement (in `pool`)
     std::vector<Rule> rules;      ///< --assign and --unplanned in order; the last matching rule wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
-    std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
+    std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align RULE=N
     std::shared_ptr<const Session> session;                     ///< of --session
     std::vector<Error> session_warnings;                        ///< the parts of it that are not used
     bool strict = false;              ///< edits of the session that no longer apply give exit 1

@@ -87,8 +87,8 @@ void print_partition(const Outcome& outcome, const DelegationStudy& study, Conso
                 << " after\n";
     for (const DelegationOrder& order : study.orders) {
         if (study.orders.size() < 2) break;
-        console.out << "order " << joined(order.backends, ", ") << ": " << order.regions << " regions, "
-                    << order.nodes_taken << " nodes, arena " << bytes_text(order.arena_bytes) << '\n';
+        console.out << "order " << joined(order.backends, ", ") << ": " << counted(order.regions, "region") << ", "
+                    << counted(order.nodes_taken, "node") << ", arena " << bytes_text(order.arena_bytes) << '\n';
     }
 }
 

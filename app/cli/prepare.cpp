@@ -5,34 +5,48 @@
 #include <algorithm>
 
 #include "app/cli/options.h"
+#include "engine/base/printable.h"
 #include "engine/evaluate/int8_method.h"
 #include "engine/ir/int8_form.h"
 #include "engine/open/import_names.h"
 #include "engine/open/session_files.h"
 #include "engine/passes/passes.h"
 #include "engine/tuning/reapply.h"
+#include "engine/tuning/rules.h"
 
 namespace arenascope::cli {
 
 namespace {
 
-Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Prepared& prepared) {
+/// The tensor of that exact name, which may look like a rule, or all that a rule matches.
+Result<std::vector<std::string>> meant_tensors(const char* option, const std::string& rule, const Outcome& outcome) {
     std::vector<std::string> known;
-    known.reserve(rows.size());
-    for (const TensorRow& row : rows) known.push_back(row.name);
-    const auto check = [&](const char* option, const std::string& name) -> Result<> {
-        if (std::find(known.begin(), known.end(), name) != known.end()) return done;
-        const Message near = did_you_mean(name, known);
-        return Error{.what = message("{option}: unknown tensor '{name}'", option, name),
-                     .remedy = near.empty() ? message("see arenascope info for the names") : near};
-    };
-    for (const auto& [name, offset] : args.pins) {
-        CHECKED(check("--pin", name));
-        prepared.tuning = edit::pin(std::move(prepared.tuning), name, offset);
+    known.reserve(outcome.tensors.size());
+    for (const TensorRow& row : outcome.tensors) known.push_back(row.name);
+    if (std::find(known.begin(), known.end(), rule) != known.end()) return std::vector{rule};
+    auto matched = apply_rules(*outcome.method, {{.match = rule, .pool = 1}});
+    if (!matched.ok()) return std::move(matched).error().in(option);
+    std::vector<std::string> names;
+    for (const auto& [id, pool] : matched.value().decided) names.push_back(outcome.method->values[id].name);
+    if (!names.empty()) return names;
+    const Message near = did_you_mean(rule, known);
+    return Error{.what = message("{option}: unknown tensor '{name}'", option, rule),
+                 .remedy = near.empty() ? message("see arenascope info for the names") : near};
+}
+
+Result<> apply_pins(const PlanArgs& args, const Outcome& outcome, Prepared& prepared) {
+    for (const auto& [rule, offset] : args.pins) {
+        TRY(const std::vector<std::string> names, meant_tensors("--pin", rule, outcome));
+        if (names.size() > 1) {
+            return Error{.what = message("--pin: '{rule}' matches {count} tensors", rule, names.size()),
+                         .expected = message("one tensor for an offset")};
+        }
+        prepared.tuning = edit::pin(std::move(prepared.tuning), names.front(), offset);
     }
-    for (const auto& [name, align] : args.aligned) {
-        CHECKED(check("--align", name));
-        prepared.tuning = edit::set_tensor_align(std::move(prepared.tuning), name, align);
+    for (const auto& [rule, align] : args.aligned) {
+        TRY(const std::vector<std::string> names, meant_tensors("--align", rule, outcome));
+        for (const std::string& name : names)
+            prepared.tuning = edit::set_tensor_align(std::move(prepared.tuning), name, align);
     }
     return done;
 }
@@ -182,7 +196,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         TRY(const Outcome outcome,
             engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)},
                                   progress));
-        return apply_pins(args, outcome.tensors, prepared);
+        return apply_pins(args, outcome, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
     return prepared;
@@ -269,7 +283,7 @@ Result<> save_session(const Arguments& arguments, const PlanArgs& args, const st
 
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console) {
     if (args.quiet) return;
-    for (const std::string& warning : warnings) console.err << "arenascope: warning: " << warning << '\n';
+    for (const std::string& warning : warnings) console.err << "arenascope: warning: " << printable(warning) << '\n';
 }
 
 }  // namespace arenascope::cli

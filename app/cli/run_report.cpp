@@ -95,7 +95,7 @@ Result<CheckedRun> check_run(const Method& method, const RunResult& result, cons
     }
     if (run.outputs.size() > result.outputs.size()) {
         checked.met = false;
-        checked.lines.push_back(std::to_string(run.outputs.size()) + " outputs expected, got " +
+        checked.lines.push_back(counted(run.outputs.size(), "output") + " expected, got " +
                                 std::to_string(result.outputs.size()));
     }
     if (compared) checked.json["max_abs_diff"] = worst;

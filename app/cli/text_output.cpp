@@ -87,6 +87,11 @@ std::string percent_text(double ratio) {
 
 std::string gap_text(const Plan& plan) { return plan.valid() ? percent_text(plan.gap) : "-"; }
 
+void TextTable::row(std::vector<std::string> cells) {
+    for (std::string& cell : cells) cell = printable(cell);
+    rows_.push_back(std::move(cells));
+}
+
 void TextTable::print(std::ostream& out, std::string_view indent) const {
     std::vector<std::size_t> widths(alignment_.size(), 0);
     for (const auto& cells : rows_) {

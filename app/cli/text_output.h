@@ -1,7 +1,6 @@
 #pragma once
 // Text for people: aligned tables, exact bytes with grouped digits.
 
-#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <ostream>
@@ -9,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/counted.h"
 #include "engine/planning/plan.h"
 
 namespace arenascope::cli {
@@ -18,11 +18,6 @@ std::string bytes_text(std::int64_t bytes);
 /// "+1 024 B", "-512 B", "0 B".
 std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
-/// "1 step", "5 steps".
-template <std::integral Number>
-std::string counted(Number number, std::string_view one) {
-    return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
-}
 /// A sentence with grouped digits, except inside quoted names.
 std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.
@@ -44,7 +39,8 @@ class TextTable {
 public:
     /// One character per column: '<' or '>'.
     explicit TextTable(std::string alignment) : alignment_(std::move(alignment)) {}
-    void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    /// Names come from files: no cell has line ends or other control characters.
+    void row(std::vector<std::string> cells);
     void print(std::ostream& out, std::string_view indent = "") const;
 
 private:

@@ -110,8 +110,9 @@ void ExportDialog::fillTarget() {
         QLabel* bytes = kit::label(format::exactBytes(pool.bytes), "mono", host);
         row->addWidget(bytes);
         if (pool.capacity)
-            row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
-                                     pool.fits() ? "ok" : "bad", host));
+            row->addWidget(
+                kit::chip(pool.fits() ? tr("✓ arena fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
+                          pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
         if (QLabel* zero = zeroNote(*graph_.outcome, pool.mem_id, host)) layout->addWidget(zero);
     }

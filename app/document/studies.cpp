@@ -1,5 +1,6 @@
 #include "app/document/studies.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/study/delegation_study.h"
@@ -7,16 +8,26 @@
 
 namespace arenascope {
 
+namespace {
+
+bool isLimited(const Tuning& tuning) {
+    return !tuning.limits.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), [](const Pool& pool) {
+        return pool.capacity.has_value();
+    });
+}
+
+}  // namespace
+
 Studies::Studies(Bench& bench, QObject* parent) : QObject(parent), bench_(bench) {
     constexpr int rest = 200;
     checking_.setSingleShot(true);
     checking_.setInterval(rest);
-    // Problems lists limits that do not hold, whether Footprint is looked at or not.
+    // Problems and the cards of the pools give the verdict of the whole device, whether Footprint is looked at or not.
     connect(&checking_, &QTimer::timeout, this, [this] {
         if (bench_.outcome() && !bench_.view->footprint()) computeFootprint();
     });
     connect(bench_.view, &ViewState::outcomeChanged, this, [this] {
-        if (bench_.view->outcome() && !bench_.view->tuning()->limits.empty()) checking_.start();
+        if (bench_.view->outcome() && isLimited(*bench_.view->tuning())) checking_.start();
     });
 }
 
@@ -81,6 +92,8 @@ void Studies::computeFootprint() {
     bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Computing the footprint"),
                                                          bench_.document.get(), work,
                                                          [this](Result<std::shared_ptr<const Footprint>> result) {
+                                                             if (!result.ok())
+                                                                 return emit logged(words::error(result.error()));
                                                              bench_.view->setFootprint(std::move(result).take());
                                                          });
 }

@@ -90,7 +90,7 @@ QString pools_of(const Plan& plan) {
                      Column::numbers(Page::tr("Alignment")), Page::tr("Verdict")});
     for (const PoolResult& pool : plan.pools) {
         const QString verdict = !pool.capacity ? Page::tr("no limit")
-            : pool.fits()                      ? Page::tr("fits")
+            : pool.fits()                      ? Page::tr("arena fits")
                                                : Page::tr("over by %1").arg(format::exactBytes(pool.over_by()));
         table.add({pool.name, QString::number(pool.mem_id), format::exactBytes(pool.bytes),
                    format::exactBytes(bound_without_pins(plan, pool)),

@@ -23,7 +23,8 @@ constexpr int height_px = 41, line_px = 17;
 QString outcomeText(const RecentPlan& plan) {
     if (plan.over > 0) return RecentRow::tr("over by %1").arg(format::bytes(plan.over));
     if (!plan.limited) return RecentRow::tr("%1 planned").arg(format::bytes(plan.bytes));
-    return plan.edits > 0 ? RecentRow::tr("fits after %n edit(s)", nullptr, plan.edits) : RecentRow::tr("fits");
+    return plan.edits > 0 ? RecentRow::tr("arena fits after %n edit(s)", nullptr, plan.edits)
+                          : RecentRow::tr("arena fits");
 }
 
 /// The time where that is of today, else the day.

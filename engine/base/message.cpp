@@ -2,7 +2,15 @@
 
 #include <algorithm>
 
+#include "engine/base/counted.h"
+
 namespace arenascope {
+
+namespace {
+
+constexpr std::string_view between_totals = " of ";  // "1 of 1 tensors"
+
+}  // namespace
 
 Message::Message(std::string_view source, std::vector<Value> values) : source_(source), values_(std::move(values)) {}
 
@@ -44,9 +52,15 @@ std::string Message::text() const {
     std::string_view rest = source_;
     for (const Value& each : values_) {
         const std::size_t open = rest.find('{');
+        const std::string value = each.value.text();
+        const bool is_total = rest.substr(0, open) == between_totals;
         out += rest.substr(0, open);
-        out += each.value.text();
+        out += value;
         rest.remove_prefix(open + each.place.size() + 2);
+        if (value != "1" || is_total) continue;
+        const CountedNoun noun = counted_noun(rest);
+        out += noun.singular;
+        rest.remove_prefix(noun.length);
     }
     return out += rest;
 }

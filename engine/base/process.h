@@ -9,13 +9,14 @@
 
 #include "engine/base/progress.h"
 #include "engine/base/result.h"
+#include "engine/base/supervisor.h"
 
 namespace arenascope {
 
 struct ProcessLimits {
-    double seconds = 60;                                  ///< after that the program is ended
-    std::size_t output_bytes = std::size_t{1} << 28;      ///< more than that is an error
-    std::uint64_t memory_bytes = std::uint64_t{8} << 30;  ///< address space of each process; larger allocations fail
+    double seconds = 60;                              ///< after that the program is ended
+    std::size_t output_bytes = std::size_t{1} << 28;  ///< more than that is an error
+    std::uint64_t memory_bytes = machine_memory();    ///< address space of each process; larger allocations fail
 };
 
 /// Starts `program` (a path, or a name on PATH; no shell), writes `input` to its stdin and returns its stdout. Lines of

@@ -14,8 +14,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <cstddef>
 #include <cstring>
+#include <string>
 
 namespace arenascope {
 
@@ -184,6 +186,61 @@ pid_t start_supervised(const ProgramStart& start, ProgramEnd& end) {
     if (pid == 0) supervise(start, before, end);
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     return pid;
+}
+
+// -- The memory of the machine: asked before a program starts, not in a forked process. --
+
+namespace {
+
+/// A short file that the kernel makes; empty where there is none.
+std::string kernel_text(const std::string& path) {
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return {};
+    std::array<char, 4096> text{};
+    const ssize_t count = ::read(fd, text.data(), text.size());
+    ::close(fd);
+    return count > 0 ? std::string(text.data(), static_cast<std::size_t>(count)) : std::string();
+}
+
+/// A hierarchy of control groups: how /proc/self/cgroup marks it, where it is mounted, and the file of its limit.
+struct Hierarchy {
+    std::string_view mark, mount, limit;
+};
+constexpr std::array hierarchies{Hierarchy{"::", "/sys/fs/cgroup", "/memory.max"},
+                                 Hierarchy{":memory:", "/sys/fs/cgroup/memory", "/memory.limit_in_bytes"}};
+
+/// The path of this process's group: the rest of the line with the mark.
+std::string own_group(const Hierarchy& in) {
+    const std::string text = kernel_text("/proc/self/cgroup");
+    const std::size_t at = text.find(in.mark);
+    if (at == std::string::npos) return {};
+    const std::size_t begin = at + in.mark.size();
+    if (begin >= text.size() || text[begin] != '/') return {};
+    return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+}  // namespace
+
+std::uint64_t within_group(std::uint64_t physical, std::string_view group_limit) {
+    std::uint64_t limit = 0;
+    const auto [end, error] = std::from_chars(group_limit.data(), group_limit.data() + group_limit.size(), limit);
+    return error == std::errc() && limit > 0 ? std::min(physical, limit) : physical;
+}
+
+std::uint64_t machine_memory() {
+    const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
+    constexpr std::uint64_t unknown = std::uint64_t{8} << 30;
+    std::uint64_t out =
+        pages > 0 && page > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page) : unknown;
+    for (const Hierarchy& each : hierarchies) {
+        const auto within = [&](const std::string& group) {
+            return within_group(out, kernel_text(std::string(each.mount) + group + std::string(each.limit)));
+        };
+        // The groups around the own one limit it, too. In a container the own group may be the mounted one.
+        for (std::string group = own_group(each); !group.empty(); group.resize(group.rfind('/'))) out = within(group);
+        out = within({});
+    }
+    return out;
 }
 
 }  // namespace arenascope

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <cstdint>
+#include <string_view>
 
 namespace arenascope {
 
@@ -28,5 +29,10 @@ struct ProgramStart {
 /// of their own; where /proc is not mounted, all that stayed in the program's process group. -1 with errno if it cannot
 /// fork.
 pid_t start_supervised(const ProgramStart& start, ProgramEnd& end);
+
+/// Physical bytes of this machine, or fewer where the control group of this process has a limit, as in a container.
+[[nodiscard]] std::uint64_t machine_memory();
+/// The same from what the kernel says of a control group: bytes, or "max".
+[[nodiscard]] std::uint64_t within_group(std::uint64_t physical, std::string_view group_limit);
 
 }  // namespace arenascope

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/ir/dependences.h"
+#include "engine/ir/node_rule.h"
 #include "engine/ops/call_limits.h"
 
 namespace arenascope {
@@ -84,10 +85,11 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
             return Error{.what = message("'{replacement}' is not an operator", rule.replacement),
                          .expected = message("namespace::name.overload")};
         }
+        const MeantNodes meant(rule.node, method);
         bool found = false;
         for (Instruction& instruction : method.instructions) {
             if (instruction.kind != Instruction::Kind::kernel) continue;
-            const bool by_node = !rule.node.empty() && instruction.name == rule.node;
+            TRY(const bool by_node, meant.contains(instruction));
             const bool by_pool = rule.node.empty() && instruction.op == rule.op && !instruction.outs.empty() &&
                 rule.pool && pool_of(method, instruction.outs[0], resolved) == *rule.pool;
             if (!by_node && !by_pool) continue;

@@ -1,7 +1,11 @@
 #include "engine/evaluate/specialise_method.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <set>
 
+#include "engine/base/bytes.h"
 #include "engine/evaluate/peak_bytes.h"
 #include "engine/planning/issue.h"
 #include "engine/symbolic/known.h"
@@ -103,6 +107,89 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
     }
 }
 
+std::optional<std::int64_t> bytes_at(const Tensor& tensor, const sym::Values& values) {
+    std::optional<std::int64_t> bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        const auto known = size.evaluate(values);
+        if (!known.ok() || known.value() < 0 || !bytes) return std::nullopt;
+        bytes = checked_mul(*bytes, known.value());
+    }
+    return bytes;
+}
+
+std::set<std::string> symbols_of(const Tensor& tensor) {
+    std::set<std::string> out;
+    for (const sym::Expr& size : tensor.sizes) {
+        for (std::string& name : size.symbols()) out.insert(std::move(name));
+    }
+    return out;
+}
+
+struct Contradiction {
+    std::int64_t view = 0, whole = 0;
+};
+
+class ViewCheck {
+public:
+    explicit ViewCheck(const Method& method) {
+        constexpr std::int64_t least = 2;  // sizes of 0 and 1 hide differences
+        for (const auto& [symbol, range] : method.ranges) {
+            const std::int64_t most = range.max.value_or(std::max(range.min, least));
+            least_[symbol] = range.min;
+            largest_[symbol] = most;
+            smallest_[symbol] = std::min(std::max(range.min, least), most);
+        }
+    }
+
+    [[nodiscard]] std::optional<Contradiction> of(const Tensor& view, const Tensor& root) const {
+        const std::set<std::string> own = symbols_of(view), roots = symbols_of(root);
+        // With a symbol of its own a view is wrong only if its least size is more than its tensor ever has.
+        if (!std::includes(roots.begin(), roots.end(), own.begin(), own.end()))
+            return exceeds(view, least_, root, largest_);
+        const bool is_static = roots.empty();
+        // A .pte states bounds of dynamic sizes as numbers.
+        if (is_static && (view.dynamism != Dynamism::fixed || root.dynamism != Dynamism::fixed)) return std::nullopt;
+        const auto at_most = exceeds(view, largest_, root, largest_);
+        if (is_static || !at_most) return at_most;
+        return exceeds(view, smallest_, root, smallest_) ? at_most : std::nullopt;
+    }
+
+private:
+    static std::optional<Contradiction> exceeds(const Tensor& view, const sym::Values& of_view, const Tensor& root,
+                                                const sym::Values& of_root) {
+        const auto bytes = bytes_at(view, of_view), whole = bytes_at(root, of_root);
+        if (!bytes || !whole) return std::nullopt;
+        const auto end = checked_add(view.alias_offset, *bytes);
+        if (end && *end <= *whole) return std::nullopt;
+        return Contradiction{*bytes, *whole};
+    }
+
+    sym::Values largest_, smallest_, least_;
+};
+
+/// An error where a view has more bytes than the tensor whose bytes it shows. A file that states such sizes contradicts
+/// itself: no plan could hold the view. Of dynamic sizes only what is wrong at both ends of the ranges is an error,
+/// because an export may know relations between its symbols that the file does not state.
+Result<> check_views(const Method& method) {
+    const ViewCheck check(method);
+    for (const Value& value : method.values) {
+        const Tensor* view = value.tensor();
+        if (!view || view->alias_of == no_value || !method.values.has(view->alias_of)) continue;
+        const Value& owner = method.values[view->alias_of];
+        const Tensor* root = owner.tensor();
+        if (!root || root->grows || view->grows) continue;
+        if (const auto wrong = check.of(*view, *root)) {
+            return Error{
+                .what = message("'{view}' is a view of '{tensor}' and has {bytes} bytes, more than the {whole} "
+                                "bytes of that tensor",
+                                value.name, owner.name, wrong->view, wrong->whole),
+                .place = method.name,
+                .expected = message("a view no larger than its tensor")};
+        }
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<> specialise_method(Method& method, const Tuning& tuning, bool is_pte, MethodReport& report) {
@@ -111,6 +198,7 @@ Result<> specialise_method(Method& method, const Tuning& tuning, bool is_pte, Me
     if (tuning.edits.hints) use_hints(method, tuning, report);
     report.assumed = sym::assume_sizes(method.ranges);
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
+    CHECKED(check_views(method));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
     return done;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/ir/shape_text.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope {
 
@@ -20,7 +21,13 @@ std::vector<Node> nodes_of(const Method& method) {
         Node node{.index = at, .name = instruction.name, .op = instruction.op, .shape = {}};
         if (instruction.kind == Instruction::Kind::move) node.op = "move";
         if (instruction.kind == Instruction::Kind::jump_false) node.op = "jump_false";
-        const Tensor* tensor = instruction.outs.empty() ? nullptr : method.values[instruction.outs.front()].tensor();
+        // A .pte has no results of views: they write no bytes. The last argument is the view itself.
+        const bool is_unwritten = instruction.outs.empty() && ops::effects(instruction.op).is_view &&
+            !instruction.args.empty() && instruction.args.back() != no_value;
+        const ValueId result = is_unwritten ? instruction.args.back()
+            : instruction.outs.empty()      ? no_value
+                                            : instruction.outs.front();
+        const Tensor* tensor = result == no_value ? nullptr : method.values[result].tensor();
         if (tensor) node.shape = std::string(name_of(tensor->dtype)) + shape_text(tensor->upper);
         out.push_back(std::move(node));
     }

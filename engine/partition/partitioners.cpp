@@ -1,12 +1,11 @@
-// Ready-made partitioners, and the rules by which users assign nodes by hand.
+// Ready-made partitioners.
 
 #include "engine/partition/partitioners.h"
 
 #include <algorithm>
 
-#include "engine/base/glob.h"
-#include "engine/base/rule.h"
 #include "engine/base/text.h"
+#include "engine/ir/node_rule.h"
 
 namespace arenascope {
 
@@ -14,29 +13,10 @@ namespace {
 
 using Tags = Partitioner::Tags;
 
-bool has_name(std::string_view glob, const Method& method, const Instruction& node) {
-    return glob_matches(glob, node.name) || std::any_of(node.outs.begin(), node.outs.end(), [&](ValueId out) {
-               return method.values.has(out) && glob_matches(glob, method.values[out].name);
-           });
-}
-
-Result<bool> part_matches(const RulePart& part, const Method& method, const Instruction& node) {
-    if (part.text.empty())
-        return Error{.what = message("an empty rule part"), .expected = message("name:GLOB, op:GLOB or module:GLOB")};
-    if (part.text.find(':') == std::string_view::npos) return has_name(part.text, method, node);
-    if (part.key == "name") return has_name(part.value, method, node);
-    if (part.key == "op") return glob_matches(part.value, node.op);
-    if (part.key == "module") return glob_matches(part.value, node.module_path);
-    Error error{.what = message("rule part '{part}' is not known", part.text),
-                .expected = message("name:GLOB, op:GLOB or module:GLOB")};
-    if (part.names_operator) error.remedy = message("write op:{part}", part.text);
-    return error;
-}
-
 }  // namespace
 
 Result<bool> node_matches(std::string_view rule, const Method& method, const Instruction& node) {
-    return all_parts_match(rule, [&](const RulePart& part) { return part_matches(part, method, node); });
+    return node_rule::matches(rule, method, node);
 }
 
 std::vector<std::string> node_names(const Method& method) {
@@ -87,4 +67,5 @@ Partitioner together(std::vector<std::shared_ptr<const Backend>> backends) {
 }
 
 }  // namespace partitioners
+
 }  // namespace arenascope

@@ -11,7 +11,8 @@ IssueCode code_of(FaultKind what) {
     switch (what) {
         case FaultKind::incomplete: return IssueCode::incomplete;
         case FaultKind::unknown_pool: return IssueCode::unknown_pool;
-        case FaultKind::lifetime: return IssueCode::lifetime;
+        case FaultKind::lifetime:
+        case FaultKind::pieces: return IssueCode::lifetime;
         case FaultKind::kind: return IssueCode::kind;
         case FaultKind::size_overflow:
         case FaultKind::end_overflow: return IssueCode::overflow;
@@ -37,6 +38,7 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
         case FaultKind::unknown_pool:
             return message("{tensor} is in memory {memory}, which is not a pool", a, buffer.mem_id);
         case FaultKind::lifetime: return message("{tensor} ends before it starts", a);
+        case FaultKind::pieces: return message("{tensor} has parts outside it, or parts that outlive it", a);
         case FaultKind::kind:
             return message("{tensor} is of kind {kind}, which its pool does not accept", a, words_of(buffer.kind));
         case FaultKind::size_overflow: return message("{tensor} has a size that does not fit in 64 bits", a);

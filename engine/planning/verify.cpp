@@ -318,7 +318,7 @@ std::vector<Fault> faults_in(const Problem& problem, const Placement& placement)
         std::vector<Piece>& taken = buffer.group < 0 ? pool.pieces : pool.groups[buffer.group];
         if (buffer.pieces.empty()) taken.push_back({row, buffer.first, buffer.last, offset, *end});
         if (!pieces_are_sound(buffer) && found.size() < most_reported)
-            found.push_back({.what = FaultKind::lifetime, .row = row, .position = Position(buffer.first)});
+            found.push_back({.what = FaultKind::pieces, .row = row, .position = Position(buffer.first)});
         for (const BufferPiece& piece : buffer.pieces) {
             if (piece.begin >= piece.end || piece.first > piece.last) continue;
             // Rounding and padding follow the last byte.

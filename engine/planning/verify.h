@@ -13,6 +13,7 @@ enum class FaultKind : std::uint8_t {
     incomplete,  ///< not one offset for each buffer
     unknown_pool,
     lifetime,
+    pieces,  ///< parts outside the buffer, or live when it is not
     kind,
     size_overflow,
     end_overflow,

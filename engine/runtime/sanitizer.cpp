@@ -4,6 +4,7 @@
 #include <cstring>
 #include <tuple>
 
+#include "engine/base/counted.h"
 #include "engine/ir/steps.h"
 #include "engine/ops/effects.h"
 #include "engine/ops/tflite_rows.h"
@@ -58,7 +59,7 @@ std::string happened(const Violation& v) {
 }  // namespace
 
 std::string text_of(const Violation& v) {
-    return "step " + std::to_string(v.step.number()) + ": " + happened(v) + std::to_string(v.bytes) + " bytes of " +
+    return "step " + std::to_string(v.step.number()) + ": " + happened(v) + counted(v.bytes, "byte") + " of " +
         (v.victim.empty() ? std::string("no tensor") : "'" + v.victim + "'") + " at offset " +
         std::to_string(v.offset) + " in pool " + std::to_string(v.mem_id);
 }

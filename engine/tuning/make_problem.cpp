@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "engine/base/bytes.h"
+#include "engine/base/printable.h"
 #include "engine/planning/move_time.h"
 #include "engine/tuning/concat_inside.h"
 #include "engine/tuning/tuning.h"
@@ -26,6 +27,8 @@ Error bad_pool(const Pool& pool, const Message& what, const Message& expected) {
 }
 
 Result<> check_pool(const Pool& pool) {
+    if (printable(pool.name) != pool.name)
+        return bad_pool(pool, message("control characters in its name"), message("a name of one line"));
     if (pool.mem_id < 1) return bad_pool(pool, message("mem_id {mem_id}", pool.mem_id), message("1 or more"));
     if (pool.capacity.value_or(0) < 0)
         return bad_pool(pool, message("a negative capacity"), message("0 or more bytes"));

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "engine/ir/node_rule.h"
 #include "engine/ir/shape_text.h"
 #include "engine/tuning/session.h"
 
@@ -95,12 +96,6 @@ std::map<std::string, Session::Identity> identities_of(const Tuning& tuning, con
     return all;
 }
 
-bool has_node(const Method& method, const std::string& name) {
-    return std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-        return node.kind == Instruction::Kind::kernel && node.name == name;
-    });
-}
-
 bool has_state(const Method& method, const std::string& name) {
     return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) {
         const Tensor* tensor = value.tensor();
@@ -155,7 +150,7 @@ Reapplied reapply(const Tuning& tuning, const Session& session, const Method& me
         out.tuning.initial.erase(state);
     }
     for (const OperatorRule& rule : session.tuning.edits.operators) {
-        if (rule.node.empty() || has_node(method, rule.node)) ++out.applied;
+        if (rule.node.empty() || MeantNodes(rule.node, method).any()) ++out.applied;
         else orphan_operator(rule, out);
     }
     return out;

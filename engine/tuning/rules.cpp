@@ -14,7 +14,7 @@ namespace {
 
 Message known_parts() {
     return Message::verbatim(
-        "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
+        "name:GLOB, id:NUMBER, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
         "kind:input|output|state|intermediate|delegate-io");
 }
 
@@ -45,9 +45,15 @@ Result<bool> size_matches(std::string_view condition, const TensorFacts& facts) 
     return at_least ? facts.bytes >= bytes : facts.bytes <= bytes;
 }
 
+/// As rules for nodes: a name is a tensor's, or that of the node that makes it.
+bool has_name(std::string_view glob, const TensorFacts& facts) {
+    return glob_matches(glob, facts.name) || (!facts.node.empty() && glob_matches(glob, facts.node));
+}
+
 Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
     if (part.text.empty()) return Error{.what = message("an empty rule part"), .expected = known_parts()};
-    if (part.key == "name") return glob_matches(part.value, facts.name);
+    if (part.key == "name") return has_name(part.value, facts);
+    if (part.key == "id") return part.value == std::to_string(facts.id.number());
     if (part.key == "op") return glob_matches(part.value, facts.op);
     if (part.key == "module") return glob_matches(part.value, facts.module_path);
     // The method's own graph has the method's name here, and none in tables and JSON.
@@ -60,7 +66,7 @@ Result<bool> part_matches(const RulePart& part, const TensorFacts& facts) {
         return Error{.what = message("rule part '{part}' is not known", std::string(part.key) + ":"),
                      .expected = known_parts()};
     }
-    return glob_matches(part.text, facts.name);
+    return has_name(part.text, facts);
 }
 
 /// Properties of each tensor; the first instruction that writes it gives its names.
@@ -71,6 +77,7 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
         const Tensor* tensor = method.values[id].tensor();
         if (!tensor) continue;
         facts[id].name = method.values[id].name;
+        facts[id].id = id;
         facts[id].role = tensor->role;
         facts[id].dtype = tensor->dtype;
         facts[id].bytes = tensor->bytes().value_or(0);
@@ -98,6 +105,7 @@ Table<ValueId, TensorFacts> facts_of(const Method& method) {
             TensorFacts& each = facts[id];
             if (!each.op.empty()) continue;
             each.op = instruction.op;
+            each.node = instruction.name;
             each.module_path = instruction.module_path;
         }
         if (instruction.kind != Instruction::Kind::delegate) continue;

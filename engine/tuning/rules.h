@@ -19,8 +19,11 @@ struct TensorFacts {
     std::int64_t bytes = 0;
     bool is_delegate_io = false;
     bool is_outermost = false;  ///< of the method's own graph
+    std::string_view node{};    ///< that makes it first
+    ValueId id = no_value;
 };
-/// Parts joined by '&': name:GLOB (or a bare GLOB), op:, module:, graph:, dtype:, kind:, size>=64K, size<=64K.
+/// Parts joined by '&': name:GLOB (or a bare GLOB; of the tensor or of the node that makes it), id:, op:, module:,
+/// graph:, dtype:, kind:, size>=64K, size<=64K.
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);
 
 struct RuleOutcome {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
+#include "engine/base/printable.h"
 
 namespace arenascope {
 
@@ -26,7 +27,8 @@ Result<StoredPlan::Place> read_place(const json::View& view) {
 }
 
 Result<> read_plan(const json::View& from, StoredPlan& plan) {
-    TRY(plan.planner, from.text("planner"));
+    TRY(const std::string planner, from.text("planner"));
+    plan.planner = printable(planner);  // shown, and written into files
     TRY(plan.total_bytes, from.integer("total_bytes"));
     TRY(const auto places, from.members("places"));
     for (const auto& [name, view] : places) {
@@ -73,7 +75,8 @@ Result<> read_baseline(const json::View& root, Session& session) {
     const auto stated = root.find("baseline");
     if (!stated) return done;
     Baseline baseline;
-    TRY(baseline.planner, stated->text("planner"));
+    TRY(const std::string planner, stated->text("planner"));
+    baseline.planner = printable(planner);
     TRY(const auto arenas, stated->items("arenas"));
     constexpr std::int64_t most = std::int64_t{1} << 53U;  // integers up to this are exact in double sums
     for (const json::View& view : arenas) {

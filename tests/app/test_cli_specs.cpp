@@ -247,6 +247,53 @@ private slots:
         QVERIFY2(other.out.contains("aten::sin.out") && other.out.contains("only in"), qPrintable(other.out));
     }
 
+    void everyOptionNamesTensorsAlike_data() {
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("tensor") << "sin";
+        QTest::newRow("node") << "aten_sin_default";
+        QTest::newRow("id") << QString();
+        QTest::newRow("operator") << "op:aten::sin.*";
+        QTest::newRow("pattern") << "*_sin_*";
+        QTest::newRow("two parts") << "name:sin&op:aten::sin.*";
+    }
+    void everyOptionNamesTensorsAlike() {
+        QFETCH(QString, rule);
+        const QString model = sample("model.pt2");
+        const auto planOf = [&](const QStringList& words) {
+            const Said said = say(QStringList{"plan", model, "--json", "--planner", "greedy_by_size"} + words);
+            return said.json()["plans"][0]["tensors"].toArray();
+        };
+        const auto sin = [](const QJsonArray& tensors) {
+            for (const QJsonValue& each : tensors)
+                if (each["name"].toString() == QLatin1String("sin")) return each.toObject();
+            return QJsonObject();
+        };
+        if (rule.isEmpty()) rule = QStringLiteral("id:%1").arg(sin(planOf({}))["id"].toInt());
+        QCOMPARE(sin(planOf({"--pool", "FAR=3", "--assign", rule + "=FAR"}))["mem_id"].toInt(), 3);
+        QCOMPARE(sin(planOf({"--pin", rule + "=4096"}))["offset"].toInt(), 4096);
+        const QJsonArray apart = planOf({"--align", rule + "=1024", "--pin", "x=16", "--pin", "y=144"});
+        QCOMPARE(sin(apart)["offset"].toInt() % 1024, 0);
+        QVERIFY(!apart.isEmpty());
+        QCOMPARE(sin(planOf({"--op", rule + "=foo::sin.out"}))["op"].toString(), QStringLiteral("foo::sin.out"));
+        QCOMPARE(say({"plan", model, "--delegate", rule + "=cpu", "--backend", "demo"}).status, 0);
+    }
+
+    void aPinIsForOneTensor() {
+        const Said said = say({"plan", sample("model.pt2"), "--pin", "op:aten::mul.*=0"});
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains("'op:aten::mul.*' matches 2 tensors"), qPrintable(said.err));
+    }
+
+    /// A .pte lists no results of views, whose sizes are only known at run time.
+    void comparingByNodeKnowsTheViewsOfAPte() {
+        const QString model = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/llama_kv_dynseq.pt2");
+        const QString file = temporary("views.pte");
+        QCOMPARE(say({"export", model, "-o", file, "--quiet"}).status, 0);
+        const Said same = say({"compare", model, file, "--by-node"});
+        QVERIFY2(same.status == 0 && same.out.contains(" 0 only in"), qPrintable(same.out));
+        QVERIFY2(!same.out.contains("et_view"), qPrintable(same.out));
+    }
+
     void exportNamesEveryMethodsBytes() {
         // Without its recorded runs, which belong to the program that shares its states.
         const QString model = temporary("separate_state.pte");

@@ -301,6 +301,9 @@ private slots:
         const QString path = out.filePath("out." + suffix);
         const Said said = say(words << "-o" << path);
         QVERIFY2(isPlain(said.out) && isPlain(said.err), qPrintable(said.out + said.err));
+        // A name cannot begin a line of its own.
+        for (const QString& line : (said.out + said.err).split('\n'))
+            QVERIFY2(!line.startsWith("print(") && !line.startsWith("/ int"), qPrintable(line));
         if (said.status != 0) return;
         const QString text = QString::fromUtf8(bytesOf(path));
         QVERIFY2(isPlain(text), qPrintable(text.left(2000)));

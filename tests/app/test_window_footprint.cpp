@@ -109,6 +109,11 @@ private slots:
             QVERIFY(window_->wait());
         };
         setCapacity(window_->plan().total_bytes);
+        // Footprint was never looked at: the card may not promise what it will deny.
+        QVERIFY(!window().workspace().view().footprint());
+        QVERIFY(says(QStringLiteral("arena fits")) && !says(QStringLiteral("✓ fits")));
+        QTRY_VERIFY(window().workspace().view().footprint());
+        QVERIFY(says(QStringLiteral("Footprint over by ")) && !says(QStringLiteral("✓ fits")));
         FootprintChart* footprint = card();
         QVERIFY(shows(*footprint, [](const FootprintScene& scene) { return scene.fit == Fit::over; }));
         QTRY_VERIFY(says(QStringLiteral("arena fits")));

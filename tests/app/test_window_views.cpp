@@ -233,7 +233,7 @@ private slots:
             outputs += row->text(0) == QStringLiteral("output");
             if (row->text(0) != QStringLiteral("state")) continue;
             ++states;
-            initial = qobject_cast<QComboBox*>(signature.itemWidget(row, 4));
+            initial = signature.findChildren<QComboBox*>().last();
         }
         const Method& method = *window_->document()->outcome()->method;
         QCOMPARE(inputs, static_cast<int>(method.inputs.size()));

@@ -30,6 +30,18 @@ private slots:
         QVERIFY(said.values()[1].value.source().empty());
     }
 
+    void oneThingIsNotSaidAsMany() {
+        const auto bytes = [](int n) { return message("{tensor} has {bytes} bytes more", "x", n).text(); };
+        QCOMPARE(bytes(2), std::string("x has 2 bytes more"));
+        QCOMPARE(bytes(1), std::string("x has 1 byte more"));
+        QCOMPARE(message("{values} values, {instructions} instructions", 1, 1).text(),
+                 std::string("1 value, 1 instruction"));
+        QCOMPARE(message("{count} tensors are left", 1).text(), std::string("1 tensor is left"));
+        QCOMPARE(message("{count} of {total} tensors match", 1, 1).text(), std::string("1 of 1 tensors match"));
+        QCOMPARE(message("argument {index} is too long", 1).text(), std::string("argument 1 is too long"));
+        QCOMPARE(message("{version} bytesized", 1).text(), std::string("1 bytesized"));
+    }
+
     void nothingSaidIsEmpty() {
         QVERIFY(Message().empty());
         QVERIFY(Message::verbatim("").empty());

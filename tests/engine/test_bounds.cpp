@@ -3,7 +3,9 @@
 #include <QTest>
 
 #include "engine/engine.h"
+#include "engine/evaluate/specialise_method.h"
 #include "tests/runtime/running.h"
+#include "tests/tuning/small_method.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -41,7 +43,32 @@ private slots:
     void programsWithGivenBoundsRunEveryRecordedSize();
     void plansForTheExampleSayHowMuchTheyAreShort();
     void bagsNeedNoMoreThanInExecuTorch();
+    void aViewIsNoLargerThanItsTensor();
 };
+
+/// Files may contradict themselves; what the sizes say is refused by its cause, not by a fault of the plan.
+void TestBounds::aViewIsNoLargerThanItsTensor() {
+    const auto refusal = [](const sym::Expr& rows, std::vector<sym::Expr> view) {
+        Method method = small_method(rows);
+        method.ranges["s0"] = {.min = 2, .max = 8};
+        method.ranges["u0"] = {.min = 0, .max = 1000};
+        method.values[ValueId(4)].tensor()->sizes = std::move(view);
+        MethodReport report;
+        const auto result = specialise_method(method, {}, false, report);
+        return result.ok() ? std::string() : result.error().text();
+    };
+    const sym::Expr s0 = sym::Expr::symbol("s0"), u0 = sym::Expr::symbol("u0");
+    QCOMPARE(refusal(2, {2, 4, 2}), std::string());
+    QCOMPARE(refusal(s0, {s0, 4, 2}), std::string());
+    // What is unknown is not called wrong: the file may know that u0 is 8 * s0.
+    QCOMPARE(refusal(s0, {u0}), std::string());
+    QCOMPARE(refusal(2, {u0, 16}), std::string());
+    for (const std::string& text :
+         {refusal(2, {2, 4, 3}), refusal(s0, {s0, 4, 3}), refusal(s0, {s0 + 1, 8}), refusal(2, {s0, 9})}) {
+        QVERIFY2(text.find("'a_view' is a view of 'a'") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("no larger than its tensor") != std::string::npos, text.c_str());
+    }
+}
 
 void TestBounds::openDimensionsAreAskedForByName() {
     for (const auto& [name, symbol] : {std::pair{"unbounded_dim", "s77"}, {"unbounded_len", "s53"}}) {

@@ -1,12 +1,14 @@
 // The checks of ExecuTorch's runtime on a .pte, applied to files: its own and ours meet every rule, and a file that
 // breaks one is found.
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/export/loader_rules.h"
 #include "engine/export/proof.h"
 #include "tests/engine/repacked_pte.h"
+#include "tests/exported.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/pte_testing.h"
 
@@ -258,6 +260,32 @@ private slots:
         QVERIFY2(!why.contains("cannot run") || path.contains("conv3d"), qPrintable(why));
         if (!exportTo(out, opened.value()).ok()) return;
         QCOMPARE(faultsOf(out, nullptr), QString());
+    }
+
+    void whatIsExportedForCortexMMeetsThem_data() {
+        QTest::addColumn<QString>("path");
+        for (const char* kind : {"programs", "extra"}) {
+            const QDir folder(QStringLiteral(ARENASCOPE_TEST_DATA "/cortex_m/") + QLatin1String(kind));
+            for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                QTest::addRow("%s", qPrintable(name)) << folder.filePath(name + "/model_greedy.pte");
+        }
+    }
+    void whatIsExportedForCortexMMeetsThem() {
+        QFETCH(const QString, path);
+        const QTemporaryDir folder;
+        const QString out = folder.filePath(QStringLiteral("out.pte"));
+        const auto opened = openAndPlan(path);
+        QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+        const auto written = exportTo(out, opened.value(), {.target = "executorch-cortex-m"});
+        if (!written.ok()) {  // some of extra are what the library cannot run
+            const QString why = QString::fromStdString(written.error().text());
+            QVERIFY2(path.contains("/extra/"), qPrintable(why));
+            QVERIFY2(why.contains("executorch-cortex-m cannot run") || why.contains("executorch-cortex-m lacks"),
+                     qPrintable(why));
+            return;
+        }
+        QCOMPARE(faultsOf(out, find_export_target("executorch-cortex-m")), QString());
+        QCOMPARE(lint(out), QString());
     }
 
     void aBrokenRuleIsFound_data() {

@@ -45,6 +45,7 @@ private slots:
     void nothingIsLeftWhereTheKernelHelpsLess_data();
     void nothingIsLeftWhereTheKernelHelpsLess();
     void itsMemoryIsLimited();
+    void itsMemoryFollowsTheMachine();
     void whatItComplainsOfDoesNotAct();
 
 private:
@@ -300,7 +301,21 @@ void TestExecPlanner::itsMemoryIsLimited() {
     const auto said = run_process(script("ulimit -v\n"), "", {.memory_bytes = std::uint64_t{1} << 30}, progress);
     QVERIFY(said.ok());
     QCOMPARE(QByteArray::fromStdString(said.value()).trimmed().toLongLong(), 1LL << 20);  // KiB
-    QVERIFY(run_process(script("ulimit -v\n"), "", {}, progress).value() != "unlimited\n");
+}
+
+/// Without a limit of its own a program gets what the machine has, not a fixed number.
+void TestExecPlanner::itsMemoryFollowsTheMachine() {
+    const auto physical =
+        static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    QVERIFY(machine_memory() > 0 && machine_memory() <= physical);
+    QCOMPARE(within_group(physical, "max\n"), physical);
+    QCOMPARE(within_group(physical, ""), physical);
+    QCOMPARE(within_group(physical, "1048576\n"), std::uint64_t{1} << 20);
+    QCOMPARE(within_group(1 << 20, "9223372036854771712\n"), std::uint64_t{1} << 20);
+    Progress progress;
+    const auto said = run_process(script("ulimit -v\n"), "", {}, progress);
+    QVERIFY(said.ok());
+    QCOMPARE(QByteArray::fromStdString(said.value()).trimmed().toULongLong(), machine_memory() >> 10);
 }
 
 void TestExecPlanner::whatItComplainsOfDoesNotAct() {

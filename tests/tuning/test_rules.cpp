@@ -19,15 +19,18 @@ private slots:
                                 .graph = "forward",
                                 .role = Role::intermediate,
                                 .dtype = DType::f32,
-                                .bytes = 4096};
+                                .bytes = 4096,
+                                .node = "aten_add_tensor_1",
+                                .id = ValueId(12)};
         for (const char* rule :
              {"add*", "name:add_?", "op:aten::add.*", "module:layer.*", "graph:forward", "dtype:f32", "dtype:float32",
-              "kind:intermediate", "size>=4K", "size<=4096", "op:*add*&size>=1K&dtype:f32"}) {
+              "kind:intermediate", "size>=4K", "size<=4096", "op:*add*&size>=1K&dtype:f32", "aten_add_tensor_1",
+              "name:aten_add*", "id:12", "id:12&dtype:f32"}) {
             const auto matches = rule_matches(rule, facts);
             QVERIFY2(matches.ok() && matches.value(), rule);
         }
         for (const char* rule :
-             {"mul*", "op:aten::mul.*", "size>=5K", "kind:input", "kind:delegate-io", "add*&dtype:i64"}) {
+             {"mul*", "op:aten::mul.*", "size>=5K", "kind:input", "kind:delegate-io", "add*&dtype:i64", "id:1", "12"}) {
             const auto matches = rule_matches(rule, facts);
             QVERIFY2(matches.ok() && !matches.value(), rule);
         }

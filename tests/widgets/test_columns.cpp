@@ -1,5 +1,6 @@
 // Tables: numbers are never cut, names are elided; one name and one share per operator, one count of problems.
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -158,6 +159,32 @@ private slots:
                  qPrintable(QStringLiteral("%1 below %2").arg(modules->y()).arg(rows.geometry().bottom())));
         panel.resize(700, 500);
         QVERIFY(rows.topLevelItem(0)->text(type).startsWith(QStringLiteral("float32")));
+    }
+
+    void choicesOfInitialValuesAreWholeInANarrowDock() {
+        const auto outcome = planned(QStringLiteral("llama_kv_dynseq"));
+        QVERIFY(outcome);
+        ViewState state;
+        ModelPanel panel(state);
+        panel.resize(252, 500);
+        panel.show();
+        state.show(outcome, std::make_shared<const Tuning>());
+        handleEvents();
+        const auto areWhole = [&] {
+            const QTreeWidget& rows = panel.signature();
+            const auto choices = rows.findChildren<QComboBox*>();
+            return choices.size() == 4 && std::all_of(choices.begin(), choices.end(), [&](const QComboBox* choice) {
+                       const int right = choice->mapTo(rows.viewport(), QPoint(choice->width(), 0)).x();
+                       return choice->isVisible() && choice->width() >= choice->sizeHint().width() &&
+                           right <= rows.viewport()->width();
+                   });
+        };
+        QTRY_VERIFY(areWhole());
+        panel.resize(700, 500);
+        QTRY_VERIFY(areWhole());
+        QVERIFY(panel.signature().topLevelItem(2)->childCount() == 0);
+        panel.resize(252, 500);
+        QTRY_VERIFY(areWhole());
     }
 
     void aSelectedRowHasABarOfInkAndKeepsItsColours() {

@@ -165,11 +165,15 @@ void MemoryPoolsPanel::makeCards() {
 
 /// What the whole device needs of each memory, once it is known.
 void MemoryPoolsPanel::showWholes() {
-    if (!state_.footprint() || !state_.tuning()) return;
-    const auto device = fit_device(*state_.footprint(), state_.tuning()->limits, device_runtime(*state_.tuning()));
+    if (!state_.tuning()) return;
+    std::optional<DeviceFit> device;
+    if (state_.footprint()) {
+        auto fit = fit_device(*state_.footprint(), state_.tuning()->limits, device_runtime(*state_.tuning()));
+        if (fit.ok()) device = std::move(fit).take();  // Footprint reports a limit that applies to nothing
+    }
     for (PoolCard* card : cards_) {
-        const FootprintMemory* memory = device.ok() ? device.value().memory(card->pool().name) : nullptr;
-        card->setWhole(memory ? memory->fit() : Fit::no_limit, memory ? memory->over_by() : 0);
+        const FootprintMemory* memory = device ? device->memory(card->pool().name) : nullptr;
+        card->setWhole(memory ? std::optional(*memory) : std::nullopt);
     }
 }
 

@@ -109,6 +109,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Path"), tr("Initial value")});
     signature_->setAccessibleName(tr("Signature of the method"));
     signature_->setRootIsDecorated(false);
+    signature_->setItemsExpandable(false);
     signature_->setTextElideMode(Qt::ElideMiddle);
     signature_->header()->setMinimumSectionSize(40);
     signature_->header()->setStretchLastSection(false);
@@ -130,9 +131,10 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
 }
 
 /// Kinds and types are never cut, because users look up shapes here. A narrow dock uses the short name of the type,
-/// then elides names. The target is also in the tool tip of the name and is shown if there is room.
+/// then elides names, then gives the choices of initial values lines of their own. The target is also in the tool tip
+/// of the name and is shown if there is room.
 void ModelPanel::fitSignature() {
-    constexpr int least_target = 90, least_initial = 70, initial_width = 120;
+    constexpr int least_target = 90;
     bool has_target = false;
     const auto spell = [&](int role) {
         for (int i = 0; i < signature_->topLevelItemCount(); ++i) {
@@ -146,9 +148,9 @@ void ModelPanel::fitSignature() {
             {.column = kind_column, .whole = wholeWidth(*signature_, kind_column)},
             {own_column, wholeWidth(*signature_, own_column), headWidth(*signature_, own_column)},
             {.column = type_column, .whole = wholeWidth(*signature_, type_column)}};
-        if (hasState_) {
-            const int head = headWidth(*signature_, initial_column);
-            out.push_back({initial_column, std::max(initial_width, head), std::max(least_initial, head)});
+        if (!states_.empty() && !isBelow_) {
+            const int whole = std::max(initialWidth_, headWidth(*signature_, initial_column));
+            out.push_back({initial_column, whole, whole});
         }
         return out;
     };
@@ -159,6 +161,15 @@ void ModelPanel::fitSignature() {
     spell(long_role);
     std::vector<ColumnWish> all = wishes();
     if (needed(all) > signature_->viewport()->width()) spell(short_role), all = wishes();
+    const bool wasBelow = std::exchange(isBelow_, false);
+    const std::vector<ColumnWish> beside = wishes();
+    const int least = std::accumulate(beside.begin(), beside.end(), 0, [](int sum, const ColumnWish& one) {
+        return sum + (one.least > 0 ? one.least : one.whole);
+    });
+    isBelow_ = !states_.empty() && least > signature_->viewport()->width();
+    if (isBelow_ != wasBelow) placeInitials();
+    all = wishes();
+    signature_->setColumnHidden(initial_column, states_.empty() || isBelow_);
     signature_->setColumnHidden(target_column, !has_target);
     if (has_target) all.push_back({target_column, wholeWidth(*signature_, target_column), least_target, 1});
     divideColumns(*signature_, all);
@@ -191,6 +202,7 @@ void ModelPanel::catchUp() { rows_->catchUp(); }
 void ModelPanel::rebuild() {
     const QSignalBlocker quiet(tree_), quiet_too(signature_);
     tree_->clear();
+    states_.clear();
     signature_->clear();
     if (!state_.outcome()) return;
     methods_->setCurrentText(kit::text(state_.outcome()->method->name));
@@ -216,26 +228,27 @@ void ModelPanel::addSignature() {
             writers[tensor && tensor->alias_of != no_value ? tensor->alias_of : written] = kit::text(instruction.name);
         }
     }
-    bool has_state = false;
+    states_.clear();
     for (const ValueId value : method.values.indices()) {
         const Tensor* tensor = method.values[value].tensor();
         if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
-        has_state = true;
         const QString by = writers.contains(value) ? tr("written back by %1").arg(writers[value]) : tr("only read");
         const QString own = kit::text(tensor->qualified_name);
-        QTreeWidgetItem* row = addRow(tr("state"), value, own.isEmpty() ? by : own + QStringLiteral(", ") + by);
-        addInitial(row, kit::text(method.values[value].name), *tensor);
+        states_.emplace_back(addRow(tr("state"), value, own.isEmpty() ? by : own + QStringLiteral(", ") + by), value);
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
-    hasState_ = has_state;
-    signature_->setColumnHidden(initial_column, !has_state);
-    // No higher than its rows: the modules get the remaining height.
-    const int row = forText(has_state ? metric::button : metric::tableRow);
-    const int whole = forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8;
+    placeInitials();
+    fitSignature();
+}
+
+/// No higher than its rows: the modules get the remaining height.
+void ModelPanel::fitHeight() {
+    const int row = forText(states_.empty() ? metric::tableRow : metric::button);
+    const int lines = signature_->topLevelItemCount() + (isBelow_ ? static_cast<int>(states_.size()) : 0);
+    const int whole = forText(metric::tableHead) + lines * row + 8;
     signature_->setMaximumHeight(whole);
     auto* parts = qobject_cast<QSplitter*>(signature_->parentWidget());
     if (parts && parts->sizes().first() > whole) parts->setSizes({whole, std::max(1, parts->height() - whole)});
-    fitSignature();
 }
 
 QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QString& target) {
@@ -262,7 +275,33 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
     return row;
 }
 
-void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor) {
+/// In the last column, or in a line below the state.
+void ModelPanel::placeInitials() {
+    initialWidth_ = 0;
+    for (const auto& [row, value] : states_) {
+        signature_->removeItemWidget(row, initial_column);
+        qDeleteAll(row->takeChildren());
+        QComboBox* choice = makeInitial(state_.outcome()->method->values[value]);
+        choice->ensurePolished();  // its style decides how wide it is
+        initialWidth_ = std::max(initialWidth_, choice->sizeHint().width());
+        row->setData(initial_column, Qt::SizeHintRole, isBelow_ ? QVariant() : choice->sizeHint());
+        if (!isBelow_) {
+            signature_->setItemWidget(row, initial_column, choice);
+            continue;
+        }
+        auto* line = new QTreeWidgetItem(row);
+        line->setFlags(Qt::ItemIsEnabled);
+        line->setSizeHint(kind_column, choice->sizeHint());
+        line->setFirstColumnSpanned(true);
+        row->setExpanded(true);
+        signature_->setItemWidget(line, kind_column, choice);
+    }
+    fitHeight();
+}
+
+QComboBox* ModelPanel::makeInitial(const Value& state) {
+    const QString name = kit::text(state.name);
+    const Tensor& tensor = *state.tensor();
     auto* choice = new ElidedCombo(signature_);
     choice->setAccessibleName(tr("Initial value of %1").arg(name));
     setStyleState(*choice, "compact", true);
@@ -273,14 +312,13 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
     const auto& chosen = state_.tuning()->initial;
     const auto found = chosen.find(name.toStdString());
     choice->setCurrentIndex(found == chosen.end() ? 0 : choice->findData(static_cast<int>(found->second)));
-    choice->setToolTip(choice->currentText());
-    row->setSizeHint(initial_column, choice->sizeHint());
-    signature_->setItemWidget(row, initial_column, choice);
+    choice->setToolTip(choice->accessibleName() + QStringLiteral(": ") + choice->currentText());
     connect(choice, &QComboBox::activated, this, [this, choice, name](int index) {
         const QVariant initial = choice->itemData(index);
         emit initialRequested(
             name, initial.isValid() ? std::optional(static_cast<InitialState>(initial.toInt())) : std::nullopt);
     });
+    return choice;
 }
 
 void ModelPanel::addModules(ModuleSums& sums) {

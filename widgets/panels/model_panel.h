@@ -46,7 +46,9 @@ private:
     void fitModules();
     void addSignature();
     QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
-    void addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor);
+    void placeInitials();
+    void fitHeight();
+    [[nodiscard]] QComboBox* makeInitial(const Value& state);
     void addModules(ModuleSums& sums);
     void selectItem(const QTreeWidgetItem* item);
 
@@ -54,7 +56,9 @@ private:
     QComboBox* methods_;
     QTreeWidget* signature_;
     QTreeWidget* tree_;
-    bool hasState_ = false;
+    std::vector<std::pair<QTreeWidgetItem*, ValueId>> states_;
+    bool isBelow_ = false;         ///< choices of initial values have lines of their own, where the dock is narrow
+    int initialWidth_ = 0;         ///< of the widest choice
     LazyRefresh* rows_ = nullptr;  ///< the contents, made when they are visible
 };
 

@@ -199,9 +199,8 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
     showChip();
 }
 
-void PoolCard::setWhole(Fit fit, std::int64_t overBy) {
-    whole_ = fit;
-    wholeOverBy_ = overBy;
+void PoolCard::setWhole(std::optional<FootprintMemory> whole) {
+    whole_ = std::move(whole);
     showHints();
     showChip();
 }
@@ -210,8 +209,9 @@ void PoolCard::setWhole(Fit fit, std::int64_t overBy) {
 void PoolCard::showHints() {
     QStringList hints = hints_;
     const bool plan_fits = result_.capacity && result_.fits();
-    if (plan_fits && whole_ == Fit::over) hints.append(tr("Footprint over by %1").arg(format::bytes(wholeOverBy_)));
-    if (plan_fits && whole_ == Fit::unknown) hints.append(tr("Footprint unknown"));
+    const Fit whole = whole_ ? whole_->fit() : Fit::no_limit;
+    if (plan_fits && whole == Fit::over) hints.append(tr("Footprint over by %1").arg(format::bytes(whole_->over_by())));
+    if (plan_fits && whole == Fit::unknown) hints.append(tr("Footprint unknown"));
     const QString hint = hints.join(QStringLiteral("  ·  "));
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());
@@ -302,8 +302,21 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, b
     }
     if (is_target) return showTarget();
     setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));
-    const QString verdict = after.fits() ? tr("✓ would fit") : tr("✗ would not fit");
-    setChip(after.capacity ? verdict : QString(), after.fits() ? "ok" : "bad");
+    const Fit fit = fitAfter(after);
+    const QString verdict = fit == Fit::fits ? tr("✓ would fit")
+        : fit == Fit::over                   ? tr("✗ would not fit")
+                                             : tr("arena would fit");
+    setChip(after.capacity ? verdict : QString(), fit == Fit::fits ? "ok" : fit == Fit::over ? "bad" : "notice");
+}
+
+/// The other parts of the memory stay as they are.
+Fit PoolCard::fitAfter(const PoolResult& after) const {
+    if (!after.fits()) return Fit::over;
+    if (!whole_) return Fit::unknown;
+    FootprintMemory whole = *whole_;
+    whole.used += after.bytes - result_.bytes;
+    if (whole.limit && after.capacity) whole.limit = std::min(*whole.limit, *after.capacity);
+    return whole.limit ? whole.fit() : Fit::fits;
 }
 
 /// The value is never cut. Texts without room beside it, the least important first, are left to the bar and the tool
@@ -353,7 +366,7 @@ void PoolCard::showTarget() {
 
 void PoolCard::showChip() {
     const bool good = result_.fits() && causes_.all == 0;
-    const bool is_whole = whole_ == Fit::fits || whole_ == Fit::no_limit;
+    const bool is_whole = whole_ && (whole_->fit() == Fit::fits || whole_->fit() == Fit::no_limit);
     QString text;
     if (causes_.all > (result_.fits() ? 0 : 1)) text = tr("✗ %n problem(s)", nullptr, causes_.all);
     else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));

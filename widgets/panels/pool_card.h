@@ -41,8 +41,9 @@ public:
     /// `pinsCost`: bytes of the lower bound caused by pins; the bound is shown without them.
     void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
               std::int64_t pinsCost = 0);
-    /// Whether the memory holds what the program needs of it besides the arena, and how much is missing.
-    void setWhole(Fit fit, std::int64_t overBy);
+    /// All that the program needs of the memory, against its limit; nothing: not known yet, so the card speaks of the
+    /// arena alone.
+    void setWhole(std::optional<FootprintMemory> whole);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// The pool after a drop; `is_target`: the drop would be here. `overlaps`: a tensor there would share bytes with
@@ -82,14 +83,14 @@ private:
     void showTraffic(const PoolResult& result);
     void showTarget();
     void showChip();
+    [[nodiscard]] Fit fitAfter(const PoolResult& after) const;
     void showHints();
 
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0;
     CauseCount causes_;
-    Fit whole_ = Fit::no_limit;
-    std::int64_t wholeOverBy_ = 0;
+    std::optional<FootprintMemory> whole_;
     QStringList hints_;  ///< of the plan
     QString chipText_;   ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *count_, *hint_, *traffic_, *touched_;

@@ -435,8 +435,8 @@ void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen,
         for (const PoolResult& pool : chosen->plan().pools)
             sizes.append(kit::text(pool.name) + QLatin1Char(' ') + format::bytes(pool.bytes));
         if (chosen->plan().move_ms) sizes.append(tr("moves in %1").arg(format::moveTime(*chosen->plan().move_ms)));
-        said =
-            (chosen->plan().fits() ? tr("fits: %1") : tr("still too large: %1")).arg(sizes.join(QStringLiteral(", ")));
+        said = (chosen->plan().fits() ? tr("arenas fit: %1") : tr("still too large: %1"))
+                   .arg(sizes.join(QStringLiteral(", ")));
     }
     if (said == chosenPools_ && adds == choiceAdds_) return;
     chosenPools_ = said;

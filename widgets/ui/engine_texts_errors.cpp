@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "engine/base/counted.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_texts.h"
 
@@ -70,8 +71,14 @@ QString filled(const QString& sentence, const Message& message) {
         if (open < 0 || close < 0) return out + sentence.mid(done);
         const bool quoted = open > 0 && sentence[open - 1] == u'\'';
         const QStringView place = QStringView(sentence).mid(open + 1, close - open - 1);
-        out += sentence.mid(done, open - done) + valueAt(message, place, quoted);
+        const bool isTotal = QStringView(sentence).mid(done, open - done) == u" of ";  // "1 of 1 tensors"
+        const QString value = valueAt(message, place, quoted);
+        out += sentence.mid(done, open - done) + value;
         done = close + 1;
+        if (value != QLatin1String("1") || isTotal) continue;
+        const CountedNoun noun = counted_noun(sentence.mid(done).toStdString());
+        out += QString::fromStdString(noun.singular);
+        done += static_cast<qsizetype>(noun.length);  // words of ASCII letters only
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/counted.h"
 #include "engine/base/printable.h"
 #include "engine/formats/arenas.h"
 #include "engine/formats/placed_tensors.h"
@@ -33,7 +34,7 @@ std::string array_of(const std::string& prefix, const Arena& arena) { return pre
 void add_arena(const std::string& prefix, const Arena& arena, Lines& lines) {
     const std::string macro = prefix + "_" + upper(arena.name), array = array_of(prefix, arena);
     const std::int64_t size = std::max<std::int64_t>(arena.bytes, 1);  // C has no empty array
-    lines.declared += "/* mem_id " + std::to_string(arena.mem_id) + ": " + std::to_string(arena.bytes) + " bytes" +
+    lines.declared += "/* mem_id " + std::to_string(arena.mem_id) + ": " + counted(arena.bytes, "byte") +
         (arena.is_zeroed ? ", zero when the method is loaded" : "") +
         (arena.method.empty() ? std::string() : " of method '" + comment(arena.method) + "'") + " */\n#define " +
         macro + "_BYTES " + std::to_string(size) + "u\n#define " + macro + "_ALIGN " + std::to_string(arena.align) +

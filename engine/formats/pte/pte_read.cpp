@@ -8,6 +8,7 @@
 #include <limits>
 #include <set>
 
+#include "engine/base/counted.h"
 #include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_bundle.h"
@@ -128,7 +129,8 @@ void note_places(const Method& method, std::vector<std::string>& notes) {
         }
     }
     if (outside == 0) return;
-    notes.push_back("its plan is defective: " + std::to_string(outside) + " tensors lie outside their arena (" + first +
+    notes.push_back("its plan is defective: " + counted(outside, "tensor") +
+                    (outside == 1 ? " lies outside its arena (" : " lie outside their arena (") + first +
                     "); ExecuTorch refuses to load it; plan it again");
 }
 
@@ -199,7 +201,9 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     note_numbers(method, notes);
     lowering::recognise_in_place(method);
     if (const int joins = keep_joins(method); joins > 0)
-        notes.push_back(std::to_string(joins) + " tensors are joined in place: what lies in them keeps its place");
+        notes.push_back(counted(joins, "tensor") +
+                        (joins == 1 ? " is joined in place: what lies in it keeps its place"
+                                    : " are joined in place: what lies in them keeps its place"));
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;
 }

@@ -42,7 +42,9 @@ Table<ValueId, std::vector<BufferPiece>> lifetime_pieces(const Method& method) {
         const ValueId root = memory_root(method, id);
         if (root == no_value || !is_divided[root]) return;
         const Tensor& tensor = *method.values[id].tensor();
-        const std::int64_t bytes = tensor.bytes().value_or(0);
+        // The bound of a view may be larger than its tensor's, where the sizes depend on each other.
+        const std::int64_t whole = method.values[root].tensor()->bytes().value_or(0) - tensor.alias_offset;
+        const std::int64_t bytes = std::min(tensor.bytes().value_or(0), whole);
         if (bytes > 0) touches[root].push_back({tensor.alias_offset, tensor.alias_offset + bytes, at.number()});
     };
     for (const Position at : method.node_list.indices()) {

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/base/counted.h"
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
 #include "engine/base/text.h"
@@ -206,7 +207,7 @@ if __name__ == "__main__":
         const std::string &first = names.empty() ? group.leader : nodes.nodes.front().name,
                           &last = names.empty() ? group.leader : nodes.nodes.back().name;
         std::string out = "\n### " + std::to_string(number) + ". " + code(first) + " to " + code(last) + " in " +
-            std::to_string(group.tiles) + " tiles\n\n";
+            counted(group.tiles, "tile") + "\n\n";
         out += "Dimension " + std::to_string(group.axis) + " of " + code(group.leader) + " is divided among the tiles.";
         if (group.is_sum) out += " The last node adds up its result tile by tile (split sum).";
         if (group.copies_planes) out += " Rows of the input image are copied plane by plane.";
