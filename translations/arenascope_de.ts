@@ -148,20 +148,20 @@
     </message>
     <message>
         <source>Unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrollt</translation>
     </message>
     <message numerus="yes">
         <source>recurrent layers became %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus rekurrenten Schichten wurde %n Operator</numerusform>
+            <numerusform>Aus rekurrenten Schichten wurden %n Operatoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung ausgelassen</numerusform>
+            <numerusform>%n Änderungen ausgelassen</numerusform>
         </translation>
     </message>
 </context>
@@ -169,34 +169,34 @@
     <name>arenascope::ArenaBytes</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">Pool</translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Bytes of the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes der Arena</translation>
     </message>
     <message>
         <source>After step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ArenaBytesModel</name>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">Offset</translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>no tensor is live here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier lebt kein Tensor</translation>
     </message>
 </context>
 <context>
@@ -802,10 +802,6 @@
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>%1 zu viel</translation>
     </message>
@@ -952,15 +948,19 @@
     </message>
     <message>
         <source>Moving bytes takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bewegen der Bytes dauert %1 (%2)</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen der Bytes</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Bandbreite</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">Arena passt</translation>
     </message>
 </context>
 <context>
@@ -1904,11 +1904,11 @@
     </message>
     <message>
         <source>Import device times</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätezeiten importieren</translation>
     </message>
     <message>
         <source>Reading device times</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätezeiten werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -2209,15 +2209,15 @@
     </message>
     <message>
         <source>Add a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher hinzufügen</translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gleitkomma rechnen</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -2652,11 +2652,11 @@
     </message>
     <message>
         <source>Merge values of one place</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte eines Platzes zusammenlegen</translation>
     </message>
     <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
-        <translation type="unfinished"></translation>
+        <translation>Views und benannte Konstanten an einem Platz werden ein Wert der .pte; das Laden braucht weniger Speicher</translation>
     </message>
 </context>
 <context>
@@ -5148,10 +5148,6 @@
     <message>
         <source>name or id, and offset</source>
         <translation>name oder id, und offset</translation>
-    </message>
-    <message>
-        <source>name:GLOB, op:GLOB or module:GLOB</source>
-        <translation>name:GLOB, op:GLOB oder module:GLOB</translation>
     </message>
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
@@ -12011,442 +12007,462 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; hat keine Bedingung</translation>
     </message>
     <message>
         <source>0.000001 to 1e9 MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>0,000001 bis 1e9 MB/s</translation>
     </message>
     <message>
         <source>a .pte with an offset for every planned tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .pte mit einem Offset für jeden geplanten Tensor</translation>
     </message>
     <message>
         <source>a LiteRT-LM bundle (.litertlm) of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>ein LiteRT-LM-Bündel (.litertlm) aus mehreren Modellen</translation>
     </message>
     <message>
         <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv aus TensorFlow-Lite-Modellen, wie .task von MediaPipe</translation>
     </message>
     <message>
         <source>a body that redefines names of the enclosing graph</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rumpf, der Namen des umgebenden Graphen neu vergibt</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rumpf mit falscher Anzahl von Eingängen</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rumpf mit falscher Anzahl von Eingängen oder Ergebnissen</translation>
     </message>
     <message>
         <source>a boolean as its first input</source>
-        <translation type="unfinished"></translation>
+        <translation>ein boolescher Wert als erster Eingang</translation>
     </message>
     <message>
         <source>a branch leads to a node that is not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zweig führt zu einem Knoten, der nicht in der Liste steht</translation>
     </message>
     <message>
         <source>a branch of its trees leads back to a node above it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zweig seiner Bäume führt zu einem Knoten darüber zurück</translation>
     </message>
     <message>
         <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verkettung von mehr als 5 Tensoren oder entlang einer nicht konstanten Achse</translation>
     </message>
     <message>
         <source>a list that mixes literals and computed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste, die Literale und berechnete Zahlen mischt</translation>
     </message>
     <message>
         <source>a mask, a past or the attribute qkv_hidden_sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske, ein past oder das Attribut qkv_hidden_sizes</translation>
     </message>
     <message>
         <source>a memo entry that was never set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Memo-Eintrag, der nie gesetzt wurde</translation>
     </message>
     <message>
         <source>a missing decay or beta</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlendes decay oder beta</translation>
     </message>
     <message>
         <source>a number of results other than three</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Anzahl von Ergebnissen als drei</translation>
     </message>
     <message>
         <source>a permutation of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Permutation von anderem Rang</translation>
     </message>
     <message>
         <source>a permutation that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Permutation, die nicht konstant ist</translation>
     </message>
     <message>
         <source>a plan without passes, delegates, replaced operators or a changed order</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plan ohne Pässe, Delegates, ersetzte Operatoren oder geänderte Reihenfolge</translation>
     </message>
     <message>
         <source>a quantised range narrower than the integer type</source>
-        <translation type="unfinished"></translation>
+        <translation>ein quantisierter Bereich, der enger als der ganzzahlige Typ ist</translation>
     </message>
     <message>
         <source>a resize of the batch or the channels</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Größenänderung des Batchs oder der Kanäle</translation>
     </message>
     <message>
         <source>a shape whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Form, deren Rang von dem des Ergebnisses abweicht</translation>
     </message>
     <message>
         <source>a slice inside the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausschnitt innerhalb der Form</translation>
     </message>
     <message>
         <source>a step of a branch that was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt eines ausgeführten Zweigs</translation>
     </message>
     <message>
         <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor reeller Zahlen mit einer Form; seine Dimensionen dürfen dynamisch sein</translation>
     </message>
     <message>
         <source>a truncated pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein abgeschnittenes Pickle</translation>
     </message>
     <message>
         <source>a unique name and mem_id for each pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eindeutiger Name und eine eindeutige mem_id für jeden Pool</translation>
     </message>
     <message>
         <source>a value that no other node writes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert, den kein anderer Knoten schreibt</translation>
     </message>
     <message>
         <source>a weight belongs to a leaf or a result that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gewicht gehört zu einem Blatt oder Ergebnis, das es nicht gibt</translation>
     </message>
     <message>
         <source>a window or stride that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fenster oder eine Schrittweite, die nicht konstant ist</translation>
     </message>
     <message>
         <source>a wrong number of activation functions</source>
-        <translation type="unfinished"></translation>
+        <translation>eine falsche Anzahl von Aktivierungsfunktionen</translation>
     </message>
     <message>
         <source>allocated blocks or allocation events</source>
-        <translation type="unfinished"></translation>
+        <translation>belegte Blöcke oder Belegungsereignisse</translation>
     </message>
     <message>
         <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Arena, die nicht größer ist, als ihre Tensoren brauchen, oder höchstens {limit} Bytes</translation>
     </message>
     <message>
         <source>an axis other than 0, or a reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Achse als 0 oder die umgekehrte Richtung</translation>
     </message>
     <message>
         <source>an integer tensor without its own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ganzzahliger Tensor ohne eigene Skalen</translation>
     </message>
     <message>
         <source>an invalid arena</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ungültige Arena</translation>
     </message>
     <message>
         <source>an invalid bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ungültige Bandbreite</translation>
     </message>
     <message>
         <source>an invalid cost per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Kosten je Byte</translation>
     </message>
     <message>
         <source>an invalid offset</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ungültiger Offset</translation>
     </message>
     <message>
         <source>an offset and a size whose sum fits in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Offset und eine Größe, deren Summe in 64 Bit passt</translation>
     </message>
     <message>
         <source>an offset for each</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Offset für jeden</translation>
     </message>
     <message>
         <source>an offset inside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Offset innerhalb des Payloads</translation>
     </message>
     <message>
         <source>an offset inside the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Offset innerhalb des Pools</translation>
     </message>
     <message>
         <source>an offset that is not a multiple of 128</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Offset, der kein Vielfaches von 128 ist</translation>
     </message>
     <message>
         <source>an output shape larger than the transposed convolution fills</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ausgabeform, die größer ist, als die transponierte Faltung füllt</translation>
     </message>
     <message>
         <source>an output shape of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ausgabeform von anderem Rang</translation>
     </message>
     <message>
         <source>an output shape smaller than its windows need</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ausgabeform, die kleiner ist, als ihre Fenster brauchen</translation>
     </message>
     <message>
         <source>at least one data section</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Datenabschnitt</translation>
     </message>
     <message>
         <source>cannot reserve an address range of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Adressbereich von {bytes} Bytes kann nicht reserviert werden</translation>
     </message>
     <message>
         <source>condition {condition} is not a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung {condition} ist kein boolescher Wert</translation>
     </message>
     <message>
         <source>conversion to {dtype} at the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung nach {dtype} am Eingang</translation>
     </message>
     <message>
         <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt Kompilierangaben mit dem Tag &apos;{tag}&apos;, übergibt aber keine</translation>
     </message>
     <message>
         <source>export the model again; ExecuTorch did not write this header</source>
-        <translation type="unfinished"></translation>
+        <translation>exportieren Sie das Modell erneut; diesen Kopf hat ExecuTorch nicht geschrieben</translation>
     </message>
     <message>
         <source>f32 or bytes, channels last</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 oder Bytes, Kanäle zuletzt</translation>
     </message>
     <message>
         <source>images of dynamic size</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder dynamischer Größe</translation>
     </message>
     <message>
         <source>it has not one base value for each result</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat nicht einen Basiswert für jedes Ergebnis</translation>
     </message>
     <message>
         <source>it has two classes, but weights of the second only, or a transform for more</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat zwei Klassen, aber nur Gewichte der zweiten, oder eine Transformation für mehr</translation>
     </message>
     <message>
         <source>it ran {name}, which is not in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lief darin und ist nicht in diesem Programm</translation>
     </message>
     <message>
         <source>items of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente einer Art</translation>
     </message>
     <message>
         <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>sein aggregate_function oder post_transform ist keine der Zahlen von ONNX</translation>
     </message>
     <message>
         <source>its classes are strings, or there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Klassen sind Zeichenketten, oder es gibt keine</translation>
     </message>
     <message>
         <source>its coefficients are not as many as results times features</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Koeffizienten sind nicht so viele wie Ergebnisse mal Merkmale</translation>
     </message>
     <message>
         <source>its data is in an external file, but no file is named</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Daten liegen in einer externen Datei, aber keine Datei ist genannt</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Eingang ist keine Matrix, oder seine Gewichtstabelle ist zu groß</translation>
     </message>
     <message>
         <source>its lists go on to byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Listen reichen bis Byte {end}, die Datei hat {size}</translation>
     </message>
     <message>
         <source>its lists that describe nodes are empty, too long or of different lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Listen, die Knoten beschreiben, sind leer, zu lang oder verschieden lang</translation>
     </message>
     <message>
         <source>its lists that describe weights differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Listen, die Gewichte beschreiben, sind verschieden lang</translation>
     </message>
     <message>
         <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Knoten vergleichen mit &apos;{mode}&apos;, das nicht unterstützt wird</translation>
     </message>
     <message>
         <source>its nodes test membership in a set, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Knoten prüfen die Zugehörigkeit zu einer Menge, was nicht unterstützt wird</translation>
     </message>
     <message>
         <source>its offset would differ from its offset in method {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Offset würde von dem in Methode {method} abweichen</translation>
     </message>
     <message>
         <source>its permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Permutation</translation>
     </message>
     <message>
         <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Ergebnisse werden mit &apos;{name}&apos; transformiert, das nicht unterstützt wird</translation>
     </message>
     <message>
         <source>its trees are too deep: {depth} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Bäume sind zu tief: {depth} Ebenen</translation>
     </message>
     <message>
         <source>limits or a step that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen oder eine Schrittweite, die nicht konstant sind</translation>
     </message>
     <message>
         <source>more positions than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Positionen, als in den Speicher passen</translation>
     </message>
     <message>
         <source>nested arguments are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>verschachtelte Argumente werden nicht unterstützt</translation>
     </message>
     <message>
         <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Operator ab 1 µs und 4 KiB bewegt alle seine Bytes in einem Pool</translation>
     </message>
     <message>
         <source>no operator runs at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Schritt läuft kein Operator</translation>
     </message>
     <message>
         <source>no scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Skalen für den Elementtyp {type}</translation>
     </message>
     <message>
         <source>part sizes whose sum differs from the dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilgrößen, deren Summe von der Dimension abweicht</translation>
     </message>
     <message>
         <source>parts whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile, deren Rang von dem des Ergebnisses abweicht</translation>
     </message>
     <message>
         <source>pass the object&apos;s tensors as inputs instead</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeben Sie stattdessen die Tensoren des Objekts als Eingänge</translation>
     </message>
     <message>
         <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
-        <translation type="unfinished"></translation>
+        <translation>planen Sie sie hier, und führen Sie sie mit einer TensorFlow-Lite-Laufzeit aus, die sie hat</translation>
     </message>
     <message>
         <source>recurrent layers of this file cannot be unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>rekurrente Schichten dieser Datei können nicht entrollt werden</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen Sie ihn aus den Metadaten des Modells; der Export fügt dann einen Plan hinzu</translation>
     </message>
     <message>
         <source>reserves bytes up to offset {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>reserviert Bytes bis Offset {bytes}</translation>
     </message>
     <message>
         <source>scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalen für den Elementtyp {type}</translation>
     </message>
     <message>
         <source>scan outputs of an unknown number of iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Scan-Ausgaben einer unbekannten Anzahl von Iterationen</translation>
     </message>
     <message>
         <source>shuffles the channels of</source>
-        <translation type="unfinished"></translation>
+        <translation>mischt die Kanäle von</translation>
     </message>
     <message>
         <source>the file has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat keinen Plan</translation>
     </message>
     <message>
         <source>the form that it had before opset 9</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form, die es vor opset 9 hatte</translation>
     </message>
     <message>
         <source>the indices of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>die Indizes seiner Maxima</translation>
     </message>
     <message>
         <source>the key &apos;location&apos; with a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel &apos;location&apos; mit einem Dateinamen</translation>
     </message>
     <message>
         <source>the library file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bibliotheksdatei ist abgeschnitten</translation>
     </message>
     <message>
         <source>the linker map has no section in RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linker-Map hat keinen Abschnitt im RAM</translation>
     </message>
     <message>
         <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat {graphs} Teilgraphen, und TensorFlow Lite Micro verwendet für jeden dieselbe Offset-Liste</translation>
     </message>
     <message>
         <source>the number of indices differs from the number of values</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Indizes weicht von der Anzahl der Werte ab</translation>
     </message>
     <message>
         <source>the operator at this step did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>der Operator in diesem Schritt lief nicht</translation>
     </message>
     <message>
         <source>the same offset in all methods, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Offset in allen Methoden, wie in der Datei</translation>
     </message>
     <message>
         <source>the shape of an input is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form eines Eingangs ist unbekannt</translation>
     </message>
     <message>
         <source>this many channels</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Kanäle</translation>
     </message>
     <message>
         <source>two body inputs of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Rumpfeingänge gleichen Namens</translation>
     </message>
     <message>
         <source>two nodes of a tree have one number</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Knoten eines Baums haben dieselbe Nummer</translation>
     </message>
     <message>
         <source>type the bandwidth on the card of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie die Bandbreite auf der Karte des Pools ein</translation>
     </message>
     <message>
         <source>undo these edits, or write a .pte, which contains the edited program</source>
-        <translation type="unfinished"></translation>
+        <translation>nehmen Sie diese Änderungen zurück, oder schreiben Sie eine .pte, die das geänderte Programm enthält</translation>
     </message>
     <message>
         <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
-        <translation type="unfinished"></translation>
+        <translation>entpacken Sie es mit litertlm_peek von LiteRT-LM, und öffnen Sie eine .tflite darin</translation>
     </message>
     <message>
         <source>unpack it, and open &apos;{name}&apos; inside</source>
-        <translation type="unfinished"></translation>
+        <translation>entpacken Sie es, und öffnen Sie &apos;{name}&apos; darin</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte in &apos;{name}&apos;, einem Link, der aus dem Ordner des Modells führt</translation>
     </message>
     <message>
         <source>{bytes} bytes inside it</source>
+        <translation>{bytes} Bytes darin</translation>
+    </message>
+    <message>
+        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view no larger than its tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control characters in its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12506,10 +12522,6 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>✓ fits</source>
-        <translation>✓ passt</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
@@ -12710,6 +12722,10 @@
         <source>Largest expected</source>
         <translation>Max. erwartet</translation>
     </message>
+    <message>
+        <source>✓ arena fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -12722,160 +12738,160 @@
     <name>arenascope::FilmCanvas</name>
     <message>
         <source>read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen und geschrieben</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>read, last</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gelesen</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Schritt %1</translation>
     </message>
     <message>
         <source>kept until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten bis Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished">%1: %2 an %3 von %4, Schritte %5</translation>
+        <translation>%1: %2 an %3 von %4, Schritte %5</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished">Offset, %1</translation>
+        <translation>Offset, %1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">Schritt %1</translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>free, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frei, %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmScrubber</name>
     <message>
         <source>Live bytes over steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Bytes über die Schritte</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmView</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
         <source>Previous step (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Schritt (,)</translation>
     </message>
     <message>
         <source>Next step (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt (.)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>Next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Spitze</translation>
     </message>
     <message>
         <source>Go to the next step with more live bytes than its neighbours (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Schritt mit mehr lebenden Bytes als seine Nachbarn (N)</translation>
     </message>
     <message>
         <source>Steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte pro Sekunde</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Repeat from the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem ersten Schritt wiederholen</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes der Arena nach dem Schritt und ihre Werte</translation>
     </message>
     <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie das Programm aus (F6), dann erscheinen seine Bytes hier.</translation>
     </message>
     <message>
         <source>Pause (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause (K)</translation>
     </message>
     <message>
         <source>Play (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen (K)</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Film speichern…</translation>
     </message>
     <message>
         <source>Write every step as a frame of an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Schritt als Bild einer Animation schreiben</translation>
     </message>
     <message>
         <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Speichern eines Films img2webp, ffmpeg oder ImageMagick installieren</translation>
     </message>
     <message>
         <source>Save as film</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Film speichern</translation>
     </message>
     <message>
         <source>no installed program writes .%1 films</source>
-        <translation type="unfinished"></translation>
+        <translation>kein installiertes Programm schreibt .%1-Filme</translation>
     </message>
     <message>
         <source>Cancel (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen (%1 von %2)</translation>
     </message>
     <message>
         <source>Film saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Film gespeichert als %1</translation>
     </message>
     <message>
         <source>Film not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Film nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
     <message>
         <source>%1 could not be started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gestartet werden</translation>
     </message>
     <message>
         <source>cannot write frames to %1; free some disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder können nicht nach %1 geschrieben werden; geben Sie Speicherplatz frei</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
     </message>
     <message>
         <source>cannot write %1; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden; wählen Sie einen anderen Ordner</translation>
     </message>
 </context>
 <context>
@@ -12933,11 +12949,11 @@
     </message>
     <message>
         <source>? unknown</source>
-        <translation type="unfinished">? unbekannt</translation>
+        <translation>? unbekannt</translation>
     </message>
     <message>
         <source>Change on disk, B</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung auf der Festplatte, B</translation>
     </message>
 </context>
 <context>
@@ -13006,7 +13022,7 @@
     </message>
     <message>
         <source>Models in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle in %1</translation>
     </message>
 </context>
 <context>
@@ -13351,11 +13367,11 @@
     </message>
     <message>
         <source>Nodes shown in addition to operators, and their arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten neben den Operatoren und ihre Anordnung</translation>
     </message>
     <message>
         <source>Columns of the window&apos;s height</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten in Fensterhöhe</translation>
     </message>
 </context>
 <context>
@@ -13533,15 +13549,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm öffnen (Strg+O), um seinen Graphen zu sehen</translation>
     </message>
     <message>
         <source>No operators here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Operatoren</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichnung hat höchstens %1 Elemente; öffnen Sie weniger Rahmen</translation>
     </message>
 </context>
 <context>
@@ -13677,51 +13693,51 @@
     </message>
     <message>
         <source>%1, shape not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Form nicht bekannt</translation>
     </message>
     <message>
         <source>Heat: memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme: Speicher</translation>
     </message>
     <message>
         <source>Heat: time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme: Zeit</translation>
     </message>
     <message>
         <source>Heat: traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme: Verkehr</translation>
     </message>
     <message>
         <source>Heat: off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme: aus</translation>
     </message>
     <message>
         <source>matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>elementwise</source>
-        <translation type="unfinished"></translation>
+        <translation>elementweise</translation>
     </message>
     <message>
         <source>reduce, normalise</source>
-        <translation type="unfinished"></translation>
+        <translation>reduziert, normiert</translation>
     </message>
     <message>
         <source>moves data</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt Daten</translation>
     </message>
     <message>
         <source>control flow</source>
-        <translation type="unfinished">Kontrollfluss</translation>
+        <translation>Kontrollfluss</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished">Delegate</translation>
+        <translation>Delegate</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">andere</translation>
+        <translation>andere</translation>
     </message>
 </context>
 <context>
@@ -14175,7 +14191,7 @@
     </message>
     <message>
         <source>, in %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, in %1 an %2</translation>
     </message>
 </context>
 <context>
@@ -14194,14 +14210,14 @@
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quantisierter Operator rechnet noch in Gleitkomma. Delegates nennt die Gründe</numerusform>
+            <numerusform>%n quantisierte Operatoren rechnen noch in Gleitkomma. Delegates nennt die Gründe</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gleitkomma rechnen</translation>
     </message>
 </context>
 <context>
@@ -14303,11 +14319,11 @@
     <name>arenascope::LiveSteps</name>
     <message>
         <source>step</source>
-        <translation type="unfinished">Schritt</translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished">%1 lebend</translation>
+        <translation>%1 lebend</translation>
     </message>
 </context>
 <context>
@@ -14784,23 +14800,23 @@
     </message>
     <message>
         <source>Open &amp;folder of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell&amp;ordner öffnen…</translation>
     </message>
     <message>
         <source>Import de&amp;vice times…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte&amp;zeiten importieren…</translation>
     </message>
     <message>
         <source>Show your preset &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;gene Presets anzeigen</translation>
     </message>
     <message>
         <source>Explain the &amp;focused control</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fokussiertes Bedienelement erklären</translation>
     </message>
     <message>
         <source>Check the &amp;budget</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Budget prüfen</translation>
     </message>
 </context>
 <context>
@@ -15040,35 +15056,35 @@
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt</translation>
     </message>
     <message>
         <source>All steps, which can be played (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte, zum Abspielen (K)</translation>
     </message>
     <message>
         <source>The memory at one step, and why the peak is not lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher in einem Schritt, und warum die Spitze nicht niedriger ist</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">Gelesen</translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished">Geschrieben</translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Optimal for this program. Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimal für dieses Programm. Programmänderungen, die die Spitze senken: %1.</translation>
     </message>
     <message>
         <source>Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmänderungen, die die Spitze senken: %1.</translation>
     </message>
 </context>
 <context>
@@ -15139,23 +15155,23 @@
     </message>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite messen</translation>
     </message>
     <message>
         <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weist Tensoren den Pools so zu, dass das Bewegen ihrer Bytes die wenigste Zeit braucht oder, wo ein Pool keine Bandbreite hat, am wenigsten kostet. Fixierungen und Regeln bleiben. Braucht zwei Pools, den schnelleren mit Kapazität.</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the times that the device recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Bandbreite jedes Pools aus den Zeiten, die das Gerät aufgezeichnet hat</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Bandbreite jedes Pools aus dem letzten Lauf auf diesem Rechner. Es ist dessen Speicher, nicht der des Geräts.</translation>
     </message>
     <message>
         <source>Needs times: run the program, or open times of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Zeiten: das Programm ausführen oder Zeiten eines Geräts öffnen</translation>
     </message>
 </context>
 <context>
@@ -15733,11 +15749,11 @@
     </message>
     <message>
         <source>Time to move the bytes of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für das Bewegen der Bytes eines Laufs</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen der Bytes</translation>
     </message>
 </context>
 <context>
@@ -15810,31 +15826,31 @@
     <name>arenascope::PoolCalibration</name>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite messen</translation>
     </message>
     <message>
         <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte der Geräteuhr in einer Millisekunde; 1 000 000, wenn es Nanosekunden sind</translation>
     </message>
     <message>
         <source>Measured on the device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Gerät gemessen: %1.</translation>
     </message>
     <message>
         <source>Measured on this computer; a device differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gemessen; ein Gerät weicht ab.</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (%4 in %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, durch %3 (%4 in %5)</translation>
     </message>
     <message>
         <source>%1 Operators also compute, so the memory is at least this fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Operatoren rechnen auch; der Speicher ist also mindestens so schnell.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
 </context>
 <context>
@@ -15986,30 +16002,34 @@
     </message>
     <message>
         <source>Traffic %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr %1 in %2</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die ein Lauf in diesem Pool liest und schreibt, und die Zeit dafür</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Bandbreite</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite: zum Ändern klicken; MB/s oder ns je Byte wie 2.5 ns, leer: unbekannt</translation>
     </message>
     <message>
         <source>Bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite von %1</translation>
     </message>
     <message>
         <source>%1 of moves</source>
+        <translation>%1 Bewegungen</translation>
+    </message>
+    <message>
+        <source>arena would fit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16177,19 +16197,19 @@
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s beim Lesen und Schreiben, wie 400, oder die Zeit eines Bytes, wie 2.5 ns; leer: unbekannt. Mit einer Bandbreite in jedem Pool sind Zeiten bekannt.</translation>
     </message>
     <message>
         <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bandbreite muss MB/s wie 400 oder ns je Byte wie 2.5 ns sein.</translation>
     </message>
 </context>
 <context>
@@ -16204,7 +16224,7 @@
     </message>
     <message>
         <source>The open document will be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das offene Dokument wird neu geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -16382,23 +16402,23 @@
     </message>
     <message>
         <source>Planner for &amp;new documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer für &amp;neue Dokumente</translation>
     </message>
     <message>
         <source>An opened session keeps its own planner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geöffnete Sitzung behält ihren eigenen Planer.</translation>
     </message>
     <message>
         <source>&amp;Memory limit of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher&amp;limit eines Laufs</translation>
     </message>
     <message>
         <source>Automatic: 256 MiB, or four times the file size</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch: 256 MiB, oder das Vierfache der Dateigröße</translation>
     </message>
     <message>
         <source>Open the &amp;last document at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letztes Dokument beim Start öffnen</translation>
     </message>
 </context>
 <context>
@@ -16505,10 +16525,6 @@
         <translation>Pools automatisch wählen (%1)</translation>
     </message>
     <message>
-        <source>fits: %1</source>
-        <translation>passt: %1</translation>
-    </message>
-    <message>
         <source>still too large: %1</source>
         <translation>immer noch zu groß: %1</translation>
     </message>
@@ -16558,14 +16574,18 @@
     </message>
     <message>
         <source>Choose a target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel wählen…</translation>
     </message>
     <message>
         <source>Add a memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher hinzufügen (%1)</translation>
     </message>
     <message>
         <source>moves in %1</source>
+        <translation>Bewegungen in %1</translation>
+    </message>
+    <message>
+        <source>arenas fit: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16643,24 +16663,24 @@
         <source>over by %1</source>
         <translation>um %1 zu groß</translation>
     </message>
-    <message numerus="yes">
-        <source>fits after %n edit(s)</source>
-        <translation>
-            <numerusform>passt nach %n Änderung</numerusform>
-            <numerusform>passt nach %n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
     <message>
         <source>file is missing</source>
         <translation>Datei fehlt</translation>
     </message>
     <message>
         <source>%1 planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geplant</translation>
+    </message>
+    <message numerus="yes">
+        <source>arena fits after %n edit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">Arena passt</translation>
     </message>
 </context>
 <context>
@@ -16766,10 +16786,6 @@
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
     </message>
     <message>
         <source>over by %1</source>
@@ -17002,7 +17018,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ erste Abweichung bei Element %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">Arena passt</translation>
     </message>
 </context>
 <context>
@@ -17377,7 +17397,7 @@
     </message>
     <message>
         <source>an unknown writer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unbekannter Schreiber</translation>
     </message>
 </context>
 <context>
@@ -17727,11 +17747,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ erste Abweichung bei Element %1</translation>
     </message>
     <message>
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek, die den Operator berechnete; arenascope: ein Kernel dieses Projekts</translation>
     </message>
 </context>
 <context>
@@ -17946,27 +17966,27 @@
     </message>
     <message>
         <source>Place all outputs in one buffer, which lives as long as they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ausgaben in einen Puffer legen, der so lange lebt wie sie</translation>
     </message>
     <message>
         <source>its type is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Typ ist %1, nicht %2</translation>
     </message>
     <message>
         <source>its size is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Größe ist %1, nicht %2</translation>
     </message>
     <message>
         <source>Bind to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 binden</translation>
     </message>
     <message>
         <source>Bind to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 binden: %2</translation>
     </message>
     <message>
         <source>Remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei entfernen</translation>
     </message>
 </context>
 <context>
@@ -18009,7 +18029,7 @@
     </message>
     <message>
         <source>Reading the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arena wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -18091,7 +18111,7 @@
     </message>
     <message>
         <source>Session opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung geöffnet</translation>
     </message>
 </context>
 <context>
@@ -18194,15 +18214,15 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen gegenüber der Baseline</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool oder Tensor</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished">Alle Pools</translation>
+        <translation>Alle Pools</translation>
     </message>
 </context>
 <context>
@@ -18361,19 +18381,19 @@
     </message>
     <message>
         <source>in the film: play or pause, one step back or on, the next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>im Film: abspielen oder anhalten, ein Schritt zurück oder weiter, die nächste Spitze</translation>
     </message>
     <message>
         <source>Drag on empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf leerer Fläche ziehen</translation>
     </message>
     <message>
         <source>select the tensors that the frame touches</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tensoren auswählen, die der Rahmen berührt</translation>
     </message>
     <message>
         <source>move the focus to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>den Fokus in den Inspektor setzen</translation>
     </message>
 </context>
 <context>
@@ -19161,11 +19181,11 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
 </context>
 <context>
@@ -19226,7 +19246,7 @@
     </message>
     <message>
         <source>Program changes that lower the peak: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmänderungen, die die Spitze senken: %1</translation>
     </message>
 </context>
 <context>
@@ -19436,19 +19456,19 @@
     </message>
     <message>
         <source>%1 %2, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, kein Limit</translation>
     </message>
     <message>
         <source>%1: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kein Limit</translation>
     </message>
     <message>
         <source>Save the current pools and limits as a new target</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuellen Pools und Limits als neues Ziel speichern</translation>
     </message>
     <message>
         <source>Count the memory that the rest of the firmware uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Speicher mitzählen, den die übrige Firmware braucht</translation>
     </message>
 </context>
 <context>
@@ -19511,15 +19531,15 @@
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes</translation>
     </message>
     <message>
         <source>no limits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Limits</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner Ihrer Presets</translation>
     </message>
 </context>
 <context>

@@ -148,20 +148,20 @@
     </message>
     <message>
         <source>Unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulé</translation>
     </message>
     <message numerus="yes">
         <source>recurrent layers became %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les couches récurrentes sont devenues %n opérateur</numerusform>
+            <numerusform>les couches récurrentes sont devenues %n opérateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modification omise</numerusform>
+            <numerusform>%n modifications omises</numerusform>
         </translation>
     </message>
 </context>
@@ -169,34 +169,34 @@
     <name>arenascope::ArenaBytes</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">Pool</translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Bytes of the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets de l’arène</translation>
     </message>
     <message>
         <source>After step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’étape %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ArenaBytesModel</name>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">Offset</translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Octets</translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Valeurs</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>no tensor is live here</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tenseur ne vit ici</translation>
     </message>
 </context>
 <context>
@@ -802,10 +802,6 @@
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>tient</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>%1 de trop</translation>
     </message>
@@ -952,15 +948,19 @@
     </message>
     <message>
         <source>Moving bytes takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer les octets prend %1 (%2)</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement des octets</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de bande passante</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -1904,11 +1904,11 @@
     </message>
     <message>
         <source>Import device times</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer les durées d’un appareil</translation>
     </message>
     <message>
         <source>Reading device times</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des durées d’un appareil</translation>
     </message>
 </context>
 <context>
@@ -2209,15 +2209,15 @@
     </message>
     <message>
         <source>Add a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une mémoire</translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer en virgule flottante</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la bande passante de %1</translation>
     </message>
 </context>
 <context>
@@ -2652,11 +2652,11 @@
     </message>
     <message>
         <source>Merge values of one place</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner les valeurs d’un même emplacement</translation>
     </message>
     <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
-        <translation type="unfinished"></translation>
+        <translation>les vues et constantes nommées d’un même emplacement deviennent une seule valeur du .pte, qui demande moins de mémoire au chargement</translation>
     </message>
 </context>
 <context>
@@ -5148,10 +5148,6 @@
     <message>
         <source>name or id, and offset</source>
         <translation>nom ou id, et offset</translation>
-    </message>
-    <message>
-        <source>name:GLOB, op:GLOB or module:GLOB</source>
-        <translation>name:GLOB, op:GLOB ou module:GLOB</translation>
     </message>
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
@@ -12011,442 +12007,462 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; n’a pas de condition</translation>
     </message>
     <message>
         <source>0.000001 to 1e9 MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>0,000001 à 1e9 Mo/s</translation>
     </message>
     <message>
         <source>a .pte with an offset for every planned tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>un .pte avec un offset pour chaque tenseur planifié</translation>
     </message>
     <message>
         <source>a LiteRT-LM bundle (.litertlm) of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>un paquet LiteRT-LM (.litertlm) de plusieurs modèles</translation>
     </message>
     <message>
         <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive ZIP de modèles TensorFlow Lite, comme .task de MediaPipe</translation>
     </message>
     <message>
         <source>a body that redefines names of the enclosing graph</source>
-        <translation type="unfinished"></translation>
+        <translation>un corps qui redéfinit des noms du graphe englobant</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>un corps dont le nombre d’entrées est faux</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>un corps dont le nombre d’entrées ou de résultats est faux</translation>
     </message>
     <message>
         <source>a boolean as its first input</source>
-        <translation type="unfinished"></translation>
+        <translation>un booléen comme première entrée</translation>
     </message>
     <message>
         <source>a branch leads to a node that is not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>une branche mène à un nœud absent de la liste</translation>
     </message>
     <message>
         <source>a branch of its trees leads back to a node above it</source>
-        <translation type="unfinished"></translation>
+        <translation>une branche de ses arbres remonte à un nœud situé au-dessus</translation>
     </message>
     <message>
         <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>une concaténation de plus de 5 tenseurs, ou le long d’un axe non constant</translation>
     </message>
     <message>
         <source>a list that mixes literals and computed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste qui mêle littéraux et nombres calculés</translation>
     </message>
     <message>
         <source>a mask, a past or the attribute qkv_hidden_sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>un masque, un past ou l’attribut qkv_hidden_sizes</translation>
     </message>
     <message>
         <source>a memo entry that was never set</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée de mémo jamais définie</translation>
     </message>
     <message>
         <source>a missing decay or beta</source>
-        <translation type="unfinished"></translation>
+        <translation>decay ou beta manquant</translation>
     </message>
     <message>
         <source>a number of results other than three</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de résultats autre que trois</translation>
     </message>
     <message>
         <source>a permutation of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>une permutation d’un autre rang</translation>
     </message>
     <message>
         <source>a permutation that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>une permutation non constante</translation>
     </message>
     <message>
         <source>a plan without passes, delegates, replaced operators or a changed order</source>
-        <translation type="unfinished"></translation>
+        <translation>un plan sans passes, delegates, opérateurs remplacés ni ordre modifié</translation>
     </message>
     <message>
         <source>a quantised range narrower than the integer type</source>
-        <translation type="unfinished"></translation>
+        <translation>une plage quantifiée plus étroite que le type entier</translation>
     </message>
     <message>
         <source>a resize of the batch or the channels</source>
-        <translation type="unfinished"></translation>
+        <translation>un redimensionnement du batch ou des canaux</translation>
     </message>
     <message>
         <source>a shape whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>une forme dont le rang diffère de celui du résultat</translation>
     </message>
     <message>
         <source>a slice inside the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>une tranche comprise dans la forme</translation>
     </message>
     <message>
         <source>a step of a branch that was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape d’une branche exécutée</translation>
     </message>
     <message>
         <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>un tenseur de nombres réels avec une forme ; ses dimensions peuvent être dynamiques</translation>
     </message>
     <message>
         <source>a truncated pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>un pickle tronqué</translation>
     </message>
     <message>
         <source>a unique name and mem_id for each pool</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom et un mem_id uniques pour chaque pool</translation>
     </message>
     <message>
         <source>a value that no other node writes</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur qu’aucun autre nœud n’écrit</translation>
     </message>
     <message>
         <source>a weight belongs to a leaf or a result that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>un poids appartient à une feuille ou à un résultat qui n’existe pas</translation>
     </message>
     <message>
         <source>a window or stride that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>une fenêtre ou un pas non constant</translation>
     </message>
     <message>
         <source>a wrong number of activation functions</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre faux de fonctions d’activation</translation>
     </message>
     <message>
         <source>allocated blocks or allocation events</source>
-        <translation type="unfinished"></translation>
+        <translation>des blocs alloués ou des événements d’allocation</translation>
     </message>
     <message>
         <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>une arène pas plus grande que ce que demandent ses tenseurs, ou d’au plus {limit} octets</translation>
     </message>
     <message>
         <source>an axis other than 0, or a reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>un axe autre que 0, ou le sens inverse</translation>
     </message>
     <message>
         <source>an integer tensor without its own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>un tenseur entier sans échelles propres</translation>
     </message>
     <message>
         <source>an invalid arena</source>
-        <translation type="unfinished"></translation>
+        <translation>une arène non valide</translation>
     </message>
     <message>
         <source>an invalid bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>une bande passante non valide</translation>
     </message>
     <message>
         <source>an invalid cost per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>un coût par octet non valide</translation>
     </message>
     <message>
         <source>an invalid offset</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset non valide</translation>
     </message>
     <message>
         <source>an offset and a size whose sum fits in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset et une taille dont la somme tient sur 64 bits</translation>
     </message>
     <message>
         <source>an offset for each</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset pour chacun</translation>
     </message>
     <message>
         <source>an offset inside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset dans le payload</translation>
     </message>
     <message>
         <source>an offset inside the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset dans le pool</translation>
     </message>
     <message>
         <source>an offset that is not a multiple of 128</source>
-        <translation type="unfinished"></translation>
+        <translation>un offset qui n’est pas un multiple de 128</translation>
     </message>
     <message>
         <source>an output shape larger than the transposed convolution fills</source>
-        <translation type="unfinished"></translation>
+        <translation>une forme de sortie plus grande que ce que remplit la convolution transposée</translation>
     </message>
     <message>
         <source>an output shape of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>une forme de sortie d’un autre rang</translation>
     </message>
     <message>
         <source>an output shape smaller than its windows need</source>
-        <translation type="unfinished"></translation>
+        <translation>une forme de sortie plus petite que ce que demandent ses fenêtres</translation>
     </message>
     <message>
         <source>at least one data section</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une section de données</translation>
     </message>
     <message>
         <source>cannot reserve an address range of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de réserver une plage d’adresses de {bytes} octets</translation>
     </message>
     <message>
         <source>condition {condition} is not a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>la condition {condition} n’est pas un booléen</translation>
     </message>
     <message>
         <source>conversion to {dtype} at the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>conversion en {dtype} à l’entrée</translation>
     </message>
     <message>
         <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
-        <translation type="unfinished"></translation>
+        <translation>compte des options de compilation de tag &apos;{tag}&apos; mais n’en passe aucune</translation>
     </message>
     <message>
         <source>export the model again; ExecuTorch did not write this header</source>
-        <translation type="unfinished"></translation>
+        <translation>exportez de nouveau le modèle ; ExecuTorch n’a pas écrit cet en-tête</translation>
     </message>
     <message>
         <source>f32 or bytes, channels last</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 ou octets, canaux en dernier</translation>
     </message>
     <message>
         <source>images of dynamic size</source>
-        <translation type="unfinished"></translation>
+        <translation>des images de taille dynamique</translation>
     </message>
     <message>
         <source>it has not one base value for each result</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas une valeur de base pour chaque résultat</translation>
     </message>
     <message>
         <source>it has two classes, but weights of the second only, or a transform for more</source>
-        <translation type="unfinished"></translation>
+        <translation>il a deux classes, mais seulement des poids de la seconde, ou une transformation pour davantage</translation>
     </message>
     <message>
         <source>it ran {name}, which is not in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y a été exécuté, mais n’est pas dans ce programme</translation>
     </message>
     <message>
         <source>items of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>des éléments d’un même genre</translation>
     </message>
     <message>
         <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>son aggregate_function ou post_transform n’est pas un des nombres d’ONNX</translation>
     </message>
     <message>
         <source>its classes are strings, or there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>ses classes sont des chaînes, ou il n’y en a pas</translation>
     </message>
     <message>
         <source>its coefficients are not as many as results times features</source>
-        <translation type="unfinished"></translation>
+        <translation>ses coefficients ne sont pas aussi nombreux que résultats fois caractéristiques</translation>
     </message>
     <message>
         <source>its data is in an external file, but no file is named</source>
-        <translation type="unfinished"></translation>
+        <translation>ses données sont dans un fichier externe, mais aucun fichier n’est nommé</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>son entrée n’est pas une matrice, ou sa table de poids est trop grande</translation>
     </message>
     <message>
         <source>its lists go on to byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses listes vont jusqu’à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
         <source>its lists that describe nodes are empty, too long or of different lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>ses listes qui décrivent les nœuds sont vides, trop longues ou de longueurs différentes</translation>
     </message>
     <message>
         <source>its lists that describe weights differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>ses listes qui décrivent les poids sont de longueurs différentes</translation>
     </message>
     <message>
         <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>ses nœuds comparent par &apos;{mode}&apos;, qui n’est pas pris en charge</translation>
     </message>
     <message>
         <source>its nodes test membership in a set, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>ses nœuds testent l’appartenance à un ensemble, ce qui n’est pas pris en charge</translation>
     </message>
     <message>
         <source>its offset would differ from its offset in method {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>son offset différerait de celui dans la méthode {method}</translation>
     </message>
     <message>
         <source>its permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>sa permutation</translation>
     </message>
     <message>
         <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>ses résultats sont transformés par &apos;{name}&apos;, qui n’est pas pris en charge</translation>
     </message>
     <message>
         <source>its trees are too deep: {depth} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>ses arbres sont trop profonds : {depth} niveaux</translation>
     </message>
     <message>
         <source>limits or a step that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>des limites ou un pas non constants</translation>
     </message>
     <message>
         <source>more positions than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de positions que n’en contient la mémoire</translation>
     </message>
     <message>
         <source>nested arguments are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>les arguments imbriqués ne sont pas pris en charge</translation>
     </message>
     <message>
         <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun opérateur d’au moins 1 µs et 4 Kio ne déplace tous ses octets dans un seul pool</translation>
     </message>
     <message>
         <source>no operator runs at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun opérateur ne s’exécute à cette étape</translation>
     </message>
     <message>
         <source>no scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’échelles pour le type d’élément {type}</translation>
     </message>
     <message>
         <source>part sizes whose sum differs from the dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>des tailles de parts dont la somme diffère de la dimension</translation>
     </message>
     <message>
         <source>parts whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>des parts dont le rang diffère de celui du résultat</translation>
     </message>
     <message>
         <source>pass the object&apos;s tensors as inputs instead</source>
-        <translation type="unfinished"></translation>
+        <translation>passez plutôt les tenseurs de l’objet en entrées</translation>
     </message>
     <message>
         <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
-        <translation type="unfinished"></translation>
+        <translation>planifiez-le ici, et exécutez-le avec un runtime TensorFlow Lite qui les possède</translation>
     </message>
     <message>
         <source>recurrent layers of this file cannot be unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>les couches récurrentes de ce fichier ne peuvent pas être déroulées</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>retirez-le des métadonnées du modèle ; l’export ajoute alors un plan</translation>
     </message>
     <message>
         <source>reserves bytes up to offset {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>réserve des octets jusqu’à l’offset {bytes}</translation>
     </message>
     <message>
         <source>scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>des échelles pour le type d’élément {type}</translation>
     </message>
     <message>
         <source>scan outputs of an unknown number of iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>des sorties de scan d’un nombre inconnu d’itérations</translation>
     </message>
     <message>
         <source>shuffles the channels of</source>
-        <translation type="unfinished"></translation>
+        <translation>mélange les canaux de</translation>
     </message>
     <message>
         <source>the file has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas de plan</translation>
     </message>
     <message>
         <source>the form that it had before opset 9</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme qu’il avait avant l’opset 9</translation>
     </message>
     <message>
         <source>the indices of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>les indices de ses maxima</translation>
     </message>
     <message>
         <source>the key &apos;location&apos; with a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé &apos;location&apos; avec un nom de fichier</translation>
     </message>
     <message>
         <source>the library file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de bibliothèque est tronqué</translation>
     </message>
     <message>
         <source>the linker map has no section in RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>la map de l’éditeur de liens n’a aucune section en RAM</translation>
     </message>
     <message>
         <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle a {graphs} sous-graphes, et TensorFlow Lite Micro emploie la même liste d’offsets pour chacun</translation>
     </message>
     <message>
         <source>the number of indices differs from the number of values</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre d’indices diffère du nombre de valeurs</translation>
     </message>
     <message>
         <source>the operator at this step did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’opérateur de cette étape n’a pas été exécuté</translation>
     </message>
     <message>
         <source>the same offset in all methods, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>le même offset dans toutes les méthodes, comme dans le fichier</translation>
     </message>
     <message>
         <source>the shape of an input is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme d’une entrée est inconnue</translation>
     </message>
     <message>
         <source>this many channels</source>
-        <translation type="unfinished"></translation>
+        <translation>autant de canaux</translation>
     </message>
     <message>
         <source>two body inputs of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>deux entrées du corps de même nom</translation>
     </message>
     <message>
         <source>two nodes of a tree have one number</source>
-        <translation type="unfinished"></translation>
+        <translation>deux nœuds d’un arbre ont le même numéro</translation>
     </message>
     <message>
         <source>type the bandwidth on the card of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>saisissez la bande passante sur la carte du pool</translation>
     </message>
     <message>
         <source>undo these edits, or write a .pte, which contains the edited program</source>
-        <translation type="unfinished"></translation>
+        <translation>annulez ces modifications, ou écrivez un .pte, qui contient le programme modifié</translation>
     </message>
     <message>
         <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
-        <translation type="unfinished"></translation>
+        <translation>extrayez-le avec litertlm_peek de LiteRT-LM, puis ouvrez un .tflite qu’il contient</translation>
     </message>
     <message>
         <source>unpack it, and open &apos;{name}&apos; inside</source>
-        <translation type="unfinished"></translation>
+        <translation>extrayez-le, puis ouvrez &apos;{name}&apos; qu’il contient</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>des poids dans &apos;{name}&apos;, un lien qui sort du dossier du modèle</translation>
     </message>
     <message>
         <source>{bytes} bytes inside it</source>
+        <translation>{bytes} octets à l’intérieur</translation>
+    </message>
+    <message>
+        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view no larger than its tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control characters in its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12506,10 +12522,6 @@
     <message>
         <source>Target</source>
         <translation>Cible</translation>
-    </message>
-    <message>
-        <source>✓ fits</source>
-        <translation>✓ tient</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
@@ -12710,6 +12722,10 @@
         <source>Largest expected</source>
         <translation>Max attendu</translation>
     </message>
+    <message>
+        <source>✓ arena fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -12722,160 +12738,160 @@
     <name>arenascope::FilmCanvas</name>
     <message>
         <source>read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>lu et écrit</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit</translation>
     </message>
     <message>
         <source>read, last</source>
-        <translation type="unfinished"></translation>
+        <translation>lu, dernière fois</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lu</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attend l’étape %1</translation>
     </message>
     <message>
         <source>kept until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé jusqu’à l’étape %1</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished">%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
+        <translation>%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished">offset, %1</translation>
+        <translation>offset, %1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">étape %1</translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>free, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>libre, %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmScrubber</name>
     <message>
         <source>Live bytes over steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets vivants au fil des étapes</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmView</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Première étape</translation>
     </message>
     <message>
         <source>Previous step (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente (,)</translation>
     </message>
     <message>
         <source>Next step (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante (.)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière étape</translation>
     </message>
     <message>
         <source>Next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pic suivant</translation>
     </message>
     <message>
         <source>Go to the next step with more live bytes than its neighbours (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’étape suivante qui a plus d’octets vivants que ses voisines (N)</translation>
     </message>
     <message>
         <source>Steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes par seconde</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / s</translation>
     </message>
     <message>
         <source>Repeat from the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter depuis la première étape</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Octets</translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les octets de l’arène après l’étape, et leurs valeurs</translation>
     </message>
     <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutez le programme (F6), puis ses octets s’affichent ici.</translation>
     </message>
     <message>
         <source>Pause (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause (K)</translation>
     </message>
     <message>
         <source>Play (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire (K)</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film…</translation>
     </message>
     <message>
         <source>Write every step as a frame of an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire chaque étape comme image d’une animation</translation>
     </message>
     <message>
         <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez img2webp, ffmpeg ou ImageMagick pour enregistrer un film</translation>
     </message>
     <message>
         <source>Save as film</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film</translation>
     </message>
     <message>
         <source>no installed program writes .%1 films</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun programme installé n’écrit de films .%1</translation>
     </message>
     <message>
         <source>Cancel (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler (%1 sur %2)</translation>
     </message>
     <message>
         <source>Film saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Film enregistré sous %1</translation>
     </message>
     <message>
         <source>Film not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Film non enregistré : %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
     <message>
         <source>%1 could not be started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu démarrer</translation>
     </message>
     <message>
         <source>cannot write frames to %1; free some disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire les images dans %1 ; libérez de l’espace disque</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué : %2</translation>
     </message>
     <message>
         <source>cannot write %1; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire %1 ; choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -12933,11 +12949,11 @@
     </message>
     <message>
         <source>? unknown</source>
-        <translation type="unfinished">? inconnu</translation>
+        <translation>? inconnu</translation>
     </message>
     <message>
         <source>Change on disk, B</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement sur le disque, o</translation>
     </message>
 </context>
 <context>
@@ -13006,7 +13022,7 @@
     </message>
     <message>
         <source>Models in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles dans %1</translation>
     </message>
 </context>
 <context>
@@ -13351,11 +13367,11 @@
     </message>
     <message>
         <source>Nodes shown in addition to operators, and their arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds affichés en plus des opérateurs, et leur disposition</translation>
     </message>
     <message>
         <source>Columns of the window&apos;s height</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes de la hauteur de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -13533,15 +13549,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un programme (Ctrl+O) pour voir son graphe</translation>
     </message>
     <message>
         <source>No operators here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun opérateur ici</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dessin a au plus %1 éléments ; ouvrez moins de cadres</translation>
     </message>
 </context>
 <context>
@@ -13677,51 +13693,51 @@
     </message>
     <message>
         <source>%1, shape not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, forme inconnue</translation>
     </message>
     <message>
         <source>Heat: memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur : mémoire</translation>
     </message>
     <message>
         <source>Heat: time</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur : durée</translation>
     </message>
     <message>
         <source>Heat: traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur : trafic</translation>
     </message>
     <message>
         <source>Heat: off</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur : non</translation>
     </message>
     <message>
         <source>matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>matrice</translation>
     </message>
     <message>
         <source>elementwise</source>
-        <translation type="unfinished"></translation>
+        <translation>élément par élément</translation>
     </message>
     <message>
         <source>reduce, normalise</source>
-        <translation type="unfinished"></translation>
+        <translation>réduit, normalise</translation>
     </message>
     <message>
         <source>moves data</source>
-        <translation type="unfinished"></translation>
+        <translation>déplace des données</translation>
     </message>
     <message>
         <source>control flow</source>
-        <translation type="unfinished">flot de contrôle</translation>
+        <translation>flot de contrôle</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished">delegate</translation>
+        <translation>delegate</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">autre</translation>
+        <translation>autre</translation>
     </message>
 </context>
 <context>
@@ -14175,7 +14191,7 @@
     </message>
     <message>
         <source>, in %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, dans %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -14194,14 +14210,14 @@
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opérateur quantifié calcule encore en virgule flottante. Delegates donne les raisons</numerusform>
+            <numerusform>%n opérateurs quantifiés calculent encore en virgule flottante. Delegates donne les raisons</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer en virgule flottante</translation>
     </message>
 </context>
 <context>
@@ -14303,11 +14319,11 @@
     <name>arenascope::LiveSteps</name>
     <message>
         <source>step</source>
-        <translation type="unfinished">étape</translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished">%1 vivants</translation>
+        <translation>%1 vivants</translation>
     </message>
 </context>
 <context>
@@ -14784,23 +14800,23 @@
     </message>
     <message>
         <source>Open &amp;folder of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;dossier de modèles…</translation>
     </message>
     <message>
         <source>Import de&amp;vice times…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer les durées d’un &amp;appareil…</translation>
     </message>
     <message>
         <source>Show your preset &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher vos &amp;préréglages</translation>
     </message>
     <message>
         <source>Explain the &amp;focused control</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer le &amp;contrôle actif</translation>
     </message>
     <message>
         <source>Check the &amp;budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le &amp;budget</translation>
     </message>
 </context>
 <context>
@@ -15040,35 +15056,35 @@
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape</translation>
     </message>
     <message>
         <source>All steps, which can be played (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étapes, à lire en continu (K)</translation>
     </message>
     <message>
         <source>The memory at one step, and why the peak is not lower</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire à une étape, et pourquoi le pic n’est pas plus bas</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">Lu</translation>
+        <translation>Lu</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished">Écrit</translation>
+        <translation>Écrit</translation>
     </message>
     <message>
         <source>Optimal for this program. Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimal pour ce programme. Changements du programme qui abaissent le pic : %1.</translation>
     </message>
     <message>
         <source>Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements du programme qui abaissent le pic : %1.</translation>
     </message>
 </context>
 <context>
@@ -15139,23 +15155,23 @@
     </message>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer la bande passante</translation>
     </message>
     <message>
         <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affecte les tenseurs aux pools pour que le déplacement de leurs octets prenne le moins de temps, ou coûte le moins là où un pool n’a pas de bande passante. Les épinglages et les règles restent. Demande deux pools, le plus rapide avec une capacité.</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the times that the device recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixe la bande passante de chaque pool d’après les durées enregistrées par l’appareil</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixe la bande passante de chaque pool d’après la dernière exécution sur cet ordinateur. C’est sa mémoire, pas celle de l’appareil.</translation>
     </message>
     <message>
         <source>Needs times: run the program, or open times of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut des durées : exécutez le programme, ou ouvrez les durées d’un appareil</translation>
     </message>
 </context>
 <context>
@@ -15733,11 +15749,11 @@
     </message>
     <message>
         <source>Time to move the bytes of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du déplacement des octets d’une exécution</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement des octets</translation>
     </message>
 </context>
 <context>
@@ -15810,31 +15826,31 @@
     <name>arenascope::PoolCalibration</name>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer la bande passante</translation>
     </message>
     <message>
         <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tops de l’horloge de l’appareil en une milliseconde ; 1 000 000 si ce sont des nanosecondes</translation>
     </message>
     <message>
         <source>Measured on the device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur l’appareil : %1.</translation>
     </message>
     <message>
         <source>Measured on this computer; a device differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur cet ordinateur ; un appareil diffère.</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (%4 in %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, par %3 (%4 en %5)</translation>
     </message>
     <message>
         <source>%1 Operators also compute, so the memory is at least this fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Les opérateurs calculent aussi : la mémoire est donc au moins aussi rapide.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande passante</translation>
     </message>
 </context>
 <context>
@@ -15986,30 +16002,34 @@
     </message>
     <message>
         <source>Traffic %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafic %1 en %2</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets qu’une exécution lit et écrit dans ce pool, et le temps que cela prend</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de bande passante</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">inconnu</translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande passante : cliquez pour la modifier ; Mo/s, ou ns par octet comme 2.5 ns, vide : inconnue</translation>
     </message>
     <message>
         <source>Bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande passante de %1</translation>
     </message>
     <message>
         <source>%1 of moves</source>
+        <translation>%1 de déplacements</translation>
+    </message>
+    <message>
+        <source>arena would fit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16177,19 +16197,19 @@
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande passante</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">inconnu</translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo/s en lecture et écriture, comme 400, ou la durée d’un octet, comme 2.5 ns ; vide : inconnue. Avec une bande passante dans chaque pool, les durées sont connues.</translation>
     </message>
     <message>
         <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande passante doit être en Mo/s, comme 400, ou en ns par octet, comme 2.5 ns.</translation>
     </message>
 </context>
 <context>
@@ -16204,7 +16224,7 @@
     </message>
     <message>
         <source>The open document will be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document ouvert sera rouvert.</translation>
     </message>
 </context>
 <context>
@@ -16382,23 +16402,23 @@
     </message>
     <message>
         <source>Planner for &amp;new documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificateur des &amp;nouveaux documents</translation>
     </message>
     <message>
         <source>An opened session keeps its own planner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une session ouverte garde son propre planificateur.</translation>
     </message>
     <message>
         <source>&amp;Memory limit of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de &amp;mémoire d’une exécution</translation>
     </message>
     <message>
         <source>Automatic: 256 MiB, or four times the file size</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique : 256 Mio, ou quatre fois la taille du fichier</translation>
     </message>
     <message>
         <source>Open the &amp;last document at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;dernier document au démarrage</translation>
     </message>
 </context>
 <context>
@@ -16505,10 +16525,6 @@
         <translation>Choisir les pools automatiquement (%1)</translation>
     </message>
     <message>
-        <source>fits: %1</source>
-        <translation>tient&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>still too large: %1</source>
         <translation>encore trop grand&#xa0;: %1</translation>
     </message>
@@ -16558,14 +16574,18 @@
     </message>
     <message>
         <source>Choose a target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une cible…</translation>
     </message>
     <message>
         <source>Add a memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une mémoire (%1)</translation>
     </message>
     <message>
         <source>moves in %1</source>
+        <translation>déplacements en %1</translation>
+    </message>
+    <message>
+        <source>arenas fit: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16643,24 +16663,24 @@
         <source>over by %1</source>
         <translation>dépassé de %1</translation>
     </message>
-    <message numerus="yes">
-        <source>fits after %n edit(s)</source>
-        <translation>
-            <numerusform>tient après %n modification</numerusform>
-            <numerusform>tient après %n modifications</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>tient</translation>
-    </message>
     <message>
         <source>file is missing</source>
         <translation>fichier absent</translation>
     </message>
     <message>
         <source>%1 planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 planifiés</translation>
+    </message>
+    <message numerus="yes">
+        <source>arena fits after %n edit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -16766,10 +16786,6 @@
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>tient</translation>
     </message>
     <message>
         <source>over by %1</source>
@@ -17002,7 +17018,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ première différence à l’élément %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -17377,7 +17397,7 @@
     </message>
     <message>
         <source>an unknown writer</source>
-        <translation type="unfinished"></translation>
+        <translation>un écrivain inconnu</translation>
     </message>
 </context>
 <context>
@@ -17727,11 +17747,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ première différence à l’élément %1</translation>
     </message>
     <message>
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque qui a calculé l’opérateur ; arenascope : un kernel de ce projet</translation>
     </message>
 </context>
 <context>
@@ -17946,27 +17966,27 @@
     </message>
     <message>
         <source>Place all outputs in one buffer, which lives as long as they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer toutes les sorties dans un seul tampon, qui vit aussi longtemps qu’elles</translation>
     </message>
     <message>
         <source>its type is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>son type est %1, pas %2</translation>
     </message>
     <message>
         <source>its size is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sa taille est %1, pas %2</translation>
     </message>
     <message>
         <source>Bind to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier à %1</translation>
     </message>
     <message>
         <source>Bind to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier à %1 : %2</translation>
     </message>
     <message>
         <source>Remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le fichier</translation>
     </message>
 </context>
 <context>
@@ -18009,7 +18029,7 @@
     </message>
     <message>
         <source>Reading the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de l’arène</translation>
     </message>
 </context>
 <context>
@@ -18091,7 +18111,7 @@
     </message>
     <message>
         <source>Session opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Session ouverte</translation>
     </message>
 </context>
 <context>
@@ -18194,15 +18214,15 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements par rapport à la référence</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool ou tenseur</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished">Tous les pools</translation>
+        <translation>Tous les pools</translation>
     </message>
 </context>
 <context>
@@ -18361,19 +18381,19 @@
     </message>
     <message>
         <source>in the film: play or pause, one step back or on, the next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le film : lire ou arrêter, une étape en arrière ou en avant, le pic suivant</translation>
     </message>
     <message>
         <source>Drag on empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser sur un espace vide</translation>
     </message>
     <message>
         <source>select the tensors that the frame touches</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionner les tenseurs que touche le cadre</translation>
     </message>
     <message>
         <source>move the focus to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>placer le focus dans l’Inspecteur</translation>
     </message>
 </context>
 <context>
@@ -19161,11 +19181,11 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
 </context>
 <context>
@@ -19226,7 +19246,7 @@
     </message>
     <message>
         <source>Program changes that lower the peak: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements du programme qui abaissent le pic : %1</translation>
     </message>
 </context>
 <context>
@@ -19436,19 +19456,19 @@
     </message>
     <message>
         <source>%1 %2, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, pas de limite</translation>
     </message>
     <message>
         <source>%1: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de limite</translation>
     </message>
     <message>
         <source>Save the current pools and limits as a new target</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les pools et limites actuels comme nouvelle cible</translation>
     </message>
     <message>
         <source>Count the memory that the rest of the firmware uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter la mémoire qu’emploie le reste du firmware</translation>
     </message>
 </context>
 <context>
@@ -19511,15 +19531,15 @@
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>personnalisée</translation>
     </message>
     <message>
         <source>no limits</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de limites</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de vos préréglages</translation>
     </message>
 </context>
 <context>

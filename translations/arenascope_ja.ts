@@ -144,18 +144,18 @@
     </message>
     <message>
         <source>Unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>展開済み</translation>
     </message>
     <message numerus="yes">
         <source>recurrent layers became %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再帰層は %n 個の演算子になりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の変更を除外</numerusform>
         </translation>
     </message>
 </context>
@@ -163,34 +163,34 @@
     <name>arenascope::ArenaBytes</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">プール</translation>
+        <translation>プール</translation>
     </message>
     <message>
         <source>Bytes of the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナのバイト</translation>
     </message>
     <message>
         <source>After step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1 の後</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ArenaBytesModel</name>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">オフセット</translation>
+        <translation>オフセット</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">バイト</translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">値</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>no tensor is live here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで生存するテンソルはありません</translation>
     </message>
 </context>
 <context>
@@ -788,10 +788,6 @@
         <translation>最大 %1</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>収まる</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>%1 超過</translation>
     </message>
@@ -935,15 +931,19 @@
     </message>
     <message>
         <source>Moving bytes takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの移動に %1 かかります（%2）</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの移動</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅なし</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">アリーナは収まります</translation>
     </message>
 </context>
 <context>
@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Import device times</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの時間をインポート</translation>
     </message>
     <message>
         <source>Reading device times</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの時間を読み込み中</translation>
     </message>
 </context>
 <context>
@@ -2180,15 +2180,15 @@
     </message>
     <message>
         <source>Add a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを追加</translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>浮動小数点で計算</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の帯域幅を変更</translation>
     </message>
 </context>
 <context>
@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>Merge values of one place</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ場所の値をまとめる</translation>
     </message>
     <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ場所のビューと名前付き定数が .pte の 1 つの値になり、読み込みに必要なメモリが減ります</translation>
     </message>
 </context>
 <context>
@@ -5119,10 +5119,6 @@
     <message>
         <source>name or id, and offset</source>
         <translation>name または id と、offset</translation>
-    </message>
-    <message>
-        <source>name:GLOB, op:GLOB or module:GLOB</source>
-        <translation>name:GLOB、op:GLOB、module:GLOB のいずれか</translation>
     </message>
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
@@ -11982,442 +11978,462 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に条件がありません</translation>
     </message>
     <message>
         <source>0.000001 to 1e9 MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>0.000001～1e9 MB/s</translation>
     </message>
     <message>
         <source>a .pte with an offset for every planned tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>計画されたすべてのテンソルにオフセットがある .pte</translation>
     </message>
     <message>
         <source>a LiteRT-LM bundle (.litertlm) of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のモデルの LiteRT-LM バンドル（.litertlm）</translation>
     </message>
     <message>
         <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
-        <translation type="unfinished"></translation>
+        <translation>MediaPipe の .task のような、TensorFlow Lite モデルの ZIP アーカイブ</translation>
     </message>
     <message>
         <source>a body that redefines names of the enclosing graph</source>
-        <translation type="unfinished"></translation>
+        <translation>外側のグラフの名前を再定義する本体</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の数が正しくない本体</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>入力または結果の数が正しくない本体</translation>
     </message>
     <message>
         <source>a boolean as its first input</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の入力としてのブール値</translation>
     </message>
     <message>
         <source>a branch leads to a node that is not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐が一覧にないノードを指しています</translation>
     </message>
     <message>
         <source>a branch of its trees leads back to a node above it</source>
-        <translation type="unfinished"></translation>
+        <translation>木の分岐が上のノードに戻っています</translation>
     </message>
     <message>
         <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>5 個を超えるテンソルの連結、または定数でない軸に沿った連結</translation>
     </message>
     <message>
         <source>a list that mixes literals and computed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>リテラルと計算された数が混在するリスト</translation>
     </message>
     <message>
         <source>a mask, a past or the attribute qkv_hidden_sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>マスク、past、または属性 qkv_hidden_sizes</translation>
     </message>
     <message>
         <source>a memo entry that was never set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定されていない memo エントリ</translation>
     </message>
     <message>
         <source>a missing decay or beta</source>
-        <translation type="unfinished"></translation>
+        <translation>decay または beta がない</translation>
     </message>
     <message>
         <source>a number of results other than three</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の数が 3 ではない</translation>
     </message>
     <message>
         <source>a permutation of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの異なる並べ替え</translation>
     </message>
     <message>
         <source>a permutation that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない並べ替え</translation>
     </message>
     <message>
         <source>a plan without passes, delegates, replaced operators or a changed order</source>
-        <translation type="unfinished"></translation>
+        <translation>パス、デリゲート、置き換えた演算子、順序の変更がないプラン</translation>
     </message>
     <message>
         <source>a quantised range narrower than the integer type</source>
-        <translation type="unfinished"></translation>
+        <translation>整数型より狭い量子化範囲</translation>
     </message>
     <message>
         <source>a resize of the batch or the channels</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチまたはチャネルのサイズ変更</translation>
     </message>
     <message>
         <source>a shape whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>結果とランクの異なる形状</translation>
     </message>
     <message>
         <source>a slice inside the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状の内側のスライス</translation>
     </message>
     <message>
         <source>a step of a branch that was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>実行された分岐のステップ</translation>
     </message>
     <message>
         <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>形状のある実数のテンソル。次元は動的でもかまいません</translation>
     </message>
     <message>
         <source>a truncated pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で切れた pickle</translation>
     </message>
     <message>
         <source>a unique name and mem_id for each pool</source>
-        <translation type="unfinished"></translation>
+        <translation>プールごとに一意の名前と mem_id</translation>
     </message>
     <message>
         <source>a value that no other node writes</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのノードが書き込まない値</translation>
     </message>
     <message>
         <source>a weight belongs to a leaf or a result that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが存在しない葉または結果に属しています</translation>
     </message>
     <message>
         <source>a window or stride that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でないウィンドウまたはストライド</translation>
     </message>
     <message>
         <source>a wrong number of activation functions</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化関数の数が正しくない</translation>
     </message>
     <message>
         <source>allocated blocks or allocation events</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当てられたブロックまたは割り当てイベント</translation>
     </message>
     <message>
         <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルに必要な大きさ以下のアリーナ、または最大 {limit} バイト</translation>
     </message>
     <message>
         <source>an axis other than 0, or a reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以外の軸、または逆方向</translation>
     </message>
     <message>
         <source>an integer tensor without its own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のスケールがない整数テンソル</translation>
     </message>
     <message>
         <source>an invalid arena</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なアリーナ</translation>
     </message>
     <message>
         <source>an invalid bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な帯域幅</translation>
     </message>
     <message>
         <source>an invalid cost per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なバイト当たりコスト</translation>
     </message>
     <message>
         <source>an invalid offset</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なオフセット</translation>
     </message>
     <message>
         <source>an offset and a size whose sum fits in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>合計が 64 ビットに収まるオフセットとサイズ</translation>
     </message>
     <message>
         <source>an offset for each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれのオフセット</translation>
     </message>
     <message>
         <source>an offset inside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード内のオフセット</translation>
     </message>
     <message>
         <source>an offset inside the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>プール内のオフセット</translation>
     </message>
     <message>
         <source>an offset that is not a multiple of 128</source>
-        <translation type="unfinished"></translation>
+        <translation>128 の倍数でないオフセット</translation>
     </message>
     <message>
         <source>an output shape larger than the transposed convolution fills</source>
-        <translation type="unfinished"></translation>
+        <translation>転置畳み込みが埋める範囲より大きい出力形状</translation>
     </message>
     <message>
         <source>an output shape of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクの異なる出力形状</translation>
     </message>
     <message>
         <source>an output shape smaller than its windows need</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウに必要な大きさより小さい出力形状</translation>
     </message>
     <message>
         <source>at least one data section</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つ以上のデータセクション</translation>
     </message>
     <message>
         <source>cannot reserve an address range of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} バイトのアドレス範囲を予約できません</translation>
     </message>
     <message>
         <source>condition {condition} is not a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>条件 {condition} がブール値ではありません</translation>
     </message>
     <message>
         <source>conversion to {dtype} at the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>入口での {dtype} への変換</translation>
     </message>
     <message>
         <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ「{tag}」のコンパイル仕様を数えていますが、渡していません</translation>
     </message>
     <message>
         <source>export the model again; ExecuTorch did not write this header</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをエクスポートし直してください。このヘッダーは ExecuTorch が書いたものではありません</translation>
     </message>
     <message>
         <source>f32 or bytes, channels last</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 またはバイト、チャネルが最後</translation>
     </message>
     <message>
         <source>images of dynamic size</source>
-        <translation type="unfinished"></translation>
+        <translation>動的なサイズの画像</translation>
     </message>
     <message>
         <source>it has not one base value for each result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果ごとの基準値がありません</translation>
     </message>
     <message>
         <source>it has two classes, but weights of the second only, or a transform for more</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスが 2 つありますが、2 番目の重みだけがあるか、さらに多くのクラス用の変換です</translation>
     </message>
     <message>
         <source>it ran {name}, which is not in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が実行されましたが、このプログラムにはありません</translation>
     </message>
     <message>
         <source>items of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>1 種類の要素</translation>
     </message>
     <message>
         <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>aggregate_function または post_transform が ONNX の番号ではありません</translation>
     </message>
     <message>
         <source>its classes are strings, or there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスが文字列であるか、ありません</translation>
     </message>
     <message>
         <source>its coefficients are not as many as results times features</source>
-        <translation type="unfinished"></translation>
+        <translation>係数の数が結果の数×特徴の数ではありません</translation>
     </message>
     <message>
         <source>its data is in an external file, but no file is named</source>
-        <translation type="unfinished"></translation>
+        <translation>データは外部ファイルにありますが、ファイル名がありません</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>入力が行列でないか、重みの表が大きすぎます</translation>
     </message>
     <message>
         <source>its lists go on to byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>リストはバイト {end} まで続きますが、ファイルは {size} です</translation>
     </message>
     <message>
         <source>its lists that describe nodes are empty, too long or of different lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードを表すリストが空か、長すぎるか、長さが異なります</translation>
     </message>
     <message>
         <source>its lists that describe weights differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>重みを表すリストの長さが異なります</translation>
     </message>
     <message>
         <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードが「{mode}」で比較しますが、対応していません</translation>
     </message>
     <message>
         <source>its nodes test membership in a set, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードが集合への所属を調べますが、対応していません</translation>
     </message>
     <message>
         <source>its offset would differ from its offset in method {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットがメソッド {method} でのものと異なることになります</translation>
     </message>
     <message>
         <source>its permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>その並べ替え</translation>
     </message>
     <message>
         <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が「{name}」で変換されますが、対応していません</translation>
     </message>
     <message>
         <source>its trees are too deep: {depth} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>木が深すぎます：{depth} 段</translation>
     </message>
     <message>
         <source>limits or a step that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数でない範囲またはステップ</translation>
     </message>
     <message>
         <source>more positions than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリに収まらない数の位置</translation>
     </message>
     <message>
         <source>nested arguments are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子の引数には対応していません</translation>
     </message>
     <message>
         <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
-        <translation type="unfinished"></translation>
+        <translation>1 µs・4 KiB 以上で、すべてのバイトを 1 つのプール内で動かす演算子がありません</translation>
     </message>
     <message>
         <source>no operator runs at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップで実行される演算子はありません</translation>
     </message>
     <message>
         <source>no scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>要素型 {type} のスケールがない</translation>
     </message>
     <message>
         <source>part sizes whose sum differs from the dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>合計が次元と異なる部分サイズ</translation>
     </message>
     <message>
         <source>parts whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>結果とランクの異なる部分</translation>
     </message>
     <message>
         <source>pass the object&apos;s tensors as inputs instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにオブジェクトのテンソルを入力として渡してください</translation>
     </message>
     <message>
         <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで計画し、それらを備えた TensorFlow Lite ランタイムで実行してください</translation>
     </message>
     <message>
         <source>recurrent layers of this file cannot be unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの再帰層は展開できません</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのメタデータから取り除いてください。エクスポート時にプランが追加されます</translation>
     </message>
     <message>
         <source>reserves bytes up to offset {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット {bytes} までのバイトを予約します</translation>
     </message>
     <message>
         <source>scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>要素型 {type} のスケール</translation>
     </message>
     <message>
         <source>scan outputs of an unknown number of iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>反復回数が不明なスキャン出力</translation>
     </message>
     <message>
         <source>shuffles the channels of</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネルを並べ替える対象</translation>
     </message>
     <message>
         <source>the file has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにプランがありません</translation>
     </message>
     <message>
         <source>the form that it had before opset 9</source>
-        <translation type="unfinished"></translation>
+        <translation>opset 9 より前の形式</translation>
     </message>
     <message>
         <source>the indices of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値のインデックス</translation>
     </message>
     <message>
         <source>the key &apos;location&apos; with a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名を持つキー「location」</translation>
     </message>
     <message>
         <source>the library file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリファイルが途中で切れています</translation>
     </message>
     <message>
         <source>the linker map has no section in RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>リンカーマップに RAM のセクションがありません</translation>
     </message>
     <message>
         <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに {graphs} 個のサブグラフがあり、TensorFlow Lite Micro はそのすべてに同じオフセットのリストを使います</translation>
     </message>
     <message>
         <source>the number of indices differs from the number of values</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの数が値の数と異なります</translation>
     </message>
     <message>
         <source>the operator at this step did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップの演算子は実行されませんでした</translation>
     </message>
     <message>
         <source>the same offset in all methods, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと同じく、すべてのメソッドで同じオフセット</translation>
     </message>
     <message>
         <source>the shape of an input is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の形状が不明です</translation>
     </message>
     <message>
         <source>this many channels</source>
-        <translation type="unfinished"></translation>
+        <translation>この数のチャネル</translation>
     </message>
     <message>
         <source>two body inputs of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前の本体の入力が 2 つ</translation>
     </message>
     <message>
         <source>two nodes of a tree have one number</source>
-        <translation type="unfinished"></translation>
+        <translation>木の 2 つのノードが同じ番号です</translation>
     </message>
     <message>
         <source>type the bandwidth on the card of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>プールのカードに帯域幅を入力してください</translation>
     </message>
     <message>
         <source>undo these edits, or write a .pte, which contains the edited program</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの変更を取り消すか、変更後のプログラムを含む .pte を書き出してください</translation>
     </message>
     <message>
         <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
-        <translation type="unfinished"></translation>
+        <translation>LiteRT-LM の litertlm_peek で展開し、中の .tflite を開いてください</translation>
     </message>
     <message>
         <source>unpack it, and open &apos;{name}&apos; inside</source>
-        <translation type="unfinished"></translation>
+        <translation>展開して、中の「{name}」を開いてください</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダーの外を指すリンク「{name}」にある重み</translation>
     </message>
     <message>
         <source>{bytes} bytes inside it</source>
+        <translation>その中の {bytes} バイト</translation>
+    </message>
+    <message>
+        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view no larger than its tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control characters in its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12477,10 +12493,6 @@
     <message>
         <source>Target</source>
         <translation>ターゲット</translation>
-    </message>
-    <message>
-        <source>✓ fits</source>
-        <translation>✓ 収まる</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
@@ -12676,6 +12688,10 @@
         <source>Largest expected</source>
         <translation>期待値の最大</translation>
     </message>
+    <message>
+        <source>✓ arena fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -12688,160 +12704,160 @@
     <name>arenascope::FilmCanvas</name>
     <message>
         <source>read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りと書き込み</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>read, last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の読み取り</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1 を待機</translation>
     </message>
     <message>
         <source>kept until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1 まで保持</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished">%1：%2、%4 の %3、ステップ %5</translation>
+        <translation>%1：%2、%4 の %3、ステップ %5</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished">オフセット、%1</translation>
+        <translation>オフセット、%1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">ステップ %1</translation>
+        <translation>ステップ %1</translation>
     </message>
     <message>
         <source>free, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>空き、%1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmScrubber</name>
     <message>
         <source>Live bytes over steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップごとの生存バイト</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmView</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップ</translation>
     </message>
     <message>
         <source>Previous step (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>前のステップ (,)</translation>
     </message>
     <message>
         <source>Next step (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップ (.)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップ</translation>
     </message>
     <message>
         <source>Next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>次のピーク</translation>
     </message>
     <message>
         <source>Go to the next step with more live bytes than its neighbours (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>前後より生存バイトが多い次のステップへ移動 (N)</translation>
     </message>
     <message>
         <source>Steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒当たりのステップ</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 秒</translation>
     </message>
     <message>
         <source>Repeat from the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップから繰り返す</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">バイト</translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ後のアリーナのバイトとその値</translation>
     </message>
     <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを実行すると (F6)、そのバイトがここに表示されます。</translation>
     </message>
     <message>
         <source>Pause (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止 (K)</translation>
     </message>
     <message>
         <source>Play (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生 (K)</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムとして保存…</translation>
     </message>
     <message>
         <source>Write every step as a frame of an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>各ステップをアニメーションの 1 コマとして書き出す</translation>
     </message>
     <message>
         <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムを保存するには img2webp、ffmpeg、または ImageMagick をインストールしてください</translation>
     </message>
     <message>
         <source>Save as film</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムとして保存</translation>
     </message>
     <message>
         <source>no installed program writes .%1 films</source>
-        <translation type="unfinished"></translation>
+        <translation>.%1 のフィルムを書き出せるプログラムがインストールされていません</translation>
     </message>
     <message>
         <source>Cancel (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル（%1/%2）</translation>
     </message>
     <message>
         <source>Film saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムを %1 として保存しました</translation>
     </message>
     <message>
         <source>Film not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムを保存できませんでした：%1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
     <message>
         <source>%1 could not be started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を起動できませんでした</translation>
     </message>
     <message>
         <source>cannot write frames to %1; free some disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを %1 に書き込めません。ディスクの空き容量を増やしてください</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が失敗しました：%2</translation>
     </message>
     <message>
         <source>cannot write %1; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません。別のフォルダーを選んでください</translation>
     </message>
 </context>
 <context>
@@ -12899,11 +12915,11 @@
     </message>
     <message>
         <source>? unknown</source>
-        <translation type="unfinished">? 不明</translation>
+        <translation>? 不明</translation>
     </message>
     <message>
         <source>Change on disk, B</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上の変更、B</translation>
     </message>
 </context>
 <context>
@@ -12970,7 +12986,7 @@
     </message>
     <message>
         <source>Models in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のモデル</translation>
     </message>
 </context>
 <context>
@@ -13314,11 +13330,11 @@
     </message>
     <message>
         <source>Nodes shown in addition to operators, and their arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子のほかに表示するノードとその配置</translation>
     </message>
     <message>
         <source>Columns of the window&apos;s height</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの高さの列</translation>
     </message>
 </context>
 <context>
@@ -13492,15 +13508,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを開くと (Ctrl+O)、そのグラフが表示されます</translation>
     </message>
     <message>
         <source>No operators here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに演算子はありません</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>図の要素は最大 %1 個です。開くフレームを減らしてください</translation>
     </message>
 </context>
 <context>
@@ -13633,51 +13649,51 @@
     </message>
     <message>
         <source>%1, shape not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、形状は不明</translation>
     </message>
     <message>
         <source>Heat: memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート：メモリ</translation>
     </message>
     <message>
         <source>Heat: time</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート：時間</translation>
     </message>
     <message>
         <source>Heat: traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート：トラフィック</translation>
     </message>
     <message>
         <source>Heat: off</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒート：オフ</translation>
     </message>
     <message>
         <source>matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>行列</translation>
     </message>
     <message>
         <source>elementwise</source>
-        <translation type="unfinished"></translation>
+        <translation>要素ごと</translation>
     </message>
     <message>
         <source>reduce, normalise</source>
-        <translation type="unfinished"></translation>
+        <translation>縮約、正規化</translation>
     </message>
     <message>
         <source>moves data</source>
-        <translation type="unfinished"></translation>
+        <translation>データの移動</translation>
     </message>
     <message>
         <source>control flow</source>
-        <translation type="unfinished">制御フロー</translation>
+        <translation>制御フロー</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished">デリゲート</translation>
+        <translation>デリゲート</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">その他</translation>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -14128,7 +14144,7 @@
     </message>
     <message>
         <source>, in %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>、%1 の %2</translation>
     </message>
 </context>
 <context>
@@ -14147,13 +14163,13 @@
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の量子化演算子がまだ浮動小数点で計算します。理由は「デリゲート」にあります</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>浮動小数点で計算</translation>
     </message>
 </context>
 <context>
@@ -14253,11 +14269,11 @@
     <name>arenascope::LiveSteps</name>
     <message>
         <source>step</source>
-        <translation type="unfinished">ステップ</translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished">%1 生存</translation>
+        <translation>%1 生存</translation>
     </message>
 </context>
 <context>
@@ -14734,23 +14750,23 @@
     </message>
     <message>
         <source>Open &amp;folder of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダーを開く(&amp;F)…</translation>
     </message>
     <message>
         <source>Import de&amp;vice times…</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの時間をインポート(&amp;V)…</translation>
     </message>
     <message>
         <source>Show your preset &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプリセットファイルを表示(&amp;F)</translation>
     </message>
     <message>
         <source>Explain the &amp;focused control</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスのあるコントロールを説明(&amp;F)</translation>
     </message>
     <message>
         <source>Check the &amp;budget</source>
-        <translation type="unfinished"></translation>
+        <translation>バジェットを確認(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14990,35 +15006,35 @@
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルム</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ</translation>
     </message>
     <message>
         <source>All steps, which can be played (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生できるすべてのステップ (K)</translation>
     </message>
     <message>
         <source>The memory at one step, and why the peak is not lower</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップのメモリと、ピークがそれより低くならない理由</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">読み出し</translation>
+        <translation>読み出し</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し済み</translation>
     </message>
     <message>
         <source>Optimal for this program. Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムでは最適です。ピークを下げるプログラムの変更：%1。</translation>
     </message>
     <message>
         <source>Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークを下げるプログラムの変更：%1。</translation>
     </message>
 </context>
 <context>
@@ -15089,23 +15105,23 @@
     </message>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅を測定</translation>
     </message>
     <message>
         <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの移動にかかる時間が最も短くなるように（帯域幅のないプールがあれば、コストが最も小さくなるように）、テンソルをプールに割り当てます。ピン留めと規則は残ります。プールが 2 つ必要で、速いほうには容量が必要です。</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the times that the device recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスが記録した時間から、各プールの帯域幅を設定します</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでの最後の実行から、各プールの帯域幅を設定します。デバイスではなく、このコンピューターのメモリです。</translation>
     </message>
     <message>
         <source>Needs times: run the program, or open times of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>時間が必要です。プログラムを実行するか、デバイスの時間を開いてください</translation>
     </message>
 </context>
 <context>
@@ -15675,11 +15691,11 @@
     </message>
     <message>
         <source>Time to move the bytes of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行でバイトを移動する時間</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトの移動</translation>
     </message>
 </context>
 <context>
@@ -15752,31 +15768,31 @@
     <name>arenascope::PoolCalibration</name>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅を測定</translation>
     </message>
     <message>
         <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ミリ秒当たりのデバイスクロックの刻み。ナノ秒なら 1 000 000</translation>
     </message>
     <message>
         <source>Measured on the device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスで測定：%1。</translation>
     </message>
     <message>
         <source>Measured on this computer; a device differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで測定。デバイスでは異なります。</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (%4 in %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2、%3 による（%5 で %4）</translation>
     </message>
     <message>
         <source>%1 Operators also compute, so the memory is at least this fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1演算子は計算もするため、メモリは少なくともこの速さです。</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅</translation>
     </message>
 </context>
 <context>
@@ -15925,30 +15941,34 @@
     </message>
     <message>
         <source>Traffic %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>トラフィック %1、%2</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行がこのプールで読み書きするバイトと、その時間</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅なし</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅：クリックして変更。MB/s、または 2.5 ns のようなバイト当たりの ns。空：不明</translation>
     </message>
     <message>
         <source>Bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の帯域幅</translation>
     </message>
     <message>
         <source>%1 of moves</source>
+        <translation>移動 %1</translation>
+    </message>
+    <message>
+        <source>arena would fit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16116,19 +16136,19 @@
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み書きの MB/s（400 など）、または 1 バイトの時間（2.5 ns など）。空：不明。すべてのプールに帯域幅があれば、時間がわかります。</translation>
     </message>
     <message>
         <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅は、400 のような MB/s か、2.5 ns のようなバイト当たりの ns でなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -16143,7 +16163,7 @@
     </message>
     <message>
         <source>The open document will be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているドキュメントを開き直します。</translation>
     </message>
 </context>
 <context>
@@ -16321,23 +16341,23 @@
     </message>
     <message>
         <source>Planner for &amp;new documents</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいドキュメントのプランナー(&amp;N)</translation>
     </message>
     <message>
         <source>An opened session keeps its own planner.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたセッションは、それ自身のプランナーを保ちます。</translation>
     </message>
     <message>
         <source>&amp;Memory limit of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行のメモリ上限(&amp;M)</translation>
     </message>
     <message>
         <source>Automatic: 256 MiB, or four times the file size</source>
-        <translation type="unfinished"></translation>
+        <translation>自動：256 MiB、またはファイルサイズの 4 倍</translation>
     </message>
     <message>
         <source>Open the &amp;last document at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に最後のドキュメントを開く(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -16442,10 +16462,6 @@
         <translation>プールを自動で選ぶ（%1）</translation>
     </message>
     <message>
-        <source>fits: %1</source>
-        <translation>収まる：%1</translation>
-    </message>
-    <message>
         <source>still too large: %1</source>
         <translation>まだ大きすぎます：%1</translation>
     </message>
@@ -16495,14 +16511,18 @@
     </message>
     <message>
         <source>Choose a target…</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを選択…</translation>
     </message>
     <message>
         <source>Add a memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを追加（%1）</translation>
     </message>
     <message>
         <source>moves in %1</source>
+        <translation>移動 %1</translation>
+    </message>
+    <message>
+        <source>arenas fit: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16578,23 +16598,23 @@
         <source>over by %1</source>
         <translation>%1 超過</translation>
     </message>
-    <message numerus="yes">
-        <source>fits after %n edit(s)</source>
-        <translation>
-            <numerusform>編集 %n 件で収まる</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>収まる</translation>
-    </message>
     <message>
         <source>file is missing</source>
         <translation>ファイルがありません</translation>
     </message>
     <message>
         <source>%1 planned</source>
-        <translation type="unfinished"></translation>
+        <translation>計画済み %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>arena fits after %n edit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">アリーナは収まります</translation>
     </message>
 </context>
 <context>
@@ -16699,10 +16719,6 @@
     <message>
         <source>no limit</source>
         <translation>制限なし</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>収まる</translation>
     </message>
     <message>
         <source>over by %1</source>
@@ -16932,7 +16948,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 最初の差は要素 %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">アリーナは収まります</translation>
     </message>
 </context>
 <context>
@@ -17303,7 +17323,7 @@
     </message>
     <message>
         <source>an unknown writer</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な書き込み元</translation>
     </message>
 </context>
 <context>
@@ -17648,11 +17668,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 最初の差は要素 %1</translation>
     </message>
     <message>
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子を計算したライブラリ。arenascope：このプロジェクトのカーネル</translation>
     </message>
 </context>
 <context>
@@ -17867,27 +17887,27 @@
     </message>
     <message>
         <source>Place all outputs in one buffer, which lives as long as they do</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての出力を、それらと同じ期間生存する 1 つのバッファーに置く</translation>
     </message>
     <message>
         <source>its type is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>型が %2 ではなく %1 です</translation>
     </message>
     <message>
         <source>its size is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが %2 ではなく %1 です</translation>
     </message>
     <message>
         <source>Bind to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にバインド</translation>
     </message>
     <message>
         <source>Bind to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にバインド：%2</translation>
     </message>
     <message>
         <source>Remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを取り除く</translation>
     </message>
 </context>
 <context>
@@ -17930,7 +17950,7 @@
     </message>
     <message>
         <source>Reading the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナを読み込み中</translation>
     </message>
 </context>
 <context>
@@ -18008,7 +18028,7 @@
     </message>
     <message>
         <source>Session opened</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開きました</translation>
     </message>
 </context>
 <context>
@@ -18111,15 +18131,15 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインからの変更</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>プールまたはテンソル</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished">すべてのプール</translation>
+        <translation>すべてのプール</translation>
     </message>
 </context>
 <context>
@@ -18277,19 +18297,19 @@
     </message>
     <message>
         <source>in the film: play or pause, one step back or on, the next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルムで：再生または一時停止、1 ステップ戻るまたは進む、次のピーク</translation>
     </message>
     <message>
         <source>Drag on empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた場所をドラッグ</translation>
     </message>
     <message>
         <source>select the tensors that the frame touches</source>
-        <translation type="unfinished"></translation>
+        <translation>枠が触れるテンソルを選択</translation>
     </message>
     <message>
         <source>move the focus to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスをインスペクターへ移す</translation>
     </message>
 </context>
 <context>
@@ -19070,11 +19090,11 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
 </context>
 <context>
@@ -19133,7 +19153,7 @@
     </message>
     <message>
         <source>Program changes that lower the peak: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ピークを下げるプログラムの変更：%1</translation>
     </message>
 </context>
 <context>
@@ -19343,19 +19363,19 @@
     </message>
     <message>
         <source>%1 %2, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2、制限なし</translation>
     </message>
     <message>
         <source>%1: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：制限なし</translation>
     </message>
     <message>
         <source>Save the current pools and limits as a new target</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のプールと制限を新しいターゲットとして保存</translation>
     </message>
     <message>
         <source>Count the memory that the rest of the firmware uses</source>
-        <translation type="unfinished"></translation>
+        <translation>ファームウェアの残りが使うメモリを数える</translation>
     </message>
 </context>
 <context>
@@ -19418,15 +19438,15 @@
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>no limits</source>
-        <translation type="unfinished"></translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプリセットのフォルダー</translation>
     </message>
 </context>
 <context>

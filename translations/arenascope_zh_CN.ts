@@ -144,18 +144,18 @@
     </message>
     <message>
         <source>Unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>已展开</translation>
     </message>
     <message numerus="yes">
         <source>recurrent layers became %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>循环层变为 %n 个算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>省略了 %n 项更改</numerusform>
         </translation>
     </message>
 </context>
@@ -163,34 +163,34 @@
     <name>arenascope::ArenaBytes</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished">内存池</translation>
+        <translation>内存池</translation>
     </message>
     <message>
         <source>Bytes of the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>内存区的字节</translation>
     </message>
     <message>
         <source>After step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤 %1 之后</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ArenaBytesModel</name>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">偏移量</translation>
+        <translation>偏移量</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>no tensor is live here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有活跃的张量</translation>
     </message>
 </context>
 <context>
@@ -788,10 +788,6 @@
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>超出 %1</translation>
     </message>
@@ -935,15 +931,19 @@
     </message>
     <message>
         <source>Moving bytes takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>移动字节需 %1（%2）</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>移动字节</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>无带宽</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">arena 可容纳</translation>
     </message>
 </context>
 <context>
@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Import device times</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设备时间</translation>
     </message>
     <message>
         <source>Reading device times</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取设备时间</translation>
     </message>
 </context>
 <context>
@@ -2180,15 +2180,15 @@
     </message>
     <message>
         <source>Add a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>添加内存</translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>以浮点计算</translation>
     </message>
     <message>
         <source>Change the bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 %1 的带宽</translation>
     </message>
 </context>
 <context>
@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>Merge values of one place</source>
-        <translation type="unfinished"></translation>
+        <translation>合并同一位置的值</translation>
     </message>
     <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
-        <translation type="unfinished"></translation>
+        <translation>同一位置的视图和命名常量成为 .pte 的一个值，加载所需内存更少</translation>
     </message>
 </context>
 <context>
@@ -5119,10 +5119,6 @@
     <message>
         <source>name or id, and offset</source>
         <translation>name 或 id，以及 offset</translation>
-    </message>
-    <message>
-        <source>name:GLOB, op:GLOB or module:GLOB</source>
-        <translation>name:GLOB、op:GLOB 或 module:GLOB</translation>
     </message>
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
@@ -11982,442 +11978,462 @@
     </message>
     <message>
         <source>&apos;{name}&apos; has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”没有条件</translation>
     </message>
     <message>
         <source>0.000001 to 1e9 MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>0.000001 到 1e9 MB/s</translation>
     </message>
     <message>
         <source>a .pte with an offset for every planned tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>每个已规划张量都有偏移量的 .pte</translation>
     </message>
     <message>
         <source>a LiteRT-LM bundle (.litertlm) of several models</source>
-        <translation type="unfinished"></translation>
+        <translation>包含多个模型的 LiteRT-LM 包（.litertlm）</translation>
     </message>
     <message>
         <source>a ZIP archive of TensorFlow Lite models, such as MediaPipe&apos;s .task</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorFlow Lite 模型的 ZIP 归档，例如 MediaPipe 的 .task</translation>
     </message>
     <message>
         <source>a body that redefines names of the enclosing graph</source>
-        <translation type="unfinished"></translation>
+        <translation>子图重新定义了外层图的名称</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的输入数量不对</translation>
     </message>
     <message>
         <source>a body with a wrong number of inputs or results</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的输入或结果数量不对</translation>
     </message>
     <message>
         <source>a boolean as its first input</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个输入为布尔值</translation>
     </message>
     <message>
         <source>a branch leads to a node that is not in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>某个分支指向列表中不存在的节点</translation>
     </message>
     <message>
         <source>a branch of its trees leads back to a node above it</source>
-        <translation type="unfinished"></translation>
+        <translation>其树的某个分支回到上方的节点</translation>
     </message>
     <message>
         <source>a concatenation of more than 5 tensors, or along an axis that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>拼接超过 5 个张量，或沿非常量的轴</translation>
     </message>
     <message>
         <source>a list that mixes literals and computed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>混合字面量与计算所得数的列表</translation>
     </message>
     <message>
         <source>a mask, a past or the attribute qkv_hidden_sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码、past 或属性 qkv_hidden_sizes</translation>
     </message>
     <message>
         <source>a memo entry that was never set</source>
-        <translation type="unfinished"></translation>
+        <translation>从未设置的 memo 条目</translation>
     </message>
     <message>
         <source>a missing decay or beta</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 decay 或 beta</translation>
     </message>
     <message>
         <source>a number of results other than three</source>
-        <translation type="unfinished"></translation>
+        <translation>结果数量不是三个</translation>
     </message>
     <message>
         <source>a permutation of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>秩不同的排列</translation>
     </message>
     <message>
         <source>a permutation that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>非常量的排列</translation>
     </message>
     <message>
         <source>a plan without passes, delegates, replaced operators or a changed order</source>
-        <translation type="unfinished"></translation>
+        <translation>没有处理过程、委托、被替换算子或顺序更改的方案</translation>
     </message>
     <message>
         <source>a quantised range narrower than the integer type</source>
-        <translation type="unfinished"></translation>
+        <translation>量化范围窄于整数类型</translation>
     </message>
     <message>
         <source>a resize of the batch or the channels</source>
-        <translation type="unfinished"></translation>
+        <translation>改变批次或通道的大小</translation>
     </message>
     <message>
         <source>a shape whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>形状的秩与结果不同</translation>
     </message>
     <message>
         <source>a slice inside the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>位于形状之内的切片</translation>
     </message>
     <message>
         <source>a step of a branch that was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已执行分支中的步骤</translation>
     </message>
     <message>
         <source>a tensor of real numbers with a shape; its dimensions may be dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>具有形状的实数张量；其维度可以是动态的</translation>
     </message>
     <message>
         <source>a truncated pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>被截断的 pickle</translation>
     </message>
     <message>
         <source>a unique name and mem_id for each pool</source>
-        <translation type="unfinished"></translation>
+        <translation>每个内存池有唯一的名称和 mem_id</translation>
     </message>
     <message>
         <source>a value that no other node writes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他节点写入的值</translation>
     </message>
     <message>
         <source>a weight belongs to a leaf or a result that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>某个权重属于不存在的叶节点或结果</translation>
     </message>
     <message>
         <source>a window or stride that is not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>非常量的窗口或步幅</translation>
     </message>
     <message>
         <source>a wrong number of activation functions</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数的数量不对</translation>
     </message>
     <message>
         <source>allocated blocks or allocation events</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配的块或分配事件</translation>
     </message>
     <message>
         <source>an arena no larger than its tensors need, or at most {limit} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>不大于其张量所需的内存区，或最多 {limit} 字节</translation>
     </message>
     <message>
         <source>an axis other than 0, or a reverse direction</source>
-        <translation type="unfinished"></translation>
+        <translation>非 0 的轴，或反向</translation>
     </message>
     <message>
         <source>an integer tensor without its own scales</source>
-        <translation type="unfinished"></translation>
+        <translation>没有自身缩放因子的整数张量</translation>
     </message>
     <message>
         <source>an invalid arena</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的内存区</translation>
     </message>
     <message>
         <source>an invalid bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的带宽</translation>
     </message>
     <message>
         <source>an invalid cost per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的每字节代价</translation>
     </message>
     <message>
         <source>an invalid offset</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的偏移量</translation>
     </message>
     <message>
         <source>an offset and a size whose sum fits in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量与大小之和不超出 64 位</translation>
     </message>
     <message>
         <source>an offset for each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个都有偏移量</translation>
     </message>
     <message>
         <source>an offset inside the payload</source>
-        <translation type="unfinished"></translation>
+        <translation>位于载荷之内的偏移量</translation>
     </message>
     <message>
         <source>an offset inside the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>位于内存池之内的偏移量</translation>
     </message>
     <message>
         <source>an offset that is not a multiple of 128</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 128 的倍数的偏移量</translation>
     </message>
     <message>
         <source>an output shape larger than the transposed convolution fills</source>
-        <translation type="unfinished"></translation>
+        <translation>输出形状大于转置卷积所能填充的范围</translation>
     </message>
     <message>
         <source>an output shape of a different rank</source>
-        <translation type="unfinished"></translation>
+        <translation>秩不同的输出形状</translation>
     </message>
     <message>
         <source>an output shape smaller than its windows need</source>
-        <translation type="unfinished"></translation>
+        <translation>输出形状小于其窗口所需</translation>
     </message>
     <message>
         <source>at least one data section</source>
-        <translation type="unfinished"></translation>
+        <translation>至少一个数据段</translation>
     </message>
     <message>
         <source>cannot reserve an address range of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保留 {bytes} 字节的地址范围</translation>
     </message>
     <message>
         <source>condition {condition} is not a boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>条件 {condition} 不是布尔值</translation>
     </message>
     <message>
         <source>conversion to {dtype} at the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>在入口处转换为 {dtype}</translation>
     </message>
     <message>
         <source>counts compile specs of tag &apos;{tag}&apos; but passes none</source>
-        <translation type="unfinished"></translation>
+        <translation>声明了标签为“{tag}”的编译规格，但未传递任何规格</translation>
     </message>
     <message>
         <source>export the model again; ExecuTorch did not write this header</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新导出模型；此文件头不是 ExecuTorch 写入的</translation>
     </message>
     <message>
         <source>f32 or bytes, channels last</source>
-        <translation type="unfinished"></translation>
+        <translation>f32 或字节，通道在最后</translation>
     </message>
     <message>
         <source>images of dynamic size</source>
-        <translation type="unfinished"></translation>
+        <translation>动态大小的图像</translation>
     </message>
     <message>
         <source>it has not one base value for each result</source>
-        <translation type="unfinished"></translation>
+        <translation>并非每个结果都有一个基准值</translation>
     </message>
     <message>
         <source>it has two classes, but weights of the second only, or a transform for more</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个类别，但只有第二个类别的权重，或变换适用于更多类别</translation>
     </message>
     <message>
         <source>it ran {name}, which is not in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>其中运行了 {name}，而此程序中没有它</translation>
     </message>
     <message>
         <source>items of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同一种类的元素</translation>
     </message>
     <message>
         <source>its aggregate_function or post_transform is not one of ONNX&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>其 aggregate_function 或 post_transform 不是 ONNX 规定的数</translation>
     </message>
     <message>
         <source>its classes are strings, or there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>其类别为字符串，或没有类别</translation>
     </message>
     <message>
         <source>its coefficients are not as many as results times features</source>
-        <translation type="unfinished"></translation>
+        <translation>其系数的数量不等于结果数乘以特征数</translation>
     </message>
     <message>
         <source>its data is in an external file, but no file is named</source>
-        <translation type="unfinished"></translation>
+        <translation>其数据在外部文件中，但未指明文件</translation>
     </message>
     <message>
         <source>its input is not a matrix, or its table of weights is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>其输入不是矩阵，或其权重表过大</translation>
     </message>
     <message>
         <source>its lists go on to byte {end}, the file has {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>其列表延伸到字节 {end}，而文件只有 {size}</translation>
     </message>
     <message>
         <source>its lists that describe nodes are empty, too long or of different lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>其描述节点的列表为空、过长或长度不一</translation>
     </message>
     <message>
         <source>its lists that describe weights differ in length</source>
-        <translation type="unfinished"></translation>
+        <translation>其描述权重的列表长度不一</translation>
     </message>
     <message>
         <source>its nodes compare by &apos;{mode}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点以“{mode}”比较，不受支持</translation>
     </message>
     <message>
         <source>its nodes test membership in a set, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点测试集合成员关系，不受支持</translation>
     </message>
     <message>
         <source>its offset would differ from its offset in method {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>其偏移量将不同于方法 {method} 中的偏移量</translation>
     </message>
     <message>
         <source>its permutation</source>
-        <translation type="unfinished"></translation>
+        <translation>其排列</translation>
     </message>
     <message>
         <source>its results are transformed by &apos;{name}&apos;, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果以“{name}”变换，不受支持</translation>
     </message>
     <message>
         <source>its trees are too deep: {depth} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>其树过深：{depth} 层</translation>
     </message>
     <message>
         <source>limits or a step that are not constant</source>
-        <translation type="unfinished"></translation>
+        <translation>非常量的界限或步长</translation>
     </message>
     <message>
         <source>more positions than fit in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>位置数量超出内存容量</translation>
     </message>
     <message>
         <source>nested arguments are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持嵌套参数</translation>
     </message>
     <message>
         <source>no operator of 1 µs and 4 KiB or more moves all its bytes within one pool</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不小于 1 µs 和 4 KiB 的算子在同一内存池内移动其全部字节</translation>
     </message>
     <message>
         <source>no operator runs at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤没有算子运行</translation>
     </message>
     <message>
         <source>no scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>元素类型 {type} 没有缩放因子</translation>
     </message>
     <message>
         <source>part sizes whose sum differs from the dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分大小之和与该维度不符</translation>
     </message>
     <message>
         <source>parts whose rank differs from the result&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>秩与结果不同的部分</translation>
     </message>
     <message>
         <source>pass the object&apos;s tensors as inputs instead</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为将该对象的张量作为输入传递</translation>
     </message>
     <message>
         <source>plan it here, and run it with a TensorFlow Lite runtime that has them</source>
-        <translation type="unfinished"></translation>
+        <translation>请在此规划，并用具有这些算子的 TensorFlow Lite 运行时运行</translation>
     </message>
     <message>
         <source>recurrent layers of this file cannot be unrolled</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的循环层无法展开</translation>
     </message>
     <message>
         <source>remove it from the model&apos;s metadata; the export then adds a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其从模型的元数据中移除；导出时会添加方案</translation>
     </message>
     <message>
         <source>reserves bytes up to offset {bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留字节至偏移量 {bytes}</translation>
     </message>
     <message>
         <source>scales for element type {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>元素类型 {type} 的缩放因子</translation>
     </message>
     <message>
         <source>scan outputs of an unknown number of iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代次数未知的扫描输出</translation>
     </message>
     <message>
         <source>shuffles the channels of</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱通道：</translation>
     </message>
     <message>
         <source>the file has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有方案</translation>
     </message>
     <message>
         <source>the form that it had before opset 9</source>
-        <translation type="unfinished"></translation>
+        <translation>opset 9 之前的形式</translation>
     </message>
     <message>
         <source>the indices of its maxima</source>
-        <translation type="unfinished"></translation>
+        <translation>其最大值的索引</translation>
     </message>
     <message>
         <source>the key &apos;location&apos; with a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>带有文件名的键“location”</translation>
     </message>
     <message>
         <source>the library file is truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>库文件被截断</translation>
     </message>
     <message>
         <source>the linker map has no section in RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>链接器映射文件中没有位于 RAM 的段</translation>
     </message>
     <message>
         <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro uses the same offset list for each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有 {graphs} 个子图，而 TensorFlow Lite Micro 对每个子图使用同一偏移量列表</translation>
     </message>
     <message>
         <source>the number of indices differs from the number of values</source>
-        <translation type="unfinished"></translation>
+        <translation>索引数量与值的数量不同</translation>
     </message>
     <message>
         <source>the operator at this step did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤的算子没有运行</translation>
     </message>
     <message>
         <source>the same offset in all methods, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>所有方法中使用相同的偏移量，与文件一致</translation>
     </message>
     <message>
         <source>the shape of an input is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>某个输入的形状未知</translation>
     </message>
     <message>
         <source>this many channels</source>
-        <translation type="unfinished"></translation>
+        <translation>这么多通道</translation>
     </message>
     <message>
         <source>two body inputs of the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>子图有两个同名输入</translation>
     </message>
     <message>
         <source>two nodes of a tree have one number</source>
-        <translation type="unfinished"></translation>
+        <translation>同一棵树的两个节点编号相同</translation>
     </message>
     <message>
         <source>type the bandwidth on the card of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>请在内存池卡片上输入带宽</translation>
     </message>
     <message>
         <source>undo these edits, or write a .pte, which contains the edited program</source>
-        <translation type="unfinished"></translation>
+        <translation>请撤销这些更改，或写出包含已修改程序的 .pte</translation>
     </message>
     <message>
         <source>unpack it with litertlm_peek of LiteRT-LM, and open a .tflite inside</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 LiteRT-LM 的 litertlm_peek 解包，再打开其中的 .tflite</translation>
     </message>
     <message>
         <source>unpack it, and open &apos;{name}&apos; inside</source>
-        <translation type="unfinished"></translation>
+        <translation>请解包，再打开其中的“{name}”</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link that leads out of the model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>权重位于“{name}”，该链接指向模型文件夹之外</translation>
     </message>
     <message>
         <source>{bytes} bytes inside it</source>
+        <translation>其中有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view no larger than its tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control characters in its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12477,10 +12493,6 @@
     <message>
         <source>Target</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>✓ fits</source>
-        <translation>✓ 可容纳</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
@@ -12676,6 +12688,10 @@
         <source>Largest expected</source>
         <translation>最大预期值</translation>
     </message>
+    <message>
+        <source>✓ arena fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -12688,160 +12704,160 @@
     <name>arenascope::FilmCanvas</name>
     <message>
         <source>read and written</source>
-        <translation type="unfinished"></translation>
+        <translation>读取并写入</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>read, last</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次读取</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待步骤 %1</translation>
     </message>
     <message>
         <source>kept until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至步骤 %1</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished">%1：%2，位于 %4 的 %3，步骤 %5</translation>
+        <translation>%1：%2，位于 %4 的 %3，步骤 %5</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished">偏移量，%1</translation>
+        <translation>偏移量，%1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">步骤 %1</translation>
+        <translation>步骤 %1</translation>
     </message>
     <message>
         <source>free, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲，%1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmScrubber</name>
     <message>
         <source>Live bytes over steps</source>
-        <translation type="unfinished"></translation>
+        <translation>各步骤的活跃字节</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmView</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Previous step (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步 (,)</translation>
     </message>
     <message>
         <source>Next step (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 (.)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <source>Next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个峰值</translation>
     </message>
     <message>
         <source>Go to the next step with more live bytes than its neighbours (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个活跃字节多于相邻步骤的步骤 (N)</translation>
     </message>
     <message>
         <source>Steps a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒步数</translation>
     </message>
     <message>
         <source>%1 / s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 秒</translation>
     </message>
     <message>
         <source>Repeat from the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>从第一步重复</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>The bytes of the arena after the step, and the values that they are</source>
-        <translation type="unfinished"></translation>
+        <translation>该步骤之后内存区的字节及其值</translation>
     </message>
     <message>
         <source>Run the program (F6), then its bytes are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请运行程序 (F6)，其字节随后在此显示。</translation>
     </message>
     <message>
         <source>Pause (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停 (K)</translation>
     </message>
     <message>
         <source>Play (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放 (K)</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为影片…</translation>
     </message>
     <message>
         <source>Write every step as a frame of an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>将每个步骤写为动画的一帧</translation>
     </message>
     <message>
         <source>Install img2webp, ffmpeg or ImageMagick to save a film</source>
-        <translation type="unfinished"></translation>
+        <translation>要保存影片，请安装 img2webp、ffmpeg 或 ImageMagick</translation>
     </message>
     <message>
         <source>Save as film</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为影片</translation>
     </message>
     <message>
         <source>no installed program writes .%1 films</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已安装的程序可写 .%1 影片</translation>
     </message>
     <message>
         <source>Cancel (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>取消（%1/%2）</translation>
     </message>
     <message>
         <source>Film saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>影片已保存为 %1</translation>
     </message>
     <message>
         <source>Film not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>影片未保存：%1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FilmWriter</name>
     <message>
         <source>%1 could not be started</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动 %1</translation>
     </message>
     <message>
         <source>cannot write frames to %1; free some disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将帧写入 %1；请释放磁盘空间</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：%2</translation>
     </message>
     <message>
         <source>cannot write %1; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1；请选择其他文件夹</translation>
     </message>
 </context>
 <context>
@@ -12899,11 +12915,11 @@
     </message>
     <message>
         <source>? unknown</source>
-        <translation type="unfinished">? 未知</translation>
+        <translation>? 未知</translation>
     </message>
     <message>
         <source>Change on disk, B</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的变化，B</translation>
     </message>
 </context>
 <context>
@@ -12970,7 +12986,7 @@
     </message>
     <message>
         <source>Models in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的模型</translation>
     </message>
 </context>
 <context>
@@ -13314,11 +13330,11 @@
     </message>
     <message>
         <source>Nodes shown in addition to operators, and their arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>除算子外显示的节点及其排列</translation>
     </message>
     <message>
         <source>Columns of the window&apos;s height</source>
-        <translation type="unfinished"></translation>
+        <translation>与窗口等高的列</translation>
     </message>
 </context>
 <context>
@@ -13492,15 +13508,15 @@
     </message>
     <message>
         <source>Open a program (Ctrl+O) to see its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序 (Ctrl+O) 以查看其图</translation>
     </message>
     <message>
         <source>No operators here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有算子</translation>
     </message>
     <message>
         <source>A drawing has at most %1 items; open fewer frames</source>
-        <translation type="unfinished"></translation>
+        <translation>一幅图最多 %1 个元素；请打开较少的框</translation>
     </message>
 </context>
 <context>
@@ -13633,51 +13649,51 @@
     </message>
     <message>
         <source>%1, shape not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，形状未知</translation>
     </message>
     <message>
         <source>Heat: memory</source>
-        <translation type="unfinished"></translation>
+        <translation>热度：内存</translation>
     </message>
     <message>
         <source>Heat: time</source>
-        <translation type="unfinished"></translation>
+        <translation>热度：时间</translation>
     </message>
     <message>
         <source>Heat: traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>热度：流量</translation>
     </message>
     <message>
         <source>Heat: off</source>
-        <translation type="unfinished"></translation>
+        <translation>热度：关</translation>
     </message>
     <message>
         <source>matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>elementwise</source>
-        <translation type="unfinished"></translation>
+        <translation>逐元素</translation>
     </message>
     <message>
         <source>reduce, normalise</source>
-        <translation type="unfinished"></translation>
+        <translation>归约、归一化</translation>
     </message>
     <message>
         <source>moves data</source>
-        <translation type="unfinished"></translation>
+        <translation>移动数据</translation>
     </message>
     <message>
         <source>control flow</source>
-        <translation type="unfinished">控制流</translation>
+        <translation>控制流</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished">委托</translation>
+        <translation>委托</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">其他</translation>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -14128,7 +14144,7 @@
     </message>
     <message>
         <source>, in %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>，位于 %1 的 %2</translation>
     </message>
 </context>
 <context>
@@ -14147,13 +14163,13 @@
     </message>
     <message numerus="yes">
         <source>%n quantised operator(s) still compute in floating point; Delegates lists the reasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>仍有 %n 个量化算子以浮点计算；原因见“委托”</numerusform>
         </translation>
     </message>
     <message>
         <source>Compute in floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>以浮点计算</translation>
     </message>
 </context>
 <context>
@@ -14253,11 +14269,11 @@
     <name>arenascope::LiveSteps</name>
     <message>
         <source>step</source>
-        <translation type="unfinished">步骤</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished">%1 活跃</translation>
+        <translation>%1 活跃</translation>
     </message>
 </context>
 <context>
@@ -14734,23 +14750,23 @@
     </message>
     <message>
         <source>Open &amp;folder of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>Import de&amp;vice times…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设备时间(&amp;V)…</translation>
     </message>
     <message>
         <source>Show your preset &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>显示您的预设文件(&amp;F)</translation>
     </message>
     <message>
         <source>Explain the &amp;focused control</source>
-        <translation type="unfinished"></translation>
+        <translation>说明焦点控件(&amp;F)</translation>
     </message>
     <message>
         <source>Check the &amp;budget</source>
-        <translation type="unfinished"></translation>
+        <translation>检查预算(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14990,35 +15006,35 @@
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>影片</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>All steps, which can be played (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有步骤，可播放 (K)</translation>
     </message>
     <message>
         <source>The memory at one step, and why the peak is not lower</source>
-        <translation type="unfinished"></translation>
+        <translation>某一步骤的内存，以及峰值为何不能更低</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished">读取</translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入</translation>
     </message>
     <message>
         <source>Optimal for this program. Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对此程序已最优。可降低峰值的程序更改：%1。</translation>
     </message>
     <message>
         <source>Program changes that lower the peak: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可降低峰值的程序更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -15089,23 +15105,23 @@
     </message>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>测量带宽</translation>
     </message>
     <message>
         <source>Assigns tensors to pools so that moving their bytes takes the least time, or costs the least where a pool has no bandwidth. Pins and rules stay. Needs two pools, the faster one with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>将张量分配到各内存池，使移动其字节用时最少；若某个内存池没有带宽，则使代价最小。固定和规则保持不变。需要两个内存池，较快者须有容量。</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the times that the device recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>根据设备记录的时间设置每个内存池的带宽</translation>
     </message>
     <message>
         <source>Sets the bandwidth of each pool from the last run on this computer. It is this computer&apos;s memory, not the device&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据本机上的最近一次运行设置每个内存池的带宽。这是本机的内存，而非设备的内存。</translation>
     </message>
     <message>
         <source>Needs times: run the program, or open times of a device</source>
-        <translation type="unfinished"></translation>
+        <translation>需要时间数据：请运行程序，或打开设备的时间</translation>
     </message>
 </context>
 <context>
@@ -15675,11 +15691,11 @@
     </message>
     <message>
         <source>Time to move the bytes of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行中移动字节所需的时间</translation>
     </message>
     <message>
         <source>Moving bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>移动字节</translation>
     </message>
 </context>
 <context>
@@ -15752,31 +15768,31 @@
     <name>arenascope::PoolCalibration</name>
     <message>
         <source>Measure bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>测量带宽</translation>
     </message>
     <message>
         <source>Ticks of the device&apos;s clock in a millisecond; 1 000 000 if they are nanoseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>设备时钟每毫秒的刻度数；若为纳秒，则为 1 000 000</translation>
     </message>
     <message>
         <source>Measured on the device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在设备上测得：%1。</translation>
     </message>
     <message>
         <source>Measured on this computer; a device differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上测得；设备会有所不同。</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (%4 in %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，依据 %3（%5 内 %4）</translation>
     </message>
     <message>
         <source>%1 Operators also compute, so the memory is at least this fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1算子还要计算，因此内存至少有这么快。</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
 </context>
 <context>
@@ -15925,30 +15941,34 @@
     </message>
     <message>
         <source>Traffic %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>流量 %1，用时 %2</translation>
     </message>
     <message>
         <source>Bytes that one run reads and writes in this pool, and the time it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行在此内存池中读写的字节，以及所需时间</translation>
     </message>
     <message>
         <source>no bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>无带宽</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Bandwidth: click to change it; MB/s, or ns per byte such as 2.5 ns, empty for unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽：点击更改；MB/s，或每字节的 ns，例如 2.5 ns；留空表示未知</translation>
     </message>
     <message>
         <source>Bandwidth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的带宽</translation>
     </message>
     <message>
         <source>%1 of moves</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>arena would fit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16116,19 +16136,19 @@
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>MB/s of reads and writes, such as 400, or the time of a byte, such as 2.5 ns; empty: unknown. With a bandwidth in every pool, times are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>读写的 MB/s，例如 400，或每字节时间，例如 2.5 ns；留空表示未知。每个内存池都有带宽时，时间即为已知。</translation>
     </message>
     <message>
         <source>The bandwidth must be MB/s such as 400, or ns per byte such as 2.5 ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽必须为 MB/s，例如 400，或每字节的 ns，例如 2.5 ns。</translation>
     </message>
 </context>
 <context>
@@ -16143,7 +16163,7 @@
     </message>
     <message>
         <source>The open document will be reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文档将重新打开。</translation>
     </message>
 </context>
 <context>
@@ -16321,23 +16341,23 @@
     </message>
     <message>
         <source>Planner for &amp;new documents</source>
-        <translation type="unfinished"></translation>
+        <translation>新文档的规划器(&amp;N)</translation>
     </message>
     <message>
         <source>An opened session keeps its own planner.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的会话保留自己的规划器。</translation>
     </message>
     <message>
         <source>&amp;Memory limit of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行的内存限制(&amp;M)</translation>
     </message>
     <message>
         <source>Automatic: 256 MiB, or four times the file size</source>
-        <translation type="unfinished"></translation>
+        <translation>自动：256 MiB，或文件大小的四倍</translation>
     </message>
     <message>
         <source>Open the &amp;last document at startup</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时打开上次的文档(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -16442,10 +16462,6 @@
         <translation>自动选择内存池（%1）</translation>
     </message>
     <message>
-        <source>fits: %1</source>
-        <translation>可容纳：%1</translation>
-    </message>
-    <message>
         <source>still too large: %1</source>
         <translation>仍然过大：%1</translation>
     </message>
@@ -16495,14 +16511,18 @@
     </message>
     <message>
         <source>Choose a target…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择目标…</translation>
     </message>
     <message>
         <source>Add a memory (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>添加内存（%1）</translation>
     </message>
     <message>
         <source>moves in %1</source>
+        <translation>移动需 %1</translation>
+    </message>
+    <message>
+        <source>arenas fit: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16578,23 +16598,23 @@
         <source>over by %1</source>
         <translation>超出 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>fits after %n edit(s)</source>
-        <translation>
-            <numerusform>%n 处编辑后可容纳</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
-    </message>
     <message>
         <source>file is missing</source>
         <translation>缺少文件</translation>
     </message>
     <message>
         <source>%1 planned</source>
-        <translation type="unfinished"></translation>
+        <translation>已规划 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>arena fits after %n edit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">arena 可容纳</translation>
     </message>
 </context>
 <context>
@@ -16699,10 +16719,6 @@
     <message>
         <source>no limit</source>
         <translation>无限制</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
     </message>
     <message>
         <source>over by %1</source>
@@ -16932,7 +16948,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 首个差异在元素 %1</translation>
+    </message>
+    <message>
+        <source>arena fits</source>
+        <translation type="unfinished">arena 可容纳</translation>
     </message>
 </context>
 <context>
@@ -17303,7 +17323,7 @@
     </message>
     <message>
         <source>an unknown writer</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的写入者</translation>
     </message>
 </context>
 <context>
@@ -17648,11 +17668,11 @@
     </message>
     <message>
         <source>✗ first difference at element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 首个差异在元素 %1</translation>
     </message>
     <message>
         <source>Library that computed the operator; arenascope: a kernel of this project</source>
-        <translation type="unfinished"></translation>
+        <translation>计算该算子的库；arenascope：本项目的内核</translation>
     </message>
 </context>
 <context>
@@ -17867,27 +17887,27 @@
     </message>
     <message>
         <source>Place all outputs in one buffer, which lives as long as they do</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有输出放入一个缓冲区，其生命周期与它们相同</translation>
     </message>
     <message>
         <source>its type is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>其类型为 %1，而非 %2</translation>
     </message>
     <message>
         <source>its size is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>其大小为 %1，而非 %2</translation>
     </message>
     <message>
         <source>Bind to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定到 %1</translation>
     </message>
     <message>
         <source>Bind to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定到 %1：%2</translation>
     </message>
     <message>
         <source>Remove the file</source>
-        <translation type="unfinished"></translation>
+        <translation>移除文件</translation>
     </message>
 </context>
 <context>
@@ -17930,7 +17950,7 @@
     </message>
     <message>
         <source>Reading the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取内存区</translation>
     </message>
 </context>
 <context>
@@ -18008,7 +18028,7 @@
     </message>
     <message>
         <source>Session opened</source>
-        <translation type="unfinished"></translation>
+        <translation>会话已打开</translation>
     </message>
 </context>
 <context>
@@ -18111,15 +18131,15 @@
     </message>
     <message>
         <source>Changes from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基线的变化</translation>
     </message>
     <message>
         <source>Pool or tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>内存池或张量</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished">所有内存池</translation>
+        <translation>所有内存池</translation>
     </message>
 </context>
 <context>
@@ -18277,19 +18297,19 @@
     </message>
     <message>
         <source>in the film: play or pause, one step back or on, the next peak</source>
-        <translation type="unfinished"></translation>
+        <translation>在影片中：播放或暂停，后退或前进一步，下一个峰值</translation>
     </message>
     <message>
         <source>Drag on empty space</source>
-        <translation type="unfinished"></translation>
+        <translation>在空白处拖动</translation>
     </message>
     <message>
         <source>select the tensors that the frame touches</source>
-        <translation type="unfinished"></translation>
+        <translation>选择框所触及的张量</translation>
     </message>
     <message>
         <source>move the focus to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>将焦点移到检查器</translation>
     </message>
 </context>
 <context>
@@ -19070,11 +19090,11 @@
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最小值</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
 </context>
 <context>
@@ -19133,7 +19153,7 @@
     </message>
     <message>
         <source>Program changes that lower the peak: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可降低峰值的程序更改：%1</translation>
     </message>
 </context>
 <context>
@@ -19343,19 +19363,19 @@
     </message>
     <message>
         <source>%1 %2, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，无限制</translation>
     </message>
     <message>
         <source>%1: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无限制</translation>
     </message>
     <message>
         <source>Save the current pools and limits as a new target</source>
-        <translation type="unfinished"></translation>
+        <translation>将当前内存池和限制保存为新目标</translation>
     </message>
     <message>
         <source>Count the memory that the rest of the firmware uses</source>
-        <translation type="unfinished"></translation>
+        <translation>计入固件其余部分使用的内存</translation>
     </message>
 </context>
 <context>
@@ -19418,15 +19438,15 @@
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>no limits</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>Folder of your presets</source>
-        <translation type="unfinished"></translation>
+        <translation>您的预设文件夹</translation>
     </message>
 </context>
 <context>
