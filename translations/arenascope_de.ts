@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">Arena passt</translation>
+        <translation>Arena passt</translation>
     </message>
 </context>
 <context>
@@ -12447,23 +12447,23 @@
     </message>
     <message>
         <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{view}&apos; ist eine View von &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
     </message>
     <message>
         <source>a name of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>ein einzeiliger Name</translation>
     </message>
     <message>
         <source>a view no larger than its tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>eine View, die nicht größer als ihr Tensor ist</translation>
     </message>
     <message>
         <source>control characters in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen in seinem Namen</translation>
     </message>
     <message>
         <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} hat Teile außerhalb, oder Teile, die es überleben</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +12724,7 @@
     </message>
     <message>
         <source>✓ arena fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Arena passt</translation>
     </message>
 </context>
 <context>
@@ -16030,7 +16030,7 @@
     </message>
     <message>
         <source>arena would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena würde passen</translation>
     </message>
 </context>
 <context>
@@ -16586,7 +16586,7 @@
     </message>
     <message>
         <source>arenas fit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arenen passen: %1</translation>
     </message>
 </context>
 <context>
@@ -16673,14 +16673,14 @@
     </message>
     <message numerus="yes">
         <source>arena fits after %n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arena passt nach %n Änderung</numerusform>
+            <numerusform>Arena passt nach %n Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">Arena passt</translation>
+        <translation>Arena passt</translation>
     </message>
 </context>
 <context>
@@ -17022,7 +17022,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">Arena passt</translation>
+        <translation>Arena passt</translation>
     </message>
 </context>
 <context>

@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">l’arène tient</translation>
+        <translation>l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -12447,23 +12447,23 @@
     </message>
     <message>
         <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{view}&apos; est une vue de &apos;{tensor}&apos; et a {bytes} octets, plus que les {whole} octets de ce tenseur</translation>
     </message>
     <message>
         <source>a name of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom d’une seule ligne</translation>
     </message>
     <message>
         <source>a view no larger than its tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>une vue pas plus grande que son tenseur</translation>
     </message>
     <message>
         <source>control characters in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>des caractères de contrôle dans son nom</translation>
     </message>
     <message>
         <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} a des parts en dehors, ou des parts qui lui survivent</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +12724,7 @@
     </message>
     <message>
         <source>✓ arena fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -16030,7 +16030,7 @@
     </message>
     <message>
         <source>arena would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arène tiendrait</translation>
     </message>
 </context>
 <context>
@@ -16586,7 +16586,7 @@
     </message>
     <message>
         <source>arenas fit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les arènes tiennent : %1</translation>
     </message>
 </context>
 <context>
@@ -16673,14 +16673,14 @@
     </message>
     <message numerus="yes">
         <source>arena fits after %n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>l’arène tient après %n modification</numerusform>
+            <numerusform>l’arène tient après %n modifications</numerusform>
         </translation>
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">l’arène tient</translation>
+        <translation>l’arène tient</translation>
     </message>
 </context>
 <context>
@@ -17022,7 +17022,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">l’arène tient</translation>
+        <translation>l’arène tient</translation>
     </message>
 </context>
 <context>

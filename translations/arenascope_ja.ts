@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">アリーナは収まります</translation>
+        <translation>アリーナは収まる</translation>
     </message>
 </context>
 <context>
@@ -12418,23 +12418,23 @@
     </message>
     <message>
         <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>「{view}」は「{tensor}」のビューで {bytes} バイトあり、そのテンソルの {whole} バイトを超えています</translation>
     </message>
     <message>
         <source>a name of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行の名前</translation>
     </message>
     <message>
         <source>a view no larger than its tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル以下の大きさのビュー</translation>
     </message>
     <message>
         <source>control characters in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に制御文字があります</translation>
     </message>
     <message>
         <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} の外にある部分、またはそれより長く生存する部分があります</translation>
     </message>
 </context>
 <context>
@@ -12690,7 +12690,7 @@
     </message>
     <message>
         <source>✓ arena fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ アリーナは収まる</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15969,7 @@
     </message>
     <message>
         <source>arena would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナは収まる見込み</translation>
     </message>
 </context>
 <context>
@@ -16523,7 +16523,7 @@
     </message>
     <message>
         <source>arenas fit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナは収まります：%1</translation>
     </message>
 </context>
 <context>
@@ -16608,13 +16608,13 @@
     </message>
     <message numerus="yes">
         <source>arena fits after %n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の変更後、アリーナは収まる</numerusform>
         </translation>
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">アリーナは収まります</translation>
+        <translation>アリーナは収まる</translation>
     </message>
 </context>
 <context>
@@ -16952,7 +16952,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">アリーナは収まります</translation>
+        <translation>アリーナは収まる</translation>
     </message>
 </context>
 <context>

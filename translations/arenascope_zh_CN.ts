@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">arena 可容纳</translation>
+        <translation>内存区放得下</translation>
     </message>
 </context>
 <context>
@@ -12418,23 +12418,23 @@
     </message>
     <message>
         <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>“{view}”是“{tensor}”的视图，有 {bytes} 字节，多于该张量的 {whole} 字节</translation>
     </message>
     <message>
         <source>a name of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>单行名称</translation>
     </message>
     <message>
         <source>a view no larger than its tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>不大于其张量的视图</translation>
     </message>
     <message>
         <source>control characters in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称含有控制字符</translation>
     </message>
     <message>
         <source>{tensor} has parts outside it, or parts that outlive it</source>
-        <translation type="unfinished"></translation>
+        <translation>{tensor} 有位于其外或生命周期更长的部分</translation>
     </message>
 </context>
 <context>
@@ -12690,7 +12690,7 @@
     </message>
     <message>
         <source>✓ arena fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 内存区放得下</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15969,7 @@
     </message>
     <message>
         <source>arena would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>内存区将放得下</translation>
     </message>
 </context>
 <context>
@@ -16523,7 +16523,7 @@
     </message>
     <message>
         <source>arenas fit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>内存区放得下：%1</translation>
     </message>
 </context>
 <context>
@@ -16608,13 +16608,13 @@
     </message>
     <message numerus="yes">
         <source>arena fits after %n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项更改后内存区放得下</numerusform>
         </translation>
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">arena 可容纳</translation>
+        <translation>内存区放得下</translation>
     </message>
 </context>
 <context>
@@ -16952,7 +16952,7 @@
     </message>
     <message>
         <source>arena fits</source>
-        <translation type="unfinished">arena 可容纳</translation>
+        <translation>内存区放得下</translation>
     </message>
 </context>
 <context>
