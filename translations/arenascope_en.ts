@@ -31,6 +31,20 @@
             <numerusform>%1, %2 of %n outputs within tolerance</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>recurrent layers became %n operator(s)</source>
+        <translation>
+            <numerusform>recurrent layers became %n operator</numerusform>
+            <numerusform>recurrent layers became %n operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) left out</source>
+        <translation>
+            <numerusform>%n edit left out</numerusform>
+            <numerusform>%n edits left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::BaselineWords</name>
@@ -535,10 +549,10 @@
 <context>
     <name>arenascope::RecentRow</name>
     <message numerus="yes">
-        <source>fits after %n edit(s)</source>
+        <source>arena fits after %n edit(s)</source>
         <translation>
-            <numerusform>fits after %n edit</numerusform>
-            <numerusform>fits after %n edits</numerusform>
+            <numerusform>arena fits after %n edit</numerusform>
+            <numerusform>arena fits after %n edits</numerusform>
         </translation>
     </message>
 </context>
