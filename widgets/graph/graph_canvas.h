@@ -93,8 +93,6 @@ private:
     void selectItem(ItemIndex item, bool add);
     void selectNode(NodeIndex node, bool add);
     void walk(int key);
-    [[nodiscard]] ItemIndex along(ItemIndex from, bool down) const;
-    [[nodiscard]] ItemIndex nearest(const QPointF& from, int key) const;
     bool pressStub(const QPointF& scenePos);
     bool pressConstant(const QPointF& scenePos, bool add);
     bool pressTitle(const QPointF& scenePos);

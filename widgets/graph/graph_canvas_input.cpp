@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -11,6 +12,48 @@
 #include "widgets/ui/view_state.h"
 
 namespace arenascope {
+namespace {
+
+/// Moves along a line to a neighbour; of several, to the horizontally nearest.
+ItemIndex along(const GraphScene& scene, ItemIndex from, bool down) {
+    const auto& items = scene.items;
+    ItemIndex best{};
+    const auto offer = [&](ItemIndex item) {
+        if (!items.has(item) || item == from) return;
+        const auto away = [&](ItemIndex each) {
+            const QPointF by = items[each].rect.center() - items[from].rect.center();
+            return std::abs(by.x()) * 2 + std::abs(by.y());
+        };
+        if (!best.valid() || away(item) < away(best)) best = item;
+    };
+    for (const GraphLine& line : scene.lines) {
+        const bool forward = line.kind != ProgramEdge::Kind::back && line.kind != ProgramEdge::Kind::write_back;
+        if (!forward) continue;
+        if (down && line.from == from) {
+            for (const ItemIndex to : line.to) offer(to);
+        }
+        if (!down && std::find(line.to.begin(), line.to.end(), from) != line.to.end()) offer(line.from);
+    }
+    return best;
+}
+
+/// Alignment counts more than distance.
+ItemIndex nearest(const GraphScene& scene, const QPointF& start, int key) {
+    const bool vertical = key == Qt::Key_Up || key == Qt::Key_Down;
+    const double sign = key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 1;
+    ItemIndex best{};
+    double least = std::numeric_limits<double>::max();
+    for (const ItemIndex i : scene.items.indices()) {
+        const QPointF by = scene.items[i].rect.center() - start;
+        const double on = (vertical ? by.y() : by.x()) * sign, aside = std::abs(vertical ? by.x() : by.y());
+        if (on < 1 || on + 3 * aside >= least) continue;
+        least = on + 3 * aside;
+        best = i;
+    }
+    return best;
+}
+
+}  // namespace
 
 bool GraphCanvas::pressStub(const QPointF& pos) {
     for (const ItemIndex i : scene()->items.indices()) {
@@ -111,53 +154,14 @@ void GraphCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-/// Moves along a line to a neighbour; of several, to the horizontally nearest.
-ItemIndex GraphCanvas::along(ItemIndex from, bool down) const {
-    const auto& items = scene()->items;
-    ItemIndex best{};
-    const auto offer = [&](ItemIndex item) {
-        if (!items.has(item) || item == from) return;
-        const auto away = [&](ItemIndex each) {
-            const QPointF by = items[each].rect.center() - items[from].rect.center();
-            return std::abs(by.x()) * 2 + std::abs(by.y());
-        };
-        if (!best.valid() || away(item) < away(best)) best = item;
-    };
-    for (const GraphLine& line : scene()->lines) {
-        const bool forward = line.kind != ProgramEdge::Kind::back && line.kind != ProgramEdge::Kind::write_back;
-        if (!forward) continue;
-        if (down && line.from == from) {
-            for (const ItemIndex to : line.to) offer(to);
-        }
-        if (!down && std::find(line.to.begin(), line.to.end(), from) != line.to.end()) offer(line.from);
-    }
-    return best;
-}
-
-/// Alignment counts more than distance.
-ItemIndex GraphCanvas::nearest(const QPointF& start, int key) const {
-    const bool vertical = key == Qt::Key_Up || key == Qt::Key_Down;
-    const double sign = key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 1;
-    ItemIndex best{};
-    double least = std::numeric_limits<double>::max();
-    for (const ItemIndex i : scene()->items.indices()) {
-        const QPointF by = scene()->items[i].rect.center() - start;
-        const double on = (vertical ? by.y() : by.x()) * sign, aside = std::abs(vertical ? by.x() : by.y());
-        if (on < 1 || on + 3 * aside >= least) continue;
-        least = on + 3 * aside;
-        best = i;
-    }
-    return best;
-}
-
 void GraphCanvas::walk(int key) {
     const ItemIndex current = currentItem();
     ItemIndex next{};
     if (const GraphBox* box = frame_.valid() && !current.valid() ? scene()->boxOf(frame_) : nullptr)
-        next = nearest(QPointF(box->rect.center().x(), box->rect.top()), key);  // into an open frame
+        next = nearest(*scene(), QPointF(box->rect.center().x(), box->rect.top()), key);  // into an open frame
     else if (!current.valid()) next = scene()->topItem();
-    else if (key == Qt::Key_Up || key == Qt::Key_Down) next = along(current, key == Qt::Key_Down);
-    if (!next.valid() && current.valid()) next = nearest(sceneRect(current).center(), key);
+    else if (key == Qt::Key_Up || key == Qt::Key_Down) next = along(*scene(), current, key == Qt::Key_Down);
+    if (!next.valid() && current.valid()) next = nearest(*scene(), sceneRect(current).center(), key);
     if (!next.valid()) return;
     selectItem(next, false);
     reveal(sceneRect(next));

@@ -40,6 +40,20 @@ bool isLarge(const std::shared_ptr<const Outcome>& made) {
     return made && made->method && made->method->instructions.size() > large;
 }
 
+std::set<NodeIndex> operatorsOf(const ProgramGraph& graph, FrameIndex frame) {
+    std::set<NodeIndex> out;
+    for (const NodeIndex node : graph.nodes.indices()) {
+        if (graph.nodes[node].runs() && graph.is_inside(graph.nodes[node].frame, frame)) out.insert(node);
+    }
+    return out;
+}
+
+int drawnOperators(const GraphPicture& picture) {
+    return static_cast<int>(std::count_if(
+        picture.scene.items.begin(), picture.scene.items.end(),
+        [&](const GraphItem& item) { return !item.isClosed() && picture.graph->nodes[item.node].step.valid(); }));
+}
+
 /// As much of the window as shows a column at full size.
 double columnHeight(const QWidget& canvas) {
     constexpr int least = 320, margins = 96, step = 40;  // a step: small changes of the window move nothing
@@ -293,11 +307,7 @@ void GraphChart::chooseFrame(FrameIndex frame) {
         state_.select({}, no_value);
         return canvas_->fitAll();
     }
-    std::set<NodeIndex> nodes;
-    for (const NodeIndex node : picture_.graph->nodes.indices()) {
-        if (picture_.graph->nodes[node].runs() && picture_.graph->is_inside(picture_.graph->nodes[node].frame, frame))
-            nodes.insert(node);
-    }
+    const std::set<NodeIndex> nodes = operatorsOf(*picture_.graph, frame);
     canvas_->chooseFrame(frame);
     selectNodes(nodes, nodes.empty() ? NodeIndex{} : *nodes.begin());
     canvas_->chooseFrame(frame);
@@ -410,9 +420,7 @@ void GraphChart::showCrumbs() {
 
 void GraphChart::showStatus() {
     if (!isVisible() || picture_.scene.items.empty()) return;
-    int drawn = 0;
-    for (const GraphItem& item : picture_.scene.items)
-        drawn += !item.isClosed() && picture_.graph->nodes[item.node].step.valid() ? 1 : 0;
+    const int drawn = drawnOperators(picture_);
     const int all = picture_.graph->operators;
     const QString parts = drawn == all
         ? tr("%n operator(s)", nullptr, all)
@@ -443,10 +451,7 @@ void GraphChart::changeEvent(QEvent* event) {
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     bar_->setStacked(width() < 860);  // too narrow for one row of controls
-    if (query_.column <= 0 || picture_.scene.items.empty()) return;
-    GraphQuery next = query_;
-    next.column = columnHeight(*canvas_);
-    if (next.column != query_.column) ask(next);
+    if (query_.column > 0 && query_.column != columnHeight(*canvas_)) readBar();
 }
 
 /// A picture needs the result now, so the worker's task is finished in this thread.
