@@ -7,7 +7,6 @@
 #include <unordered_map>
 
 #include "engine/base/bytes.h"
-#include "engine/planning/move_time.h"
 #include "engine/tuning/concat_inside.h"
 #include "engine/tuning/tuning.h"
 
