@@ -9,9 +9,6 @@
 
 namespace arenascope {
 
-/// Limits of a bandwidth in MB/s; others are typing errors.
-inline constexpr double least_bandwidth = 1e-6, most_bandwidth = 1e9;
-
 /// Milliseconds that reading or writing so many bytes takes in the pool; nothing: its bandwidth is unknown.
 [[nodiscard]] std::optional<double> move_ms(const Pool& pool, std::int64_t bytes);
 

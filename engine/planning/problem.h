@@ -66,6 +66,9 @@ struct ByteRange {
     bool operator==(const ByteRange&) const = default;
 };
 
+/// Limits of Pool::bandwidth; others are typing errors.
+inline constexpr double least_bandwidth = 1e-6, most_bandwidth = 1e9;
+
 struct Pool {
     std::int32_t mem_id = 1;
     std::string name{};

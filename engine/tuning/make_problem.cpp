@@ -8,7 +8,6 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/printable.h"
-#include "engine/planning/move_time.h"
 #include "engine/tuning/concat_inside.h"
 #include "engine/tuning/tuning.h"
 
