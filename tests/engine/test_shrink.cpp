@@ -5,6 +5,7 @@
 #include <array>
 #include <cstring>
 
+#include "engine/evaluate/int8_method.h"
 #include "engine/ops/split_sum.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/footprint_flash.h"
