@@ -337,7 +337,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::BlobViewer</name>
+    <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>keine Compile-Specs</translation>

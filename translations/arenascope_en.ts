@@ -71,7 +71,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::BlobViewer</name>
+    <name>arenascope::PayloadViewer</name>
     <message numerus="yes">
         <source>%n compile spec(s)</source>
         <translation>

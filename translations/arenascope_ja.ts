@@ -328,7 +328,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::BlobViewer</name>
+    <name>arenascope::PayloadViewer</name>
     <message>
         <source>no compile specs</source>
         <translation>コンパイル指定なし</translation>

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/arguments.h"
-#include "engine/backends/blob_view.h"
+#include "engine/backends/payload_view.h"
 #include "engine/base/file.h"
 #include "engine/base/text.h"
 
@@ -31,19 +31,19 @@ Json delegates_json(const Method& method) {
         const Delegate& delegate = method.delegates[i];
         Json specs = Json::array();
         for (const auto& [key, bytes] : delegate.compile_specs) {
-            const bool is_text = blob_kind(bytes) == "text" || bytes.empty();
+            const bool is_text = payload_kind(bytes) == "text" || bytes.empty();
             const Json text = is_text ? Json(std::string(as_text(bytes))) : Json(nullptr);
             specs.push_back({{"key", key}, {"text", text}, {"hex", hex_text(bytes)}});
         }
         Json head = Json::array();
-        for (const BlobField& field : blob_header(delegate.blob.bytes))
+        for (const PayloadField& field : payload_header(delegate.payload.bytes))
             head.push_back({{"offset", field.offset}, {"name", field.name}, {"value", field.value}});
         out.push_back({{"index", i.number()},
                        {"backend", delegate.id},
-                       {"payload_bytes", delegate.blob.bytes.size()},
-                       {"payload_kind", blob_kind(delegate.blob.bytes)},
-                       {"blob_bytes", delegate.blob.bytes.size()},  // old names, for one version
-                       {"blob_kind", blob_kind(delegate.blob.bytes)},
+                       {"payload_bytes", delegate.payload.bytes.size()},
+                       {"payload_kind", payload_kind(delegate.payload.bytes)},
+                       {"blob_bytes", delegate.payload.bytes.size()},  // old names, for one version
+                       {"blob_kind", payload_kind(delegate.payload.bytes)},
                        {"payload_head", std::move(head)},
                        {"handles", delegate.handles.size()},
                        {"compile_specs", std::move(specs)}});
@@ -107,21 +107,21 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
                        {"backend", stage.backend},
                        {"node", stage.node},
                        {"ms", stage.milliseconds},
-                       {"payload_released", stage.blob_released},
-                       {"blob_released", stage.blob_released},  // old name, for one version
+                       {"payload_released", stage.payload_released},
+                       {"blob_released", stage.payload_released},  // old name, for one version
                        {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
     }
     return out;
 }
 
-Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text) {
+Result<> extract_payload(const std::vector<const Delegate*>& delegates, std::string_view text) {
     const std::size_t at = text.find('=');
     if (at == std::string_view::npos || at + 1 == text.size()) {
         return Error{.what = message("--extract-payload '{text}' is not usable", text), .expected = message("N=PATH")};
     }
     TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
     const auto index = static_cast<std::size_t>(wanted);
-    if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
+    if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->payload.bytes);
     return Error{.what = message("unknown delegate {wanted}", wanted),
                  .expected = delegates.empty() ? message("a program with delegates")
                                                : message("0 to {delegates}", delegates.size() - 1)};

@@ -19,7 +19,7 @@ nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, Ins
 std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages);
 nlohmann::ordered_json stages_json(const std::vector<DelegateStage>& stages);
 /// Writes one payload: "2=payload.bin", counted from 0.
-Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text);
+Result<> extract_payload(const std::vector<const Delegate*>& delegates, std::string_view text);
 /// "file.py:12" of every node that an event stands for, joined by ", ".
 std::string sources_of(const DelegateEvent& event);
 

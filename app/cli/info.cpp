@@ -326,7 +326,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         return std::move(method).error().of_file(file);
     }
     for (const std::string_view text : arguments.all("--extract-payload")) {
-        auto extracted = extract_blob(delegates_of(program), text);
+        auto extracted = extract_payload(delegates_of(program), text);
         if (!extracted.ok())
             return extracted.error().file.empty() ? std::move(extracted).error().of_file(file)
                                                   : std::move(extracted).error();

@@ -71,11 +71,11 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
 }
 
 /// "2=payload.bin"
-Result<> parse_blob(std::string_view text, Tuning& tuning) {
+Result<> parse_payload(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "N=PATH"));
     TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
     TRY(const std::vector<std::byte> bytes, load_file(pair.second, std::uint64_t{1} << 30));
-    tuning = edit::set_blob(std::move(tuning), DelegateIndex(delegate), std::string(as_text(bytes)));
+    tuning = edit::set_payload(std::move(tuning), DelegateIndex(delegate), std::string(as_text(bytes)));
     return done;
 }
 
@@ -181,7 +181,7 @@ Result<> apply(const GivenOption& given, const Engine& engine, PlanArgs& args) {
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
     } else if (given.name == "--replace-payload") {
-        CHECKED(parse_blob(value, t));
+        CHECKED(parse_payload(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most).in(given.name));
     } else if (given.name == "--seed") {

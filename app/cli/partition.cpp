@@ -57,8 +57,8 @@ Json region_json(const RegionRow& region, const Json& arena_after) {
             {"states", region.states},
             {"input_bytes", region.input_bytes},
             {"output_bytes", region.output_bytes},
-            {"payload_bytes", region.blob_bytes},
-            {"blob_bytes", region.blob_bytes},  // old name, for one version
+            {"payload_bytes", region.payload_bytes},
+            {"blob_bytes", region.payload_bytes},  // old name, for one version
             {"named_bytes", region.named_bytes},
             {"inside_bytes", region.inside_bytes},
             {"arena_after", arena_after}};
@@ -71,7 +71,7 @@ void print_partition(const Outcome& outcome, const DelegationStudy& study, Conso
     for (std::size_t i = 0; i < outcome.partition->regions.size(); ++i) {
         const RegionRow& region = outcome.partition->regions[i];
         regions.row({region.tag, region.backend, std::to_string(region.nodes.size()), bytes_text(region.input_bytes),
-                     bytes_text(region.output_bytes), bytes_text(region.blob_bytes), bytes_text(region.named_bytes),
+                     bytes_text(region.output_bytes), bytes_text(region.payload_bytes), bytes_text(region.named_bytes),
                      bytes_text(region.inside_bytes),
                      i < study.arena_after.size() ? bytes_text(study.arena_after[i]) : std::string()});
     }
@@ -145,7 +145,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
         named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));
     std::vector<const Delegate*> delegates;
     for (const Delegate& delegate : outcome.method->delegates) delegates.push_back(&delegate);
-    for (const std::string_view text : arguments.all("--extract-payload")) CHECKED(extract_blob(delegates, text));
+    for (const std::string_view text : arguments.all("--extract-payload")) CHECKED(extract_payload(delegates, text));
     if (plan_args.json) print_json(partition_json(file, outcome, study), console);
     else print_partition(outcome, study, console);
     return strict_exit(plan_args, prepared, Exit::met);

@@ -87,33 +87,33 @@ void Edits::delegate(const QStringList& rules, const QString& backend) {
     });
 }
 
-void Edits::chooseBlob(DelegateIndex delegate) {
+void Edits::choosePayload(DelegateIndex delegate) {
     const QString path =
         QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace payload %1").arg(delegate.number()));
-    if (!path.isEmpty()) replaceBlob(delegate, path);
+    if (!path.isEmpty()) replacePayload(delegate, path);
 }
 
-void Edits::extractBlob(DelegateIndex delegate) {
+void Edits::extractPayload(DelegateIndex delegate) {
     const QString path =
         QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract payload %1").arg(delegate.number()),
                                      QStringLiteral("delegate_%1.bin").arg(delegate.number()));
-    if (!path.isEmpty()) saveBlob(delegate, path);
+    if (!path.isEmpty()) savePayload(delegate, path);
 }
 
-void Edits::replaceBlob(DelegateIndex delegate, const QString& path) {
+void Edits::replacePayload(DelegateIndex delegate, const QString& path) {
     constexpr std::uint64_t most = std::uint64_t{1} << 30;
     const auto bytes = load_file(path.toStdString(), most);
     if (!bytes.ok()) return emit failed(bytes.error());
     workspace_.edit(tr("Replace payload %1").arg(delegate.number()),
                     [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
-                        return edit::set_blob(std::move(t), delegate, text);
+                        return edit::set_payload(std::move(t), delegate, text);
                     });
 }
 
-void Edits::saveBlob(DelegateIndex delegate, const QString& path) {
+void Edits::savePayload(DelegateIndex delegate, const QString& path) {
     const auto& outcome = workspace_.view().outcome();
     if (!outcome || !outcome->method->delegates.has(delegate)) return;
-    const auto saved = save_file(path.toStdString(), outcome->method->delegates[delegate].blob.bytes);
+    const auto saved = save_file(path.toStdString(), outcome->method->delegates[delegate].payload.bytes);
     if (!saved.ok()) emit failed(saved.error());
 }
 

@@ -43,11 +43,11 @@ public:
     /// Nodes that a rule matches go to a backend or to "cpu"; empty: removes the rule.
     void delegate(const QStringList& rules, const QString& backend);
     /// Replaces a delegate's payload by the bytes of a file.
-    void replaceBlob(DelegateIndex delegate, const QString& path);
-    void saveBlob(DelegateIndex delegate, const QString& path);
+    void replacePayload(DelegateIndex delegate, const QString& path);
+    void savePayload(DelegateIndex delegate, const QString& path);
     /// The same with a file that the user chooses.
-    void chooseBlob(DelegateIndex delegate);
-    void extractBlob(DelegateIndex delegate);
+    void choosePayload(DelegateIndex delegate);
+    void extractPayload(DelegateIndex delegate);
     /// A new pool with the next free id.
     void addPool();
     /// The same, and pools chosen automatically.

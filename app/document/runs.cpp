@@ -10,13 +10,13 @@
 namespace arenascope {
 namespace {
 
-/// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, blob released"
+/// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, payload released"
 QString lineOf(const DelegateStage& stage) {
     QString out = QStringLiteral("%1 (%2): %3, %4 ms")
                       .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node),
                            QString::fromStdString(stage.stage))
                       .arg(stage.milliseconds, 0, 'f', 3);
-    if (stage.blob_released) out += Runs::tr(", payload released");
+    if (stage.payload_released) out += Runs::tr(", payload released");
     return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
 }
 

@@ -54,9 +54,10 @@ void Studies::keepMeasured() {
     if (!run || !outcome) return;
     for (const DelegateMemory& memory : run->delegate_memory) {
         if (!outcome->method->delegates.has(memory.delegate)) continue;
-        const Data& blob = outcome->method->delegates[memory.delegate].blob;
-        std::erase_if(measured_, [&](const Measured& old) { return as_text(old.blob.bytes) == as_text(blob.bytes); });
-        measured_.push_back({memory, blob});
+        const Data& payload = outcome->method->delegates[memory.delegate].payload;
+        std::erase_if(measured_,
+                      [&](const Measured& old) { return as_text(old.payload.bytes) == as_text(payload.bytes); });
+        measured_.push_back({memory, payload});
     }
 }
 
@@ -66,7 +67,7 @@ std::vector<DelegateMemory> Studies::measuredOf(const Outcome& outcome) const {
         if (in.kind != Instruction::Kind::delegate || !outcome.method->delegates.has(in.delegate)) continue;
         const Delegate& delegate = outcome.method->delegates[in.delegate];
         for (const Measured& each : measured_) {
-            if (as_text(each.blob.bytes) != as_text(delegate.blob.bytes) || each.memory.backend != delegate.id)
+            if (as_text(each.payload.bytes) != as_text(delegate.payload.bytes) || each.memory.backend != delegate.id)
                 continue;
             out.push_back(
                 {.delegate = in.delegate, .backend = delegate.id, .node = in.name, .parts = each.memory.parts});

@@ -36,7 +36,7 @@ private:
     /// Measurements of runs, with the payload of each figure: they apply to other plans of it.
     struct Measured {
         DelegateMemory memory;
-        Data blob;
+        Data payload;
     };
     void keepMeasured();
     [[nodiscard]] std::vector<DelegateMemory> measuredOf(const Outcome& outcome) const;

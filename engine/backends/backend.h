@@ -18,20 +18,20 @@ namespace arenascope {
 
 /// The result of compiling a region.
 struct Preprocessed {
-    std::vector<std::byte> blob;
+    std::vector<std::byte> payload;
     NamedData named_data;              ///< constants outside of the payload; equal keys must mean equal bytes
     std::vector<DebugHandle> handles;  ///< ids that the payload uses, and their nodes
 };
 
 /// A node inside a payload with a debug handle.
-struct BlobNode {
+struct PayloadNode {
     std::int64_t handle = -1;
     std::vector<std::string_view> ops;  ///< its possible out variants, such as "aten::add.out"
 };
 
 /// A payload before init. Everything in it was read from a file and is untrusted.
 struct InitContext {
-    Data blob;  ///< copy it if the bytes are needed after init
+    Data payload;  ///< copy it if the bytes are needed after init
     const CompileSpecs& specs;
     /// Bytes of a named constant, valid as long as the program; nothing if the key does not exist.
     std::function<std::optional<Data>(std::string_view key)> named;
@@ -117,8 +117,8 @@ public:
     virtual Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const = 0;
 
     /// The nodes of a payload, in program order, so that they can be matched with the program's.
-    [[nodiscard]] virtual Result<std::vector<BlobNode>> nodes(const InitContext&) const {
-        return std::vector<BlobNode>();
+    [[nodiscard]] virtual Result<std::vector<PayloadNode>> nodes(const InitContext&) const {
+        return std::vector<PayloadNode>();
     }
 
     /// The memory that a payload needs at least, from its own numbers, one entry for each kind of memory; empty:

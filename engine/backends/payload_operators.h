@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "engine/backends/blob_operator.h"
+#include "engine/backends/payload_operator.h"
 #include "engine/base/result.h"
 #include "engine/ir/method.h"
 
@@ -12,6 +12,6 @@ namespace arenascope {
 
 /// In the order in which they run; empty for a kind of payload that has no reader here. An error says what is wrong
 /// with it.
-[[nodiscard]] Result<std::vector<BlobOperator>> payload_operators(const Program& program, const Delegate& delegate);
+[[nodiscard]] Result<std::vector<PayloadOperator>> payload_operators(const Program& program, const Delegate& delegate);
 
 }  // namespace arenascope

@@ -22,10 +22,10 @@ std::set<std::string> tensor_names(const Method& method) {
 }
 
 /// A region's payload may be different from the compiled one.
-void size_blobs(Partition& partition) {
+void size_payloads(Partition& partition) {
     for (RegionRow& region : partition.regions) {
         const Delegate& delegate = partition.method.delegates[region.delegate];
-        region.blob_bytes = static_cast<std::int64_t>(delegate.blob.bytes.size());
+        region.payload_bytes = static_cast<std::int64_t>(delegate.payload.bytes.size());
     }
 }
 
@@ -78,7 +78,7 @@ Result<DelegatedMethod> partitioned(const Method& method, const Delegation& dele
     note_idle_rules(method, delegation, out.issues);
     TRY(Partition made, partition(method, delegation, backends, progress).in(method.name));
     CHECKED(edit_delegates(made.method, delegation, backends));
-    size_blobs(made);
+    size_payloads(made);
     note_idle_backends(made, delegation, backends, out.issues);
     out.partition = std::make_shared<const Partition>(std::move(made));
     out.method = std::shared_ptr<const Method>(out.partition, &out.partition->method);

@@ -15,7 +15,7 @@ void each_data(const Method& method, const Use& use) {
         if (tensor && tensor->data) use(*tensor->data);
     }
     for (const Delegate& delegate : method.delegates) {
-        use(delegate.blob);
+        use(delegate.payload);
         for (const auto& [key, data] : delegate.named_data) use(data);
     }
 }

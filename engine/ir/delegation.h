@@ -25,10 +25,10 @@ struct CompileSpec {
 };
 
 /// A payload that replaces the compiled one.
-struct BlobReplacement {
+struct PayloadReplacement {
     DelegateIndex delegate{0};  ///< in the planned method, counting calls made by backends
     std::shared_ptr<const std::string> bytes = std::make_shared<const std::string>();  ///< never null
-    bool operator==(const BlobReplacement& other) const {
+    bool operator==(const PayloadReplacement& other) const {
         return delegate == other.delegate && (bytes == other.bytes || *bytes == *other.bytes);
     }
 };
@@ -37,7 +37,7 @@ struct Delegation {
     std::vector<std::string> backends;  ///< in the order in which they take nodes; empty: nothing is delegated
     std::vector<DelegateRule> rules;    ///< the last matching rule decides
     std::vector<CompileSpec> specs;
-    std::vector<BlobReplacement> blobs;
+    std::vector<PayloadReplacement> payloads;
     bool operator==(const Delegation&) const = default;
 };
 

@@ -71,7 +71,7 @@ std::int64_t usual_memory_limit(const Program& program) {
     if (program.format != FormatId::pt2) {
         held.add(program.named_data);
         for (const Method& method : program.methods) {
-            for (const Delegate& delegate : method.delegates) held.add(delegate.blob);
+            for (const Delegate& delegate : method.delegates) held.add(delegate.payload);
             for (const Value& value : method.values) {
                 const Tensor* tensor = value.tensor();
                 if (tensor && tensor->data) held.add(*tensor->data);

@@ -121,7 +121,7 @@ struct SubGraph {
     InstructionIndex begin{0}, end{0};  ///< end is outside
 };
 
-/// What a backend's own id inside a blob stands for in the program it was made from.
+/// What a backend's own id inside a payload stands for in the program it was made from.
 struct DebugHandle {
     struct Node {
         std::string name, op;
@@ -136,9 +136,9 @@ using NamedData = std::vector<std::pair<std::string, Data>>;
 
 struct Delegate {
     std::string id;
-    Data blob;
+    Data payload;
     CompileSpecs compile_specs;
-    NamedData named_data;  ///< what preprocess made beside the blob; a loaded program has its own in Program
+    NamedData named_data;  ///< what preprocess made beside the payload; a loaded program has its own in Program
     std::vector<DebugHandle> handles;  ///< empty where nobody recorded them
 };
 

@@ -88,9 +88,9 @@ bool same(const DebugHandle& a, const DebugHandle& b) {
 }
 
 bool same(const Delegate& a, const Delegate& b) {
-    const auto& [id, blob, compile_specs, named_data, handles] = a;
-    return id == b.id && same(blob, b.blob) && compile_specs == b.compile_specs && same(named_data, b.named_data) &&
-        same(handles, b.handles);
+    const auto& [id, payload, compile_specs, named_data, handles] = a;
+    return id == b.id && same(payload, b.payload) && compile_specs == b.compile_specs &&
+        same(named_data, b.named_data) && same(handles, b.handles);
 }
 
 template <class Row, class Item>

@@ -143,7 +143,7 @@ public:
         if (!to.handles.empty()) return at;
         const auto nodes = payload_nodes(backends_, program_, to);
         if (!nodes.ok()) return at;  // the run will report what is wrong with it
-        for (const BlobNode& node : nodes.value()) {
+        for (const PayloadNode& node : nodes.value()) {
             const auto is_it = [&](InstructionIndex call) {
                 const std::string& op = theirs_.instructions[call].op;
                 return std::find(node.ops.begin(), node.ops.end(), op) != node.ops.end();

@@ -4,10 +4,10 @@
 
 namespace arenascope {
 
-Result<std::vector<BlobNode>> payload_nodes(const Backends& backends, const Program& program,
-                                            const Delegate& delegate) {
+Result<std::vector<PayloadNode>> payload_nodes(const Backends& backends, const Program& program,
+                                               const Delegate& delegate) {
     const auto backend = backends.find(delegate.id);
-    if (!backend) return std::vector<BlobNode>();
+    if (!backend) return std::vector<PayloadNode>();
     const auto named = [&](std::string_view key) -> std::optional<Data> {
         for (const NamedData* all : {&delegate.named_data, &program.named_data}) {
             const auto found =
@@ -16,7 +16,7 @@ Result<std::vector<BlobNode>> payload_nodes(const Backends& backends, const Prog
         }
         return std::nullopt;
     };
-    return backend->nodes({.blob = delegate.blob, .specs = delegate.compile_specs, .named = named});
+    return backend->nodes({.payload = delegate.payload, .specs = delegate.compile_specs, .named = named});
 }
 
 }  // namespace arenascope

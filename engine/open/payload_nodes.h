@@ -6,7 +6,7 @@
 namespace arenascope {
 
 /// In the order of the program; empty if no backend can read the payload. An error states what is wrong with it.
-[[nodiscard]] Result<std::vector<BlobNode>> payload_nodes(const Backends& backends, const Program& program,
-                                                          const Delegate& delegate);
+[[nodiscard]] Result<std::vector<PayloadNode>> payload_nodes(const Backends& backends, const Program& program,
+                                                             const Delegate& delegate);
 
 }  // namespace arenascope

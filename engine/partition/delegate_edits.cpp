@@ -29,15 +29,16 @@ Result<> edit_delegates(Method& method, const Delegation& delegation, const Back
             if (is_for(spec, delegate, backends)) set_spec(delegate.compile_specs, spec);
         }
     }
-    for (const BlobReplacement& blob : delegation.blobs) {
-        if (!method.delegates.has(blob.delegate)) {
+    for (const PayloadReplacement& payload : delegation.payloads) {
+        if (!method.delegates.has(payload.delegate)) {
             return Error{
-                .what = message("unknown delegate {delegate}; its payload cannot be replaced", blob.delegate.number()),
+                .what =
+                    message("unknown delegate {delegate}; its payload cannot be replaced", payload.delegate.number()),
                 .place = method.name,
                 .expected = method.delegates.empty() ? message("a method with delegates")
                                                      : message("0 to {count}", method.delegates.last().number())};
         }
-        method.delegates[blob.delegate].blob = {std::as_bytes(std::span(*blob.bytes)), blob.bytes};
+        method.delegates[payload.delegate].payload = {std::as_bytes(std::span(*payload.bytes)), payload.bytes};
     }
     return done;
 }

@@ -294,8 +294,8 @@ private:
             auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
             if (!made.ok())
                 return std::move(made).error().in("region " + tag).in("backend " + std::string(backend->id()));
-            auto blob = std::make_shared<std::vector<std::byte>>(std::move(made.value().blob));
-            cut.delegate.blob = Data{*blob, blob};
+            auto payload = std::make_shared<std::vector<std::byte>>(std::move(made.value().payload));
+            cut.delegate.payload = Data{*payload, payload};
             cut.delegate.named_data = std::move(made.value().named_data);
             cut.delegate.handles = std::move(made.value().handles);
             describe(tag, owner, cut, cuts.size());
@@ -356,7 +356,7 @@ private:
         row.input_bytes = list(cut.inputs, row.inputs);
         row.output_bytes = list(cut.outputs, row.outputs);
         static_cast<void>(list(cut.states, row.states));
-        row.blob_bytes = static_cast<std::int64_t>(cut.delegate.blob.bytes.size());
+        row.payload_bytes = static_cast<std::int64_t>(cut.delegate.payload.bytes.size());
         for (const auto& [key, data] : cut.delegate.named_data)
             row.named_bytes += static_cast<std::int64_t>(data.bytes.size());
         out_.regions.push_back(std::move(row));

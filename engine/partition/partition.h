@@ -32,7 +32,7 @@ struct RegionRow {
     std::string call;         ///< name of the call in the partitioned method
     DelegateIndex delegate{0};
     std::vector<std::string> nodes, inputs, outputs, states;
-    std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
+    std::int64_t input_bytes = 0, output_bytes = 0, payload_bytes = 0, named_bytes = 0;
     std::int64_t inside_bytes = 0;  ///< bytes of tensors that moved into the delegate
 };
 

@@ -74,7 +74,7 @@ public:
 
     void delegate(const Delegate& delegate) {
         text(delegate.id);
-        bytes(delegate.blob.bytes);
+        bytes(delegate.payload.bytes);
         for (const auto& [key, spec] : delegate.compile_specs) {
             text(key);
             bytes(spec);

@@ -67,12 +67,13 @@ typedef struct as_region {
     const as_spec* specs;
 } as_region;
 
-/* Where preprocess writes its blob, and what the blob's own ids stand for. */
-typedef struct as_blob {
+/* Where preprocess writes its payload, and what the payload's own ids stand for. */
+typedef struct as_payload {
     void* context;
     void (*write)(void* context, const void* bytes, size_t size);
     void (*handle)(void* context, int64_t id, int32_t node);
-} as_blob;
+} as_payload;
+typedef as_payload as_blob; /* its former name, for one version */
 
 /* How one call tells what ran and what failed inside it. `id` is one that preprocess gave a handle. */
 typedef struct as_call {
@@ -85,10 +86,10 @@ typedef struct as_backend {
     const char *id, *title;
     /* Whether it takes a node (all of fixed, row-major shapes); otherwise `why` says why not. */
     int (*supports)(const as_node* node, const as_value* values, char* why, size_t why_size);
-    int (*preprocess)(const as_region* region, as_blob* blob, char* error, size_t error_size);
+    int (*preprocess)(const as_region* region, as_payload* payload, char* error, size_t error_size);
     int (*is_available)(char* error, size_t error_size); /* may be NULL: always */
-    /* NULL where the blob is unusable. The blob is gone when init returns. */
-    void* (*init)(const void* blob, size_t size, char* error, size_t error_size);
+    /* NULL where the payload is unusable. The payload is gone when init returns. */
+    void* (*init)(const void* payload, size_t size, char* error, size_t error_size);
     /* Arguments are the region's inputs, then its outputs. */
     int (*execute)(void* handle, const as_tensor* arguments, int32_t count, const as_call* call);
     void (*destroy)(void* handle);

@@ -10,7 +10,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::size_t most_blob_bytes = std::size_t{1} << 30, most_handles = 1 << 20, most_events = 1 << 20;
+constexpr std::size_t most_payload_bytes = std::size_t{1} << 30, most_handles = 1 << 20, most_events = 1 << 20;
 
 struct PluginHandle final : DelegateHandle {
     explicit PluginHandle(void* made) : handle(made) {}
@@ -78,28 +78,28 @@ public:
             const Method& region;
             Message fault;  ///< the first
         } sink{{}, region, {}};
-        as_blob blob{.context = &sink,
-                     .write =
-                         [](void* context, const void* bytes, size_t size) {
-                             auto& [out, part, fault] = *static_cast<Sink*>(context);
-                             auto& to = out.blob;
-                             if (fault.empty() && size > 0 && !bytes) fault = message("writes no bytes");
-                             if (fault.empty() && size > most_blob_bytes - to.size())
-                                 fault = message("writes more than {limit} bytes", most_blob_bytes);
-                             if (!fault.empty()) return;
-                             const auto* from = static_cast<const std::byte*>(bytes);
-                             to.insert(to.end(), from, from + size);
-                         },
-                     .handle =
-                         [](void* context, int64_t id, int32_t node) {
-                             auto& to = *static_cast<Sink*>(context);
-                             const InstructionIndex at(node);
-                             if (to.region.instructions.has(at) && to.out.handles.size() < most_handles)
-                                 to.out.handles.push_back(handle_of(id, to.region.instructions[at]));
-                         }};
+        as_payload payload{.context = &sink,
+                           .write =
+                               [](void* context, const void* bytes, size_t size) {
+                                   auto& [out, part, fault] = *static_cast<Sink*>(context);
+                                   auto& to = out.payload;
+                                   if (fault.empty() && size > 0 && !bytes) fault = message("writes no bytes");
+                                   if (fault.empty() && size > most_payload_bytes - to.size())
+                                       fault = message("writes more than {limit} bytes", most_payload_bytes);
+                                   if (!fault.empty()) return;
+                                   const auto* from = static_cast<const std::byte*>(bytes);
+                                   to.insert(to.end(), from, from + size);
+                               },
+                           .handle =
+                               [](void* context, int64_t id, int32_t node) {
+                                   auto& to = *static_cast<Sink*>(context);
+                                   const InstructionIndex at(node);
+                                   if (to.region.instructions.has(at) && to.out.handles.size() < most_handles)
+                                       to.out.handles.push_back(handle_of(id, to.region.instructions[at]));
+                               }};
         const PlainMethod plain(region, specs);
         std::array<char, plugin_error_size> error{};
-        if (backend_.preprocess(&plain.region(), &blob, error.data(), error.size()) != 0) {
+        if (backend_.preprocess(&plain.region(), &payload, error.data(), error.size()) != 0) {
             return plugin_error(id_, error.data(), error.size());
         }
         if (!sink.fault.empty())
@@ -117,9 +117,10 @@ public:
 
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         std::array<char, plugin_error_size> error{};
-        void* handle = backend_.init(context.blob.bytes.data(), context.blob.bytes.size(), error.data(), error.size());
+        void* handle =
+            backend_.init(context.payload.bytes.data(), context.payload.bytes.size(), error.data(), error.size());
         if (!handle) return plugin_error(id_, error.data(), error.size());
-        context.blob = {};
+        context.payload = {};
         return std::unique_ptr<DelegateHandle>(std::make_unique<PluginHandle>(handle));
     }
 

@@ -92,15 +92,15 @@ Result<> Delegates::start(DelegateIndex index, const Backends& backends) {
     CHECKED(logged(stage, [&](DelegateStage&) { return backend->is_available(); }));
     stage.stage = "init";
     TRY(auto handle, logged(stage, [&](DelegateStage& logged_stage) {
-            const long before = delegate.blob.owner.use_count();
-            InitContext context{.blob = delegate.blob,
+            const long before = delegate.payload.owner.use_count();
+            InitContext context{.payload = delegate.payload,
                                 .specs = delegate.compile_specs,
                                 .named = [this, &delegate](std::string_view key) { return named(delegate, key); },
                                 .memory = memory_};
             auto made = backend->init(context);
             if (!made.ok()) made = with_node(delegate, std::move(made).error());
-            context.blob = {};
-            logged_stage.blob_released = delegate.blob.owner.use_count() <= before;
+            context.payload = {};
+            logged_stage.payload_released = delegate.payload.owner.use_count() <= before;
             return made;
         }));
     if (!handle) return Error{.what = message("init returned no handle"), .expected = message("a handle or an error")};

@@ -52,8 +52,8 @@ struct DelegateEvent {
 struct DelegateStage {
     std::string stage, backend, node;  ///< node: the call
     double milliseconds = 0;
-    bool blob_released = false;  ///< the payload was released by init
-    std::string error;           ///< empty: success
+    bool payload_released = false;  ///< the payload was released by init
+    std::string error;              ///< empty: success
 };
 
 /// Memory of a delegate outside of the arenas, as counted by its backend.

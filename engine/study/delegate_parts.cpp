@@ -51,7 +51,7 @@ private:
                 put(title(part.kind, call), message("a run on this machine"), part.bytes, Known::measured);
             return;
         }
-        if (const auto blocks = vela_blocks(delegate.blob.bytes)) {
+        if (const auto blocks = vela_blocks(delegate.payload.bytes)) {
             if (const auto scratch = vela_scratch_bytes(*blocks)) {
                 put(title(OwnMemory::Kind::scratch, call), message("its payload, block scratch_data"), *scratch,
                     Known::stated);
@@ -80,7 +80,7 @@ private:
     }
 
     InitContext context(const Delegate& delegate) const {
-        return {.blob = delegate.blob,
+        return {.payload = delegate.payload,
                 .specs = delegate.compile_specs,
                 .named = [this, &delegate](std::string_view key) -> std::optional<Data> {
                     for (const NamedData* all : {&delegate.named_data, &program_.named_data}) {

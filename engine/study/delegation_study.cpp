@@ -49,7 +49,7 @@ RegionRow loaded_region(const Method& method, const Instruction& call, const std
     const auto outs = static_cast<std::ptrdiff_t>(std::min(call.outs.size(), call.args.size()));
     row.input_bytes = list(method, {call.args.begin(), call.args.end() - outs}, row.inputs);
     row.output_bytes = list(method, call.outs, row.outputs);
-    row.blob_bytes = static_cast<std::int64_t>(delegate.blob.bytes.size());
+    row.payload_bytes = static_cast<std::int64_t>(delegate.payload.bytes.size());
     for (const auto& [key, data] : delegate.named_data) row.named_bytes += static_cast<std::int64_t>(data.bytes.size());
     for (const DebugHandle& handle : delegate.handles) {
         for (const DebugHandle::Node& node : handle.nodes) row.nodes.push_back(node.name);
@@ -111,7 +111,7 @@ Tuning without_regions(Tuning tuning, const Partition& partition, std::size_t fi
         for (const std::string& node : partition.regions[i].nodes)
             tuning.delegation.rules.push_back({"name:" + node, "cpu"});
     }
-    tuning.delegation.blobs.clear();  // they are numbered in the whole partition
+    tuning.delegation.payloads.clear();  // they are numbered in the whole partition
     return tuning;
 }
 
@@ -182,7 +182,7 @@ Result<DelegationStudy> study_delegation(const Evaluator& engine, const Program&
         // The first backend takes nodes that both could take: the other order may be better.
         const std::vector<std::string> turned(asked.rbegin(), asked.rend());
         Tuning other = edit::set_backends(tuning, turned);
-        other.delegation.blobs.clear();
+        other.delegation.payloads.clear();
         progress.report(StageKind::other_order);
         TRY(const Outcome second, engine.evaluate(program, other, {}, progress));
         out.orders.push_back(order_of(turned, second));

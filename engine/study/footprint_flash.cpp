@@ -55,8 +55,8 @@ std::string call_of(const Method& method, DelegateIndex delegate) {
 }
 
 /// A payload, block by block if its format is known.
-void add_payload(const std::string& call, ByteView blob, std::int64_t bytes, std::vector<FootprintPart>& parts) {
-    const auto blocks = vela_blocks(blob);
+void add_payload(const std::string& call, ByteView payload, std::int64_t bytes, std::vector<FootprintPart>& parts) {
+    const auto blocks = vela_blocks(payload);
     if (!blocks) {
         parts.push_back(flash_part(Kind::payload, message("Payload {call}", call), message("the file"), bytes));
         return;
@@ -90,7 +90,8 @@ std::vector<FootprintPart> parts_of_pte(const fb::Program& root, std::int64_t fi
             parts.push_back(
                 flash_part(Kind::states, message("Initial states"), message("values other than zero"), part.bytes));
         } else if (part.method == method.name && method.delegates.has(part.delegate)) {
-            add_payload(call_of(method, part.delegate), method.delegates[part.delegate].blob.bytes, part.bytes, parts);
+            add_payload(call_of(method, part.delegate), method.delegates[part.delegate].payload.bytes, part.bytes,
+                        parts);
         } else {
             parts.push_back(flash_part(
                 Kind::payload, message("Payload {delegate} of method {method}", part.delegate.number(), part.method),
@@ -150,7 +151,7 @@ StoredProgram unwritten(const Method& method, const Error& why) {
     for (const DelegateIndex index : method.delegates.indices()) {
         const Delegate& delegate = method.delegates[index];
         DistinctData data;
-        data.add(delegate.blob);
+        data.add(delegate.payload);
         for (const auto& [key, named] : delegate.named_data) data.add(named);
         out.parts.push_back(flash_part(Kind::payload, message("Payload {call}", call_of(method, index)),
                                        message("with its named data"), data.bytes()));

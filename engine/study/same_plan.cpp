@@ -15,8 +15,8 @@ bool same_work(const Method& a, const Method& b) {
         std::equal(a.delegates.begin(), a.delegates.end(), b.delegates.begin(), b.delegates.end(),
                    [](const Delegate& p, const Delegate& q) {
                        return p.id == q.id &&
-                           std::equal(p.blob.bytes.begin(), p.blob.bytes.end(), q.blob.bytes.begin(),
-                                      q.blob.bytes.end()) &&
+                           std::equal(p.payload.bytes.begin(), p.payload.bytes.end(), q.payload.bytes.begin(),
+                                      q.payload.bytes.end()) &&
                            p.compile_specs == q.compile_specs;
                    });
 }

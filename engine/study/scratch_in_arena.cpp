@@ -11,7 +11,7 @@ namespace {
 
 std::int64_t stated_scratch(const Method& method, const Instruction& in) {
     if (in.kind != Instruction::Kind::delegate || !method.delegates.has(in.delegate)) return 0;
-    const auto blocks = vela_blocks(method.delegates[in.delegate].blob.bytes);
+    const auto blocks = vela_blocks(method.delegates[in.delegate].payload.bytes);
     return blocks ? vela_scratch_bytes(*blocks).value_or(0) : 0;
 }
 

@@ -99,7 +99,7 @@ Tuning set_core(Tuning t, std::optional<Core> core);
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
 Tuning set_runtime(Tuning t, const RuntimeSetup& runtime);
 /// Replaces the payload of a delegate of the method; nothing: restores its own.
-Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);
+Tuning set_payload(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes);
 }  // namespace edit
 
 /// Pool of an unassigned tensor: 1, or the first if 1 was removed.

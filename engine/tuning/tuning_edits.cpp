@@ -274,10 +274,10 @@ Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> 
     return t;
 }
 
-Tuning set_blob(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes) {
-    auto& blobs = t.delegation.blobs;
-    std::erase_if(blobs, [delegate](const BlobReplacement& one) { return one.delegate == delegate; });
-    if (bytes) blobs.push_back({delegate, std::make_shared<const std::string>(*bytes)});
+Tuning set_payload(Tuning t, DelegateIndex delegate, const std::optional<std::string>& bytes) {
+    auto& payloads = t.delegation.payloads;
+    std::erase_if(payloads, [delegate](const PayloadReplacement& one) { return one.delegate == delegate; });
+    if (bytes) payloads.push_back({delegate, std::make_shared<const std::string>(*bytes)});
     return t;
 }
 

@@ -139,21 +139,23 @@ struct Table<CompileSpec> {
 static_assert(Table<CompileSpec>::rows.size() == member_count<CompileSpec>(), "a member of CompileSpec has no row");
 
 template <>
-struct Table<BlobReplacement> {
+struct Table<PayloadReplacement> {
     static constexpr std::array rows{
-        row<&BlobReplacement::delegate, DelegateIndexForm>("delegate", "index of the delegate in the method"),
-        row<&BlobReplacement::bytes, HexForm>("hex", "the payload's bytes"),
+        row<&PayloadReplacement::delegate, DelegateIndexForm>("delegate", "index of the delegate in the method"),
+        row<&PayloadReplacement::bytes, HexForm>("hex", "the payload's bytes"),
     };
 };
-static_assert(Table<BlobReplacement>::rows.size() == member_count<BlobReplacement>(),
-              "a member of BlobReplacement has no row");
+static_assert(Table<PayloadReplacement>::rows.size() == member_count<PayloadReplacement>(),
+              "a member of PayloadReplacement has no row");
 
 template <>
 struct Table<Delegation> {
     static constexpr std::array rows{
         row<&Delegation::backends>("backends", "backends in the order in which they take nodes"),
         row<&Delegation::rules>("rules", "nodes assigned by rule; the last matching rule wins"),
-        row<&Delegation::blobs>("payloads", "payloads that replace the program's").unless_default().formerly("blobs"),
+        row<&Delegation::payloads>("payloads", "payloads that replace the program's")
+            .unless_default()
+            .formerly("blobs"),
         row<&Delegation::specs>("specs", "compile specs"),
     };
 };

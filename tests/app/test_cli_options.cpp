@@ -81,7 +81,7 @@ constexpr Row rows[] = {
     {"info --etdump", "info {pte} --etdump {etdump}"},
     {"info --abi", "info {pt2} --abi arm-32"},
     {"info --temp-allocator", "info {pt2} --temp-allocator 16K"},
-    {"info --extract-payload", "info {dele} --extract-payload 0={tmp}/blob.bin"},
+    {"info --extract-payload", "info {dele} --extract-payload 0={tmp}/payload.bin"},
     {"plan --plan-file", "plan {pt2} --plan-file {tmp}/plan.csv"},
     {"plan --csv", "plan {pt2} --csv"},
     {"verify --plan-file", "verify {pt2} --plan-file {tmp}/plan.csv"},

@@ -128,15 +128,15 @@ private slots:
 
     void payloadsOfDelegatesAreExtracted() {
         const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
-        const Said said = say({"info", delegated, "--extract-payload", "0=" + temporary("blob.bin")});
+        const Said said = say({"info", delegated, "--extract-payload", "0=" + temporary("payload.bin")});
         QVERIFY2(said.status == 0, qPrintable(said.err));
-        const QByteArray blob = bytesOf(temporary("blob.bin"));
-        QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
+        const QByteArray payload = bytesOf(temporary("payload.bin"));
+        QVERIFY(payload.size() > 100 && bytesOf(delegated).contains(payload));
         QCOMPARE(say({"info", delegated, "--extract-payload", "7=" + temporary("none.bin")}).status, 2);
         QVERIFY(say({"info", sample("model.pt2"), "--extract-payload", "0=x"}).err.contains("unknown delegate 0"));
         // Scripts may still use the option's former name.
         QCOMPARE(say({"info", delegated, "--extract-blob", "0=" + temporary("again.bin")}).status, 0);
-        QCOMPARE(bytesOf(temporary("again.bin")), blob);
+        QCOMPARE(bytesOf(temporary("again.bin")), payload);
         QVERIFY(!say({"info", "--help"}).out.contains("--extract-blob"));
     }
 

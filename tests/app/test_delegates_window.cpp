@@ -18,10 +18,10 @@
 #include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "tests/backends/built_in.h"
-#include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/delegates/delegate_regions.h"
+#include "widgets/panels/delegates/payload_viewer.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/log_panel.h"
@@ -245,33 +245,33 @@ private slots:
                  std::string("dqlinear_partitioner"));
     }
 
-    void aBlobIsSeenSavedReplacedAndRestored() {
+    void aPayloadIsSeenSavedReplacedAndRestored() {
         QVERIFY(ask(QStringLiteral("xnnpack")));
         panel().regions().table().setCurrentItem(panel().regions().table().topLevelItem(0));
-        BlobViewer& blob = panel().regions().blob();
-        QVERIFY(blob.text().contains(QStringLiteral("XH00")));
-        blob.showPage(BlobViewer::header);
-        QVERIFY(blob.text().contains(QStringLiteral("XN01")));
-        blob.showPage(BlobViewer::specs);
-        QVERIFY(blob.text().contains(QStringLiteral("no compile specs")));
+        PayloadViewer& payload = panel().regions().payload();
+        QVERIFY(payload.text().contains(QStringLiteral("XH00")));
+        payload.showPage(PayloadViewer::header);
+        QVERIFY(payload.text().contains(QStringLiteral("XN01")));
+        payload.showPage(PayloadViewer::specs);
+        QVERIFY(payload.text().contains(QStringLiteral("no compile specs")));
         QVERIFY(!nodes().selectionModel()->selectedRows().isEmpty());
         QVERIFY(!window().workspace().view().selection().empty());
         const DelegateIndex delegate = panel().regions().delegate();
         const auto bytes = [&] {
-            return window_->document()->outcome()->method->delegates[delegate].blob.bytes.size();
+            return window_->document()->outcome()->method->delegates[delegate].payload.bytes.size();
         };
         const std::size_t before = bytes();
         const QTemporaryDir folder;
         Edits& own = window().edits();
-        own.saveBlob(delegate, folder.filePath(QStringLiteral("a.bin")));
+        own.savePayload(delegate, folder.filePath(QStringLiteral("a.bin")));
         QCOMPARE(QFile(folder.filePath(QStringLiteral("a.bin"))).size(), static_cast<qint64>(before));
         QFile other(folder.filePath(QStringLiteral("b.bin")));
         QVERIFY(other.open(QIODevice::WriteOnly) && other.write("twelve bytes") == 12);
         other.close();
-        own.replaceBlob(delegate, other.fileName());
+        own.replacePayload(delegate, other.fileName());
         QVERIFY(settled());
         QCOMPARE(bytes(), std::size_t{12});
-        own.replaceBlob(delegate, folder.filePath(QStringLiteral("none.bin")));
+        own.replacePayload(delegate, folder.filePath(QStringLiteral("none.bin")));
         QCOMPARE(bytes(), std::size_t{12});
         window_->document()->history().undo();
         QVERIFY(settled());

@@ -30,14 +30,14 @@ static int supports(const as_node* node, const as_value* values, char* why, size
     strncpy(why, "only sums", size);
     return strcmp(node->op, "aten::mul.out") != 0;
 }
-static int preprocess(const as_region* region, as_blob* blob, char* error, size_t size) {
+static int preprocess(const as_region* region, as_payload* payload, char* error, size_t size) {
     (void)error; (void)size;
-    blob->write(blob->context, &region->node_count, sizeof region->node_count);
-    for (int32_t i = 0; i < region->node_count; ++i) blob->handle(blob->context, 40 + i, i);
+    payload->write(payload->context, &region->node_count, sizeof region->node_count);
+    for (int32_t i = 0; i < region->node_count; ++i) payload->handle(payload->context, 40 + i, i);
     return 0;
 }
-static void* init(const void* blob, size_t size, char* error, size_t error_size) {
-    (void)blob; (void)error; (void)error_size;
+static void* init(const void* payload, size_t size, char* error, size_t error_size) {
+    (void)payload; (void)error; (void)error_size;
     return malloc(size);
 }
 static int execute(void* handle, const as_tensor* args, int32_t count, const as_call* call) {
@@ -143,9 +143,9 @@ private slots:
     }
 
     void aDelegateThatCannotStartIsInJson() {
-        const QString blob = folder_.filePath("bad.bin");
-        QVERIFY(put(blob, "demo 1\nnumel 99999999999\n"));
-        const Said said = say({"run", sample("model.pt2"), "--backend", "demo", "--replace-payload", "0=" + blob,
+        const QString payload = folder_.filePath("bad.bin");
+        QVERIFY(put(payload, "demo 1\nnumel 99999999999\n"));
+        const Said said = say({"run", sample("model.pt2"), "--backend", "demo", "--replace-payload", "0=" + payload,
                                "--random", "1", "--json"});
         QCOMPARE(said.status, 2);
         const QJsonObject json = said.json().object();

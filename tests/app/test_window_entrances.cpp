@@ -192,9 +192,9 @@ private slots:
         workspace().edit(QStringLiteral("backend"),
                          [](Tuning t) { return edit::set_backends(std::move(t), {"demo"}); });
         stays("a backend");
-        window().edits().replaceBlob(DelegateIndex{0}, path);
+        window().edits().replacePayload(DelegateIndex{0}, path);
         stays("the payload");
-        window().edits().saveBlob(DelegateIndex{0}, odd("folder"));
+        window().edits().savePayload(DelegateIndex{0}, odd("folder"));
         stays("a payload over a folder");
         settings::addOperatorList(path);
         settings::setExportTarget(path);

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <set>
 
-#include "engine/backends/demo/demo_blob.h"
+#include "engine/backends/demo/demo_payload.h"
 #include "engine/backends/xnnpack/shapes.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
@@ -32,7 +32,7 @@ public:
         return mine ? std::nullopt : std::optional(message("not mine"));
     }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
-        return Preprocessed{.blob = std::vector<std::byte>(3),
+        return Preprocessed{.payload = std::vector<std::byte>(3),
                             .named_data = {},
                             .handles = {handle_of(7, region.instructions.front())}};
     }
@@ -44,7 +44,7 @@ public:
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         counts_->calls.push_back(id_ + " init");
         if (counts_->init_fails && id_ == "second") return Error{.what = message("cannot start"), .place = "byte 2"};
-        context.blob = {};
+        context.payload = {};
         return std::make_unique<DelegateHandle>();
     }
     Result<> execute(DelegateHandle&, ExecuteContext& context) const override {
@@ -123,7 +123,7 @@ private slots:
             const CompileSpecs specs;
             std::vector<std::byte> noise(64, std::byte{0x5a});
             InitContext context{
-                .blob = {noise, nullptr}, .specs = specs, .named = [](std::string_view) { return std::nullopt; }};
+                .payload = {noise, nullptr}, .specs = specs, .named = [](std::string_view) { return std::nullopt; }};
             if (backend->is_available().ok()) QVERIFY(!backend->init(context).ok());
         }
         Backends twice = backends;
@@ -153,7 +153,7 @@ private slots:
                  (std::vector<std::string>{"first available", "first init", "second available", "second init",
                                            "first execute", "second execute", "first execute", "second execute",
                                            "second destroy", "first destroy"}));
-        QVERIFY(two.log->at(1).blob_released && two.log->at(1).milliseconds >= 0);
+        QVERIFY(two.log->at(1).payload_released && two.log->at(1).milliseconds >= 0);
     }
 
     void aSecondBackendThatFailsEndsTheFirstAndNothingElse() {
@@ -355,13 +355,13 @@ private slots:
             executor.value()->run(testing::some_inputs(*outcome.value().method), {}, progress).value().events.empty());
     }
 
-    void aMalformedBlobIsRefusedAtItsByte() {
+    void aMalformedPayloadIsRefusedAtItsByte() {
         const std::string good = "demo 1\nnumel 4\narg\narg\nadd 0 1 f32 4 @7\nout 2\n";
-        QVERIFY(demo::read_blob(good).ok());
-        QCOMPARE(demo::write_blob(demo::read_blob(good).value()), good);
+        QVERIFY(demo::read_payload(good).ok());
+        QCOMPARE(demo::write_payload(demo::read_payload(good).value()), good);
         const auto place = [](const std::string& text) {
-            const auto blob = demo::read_blob(text);
-            return blob.ok() ? std::string("accepted") : blob.error().place.text();
+            const auto payload = demo::read_payload(text);
+            return payload.ok() ? std::string("accepted") : payload.error().place.text();
         };
         QCOMPARE(place("demo 2\n"), std::string("byte 5"));
         QCOMPARE(place("demo 1\nnumel 4\narg\nadd 0 1 f32 4 @7\nout 1\n"), std::string("byte 25"));
@@ -370,18 +370,18 @@ private slots:
         QVERIFY(place("demo 1\nnumel 4\narg\n") != "accepted");
     }
 
-    void everyCutAndManyBentBlobsAreReadWithoutHarm() {
+    void everyCutAndManyBentPayloadsAreReadWithoutHarm() {
         const std::string good = "demo 1\nnumel 4\narg\nstate zero\nadd 0 1 f32 4 @7\nkeep 1 2 f32 4 @8\nout 2\n";
         int refused = 0;
-        for (std::size_t cut = 0; cut < good.size(); ++cut) refused += !demo::read_blob(good.substr(0, cut)).ok();
+        for (std::size_t cut = 0; cut < good.size(); ++cut) refused += !demo::read_payload(good.substr(0, cut)).ok();
         QCOMPARE(refused, static_cast<int>(good.size()) - 1);  // after 'keep' it is complete: state alone is enough
         std::mt19937 random(1);
         for (int i = 0; i < 20000; ++i) {
             std::string bent = good;
             for (int edits = 0; edits < 1 + i % 3; ++edits)
                 bent[random() % bent.size()] = static_cast<char>(random() % 128);
-            const auto blob = demo::read_blob(bent);
-            if (!blob.ok()) QVERIFY(!blob.error().place.empty());
+            const auto payload = demo::read_payload(bent);
+            if (!payload.ok()) QVERIFY(!payload.error().place.empty());
         }
     }
 

@@ -18,12 +18,12 @@ struct Delegated {
     std::shared_ptr<const Program> program;
     Outcome outcome;
     Method method;
-    std::vector<std::byte> blob;
+    std::vector<std::byte> payload;
 
     /// The error of loading and running it with that payload; empty if it runs.
     std::optional<Error> failure(std::vector<std::byte> bytes, const LoadOptions& options, bool& is_loaded) {
         auto owner = std::make_shared<std::vector<std::byte>>(std::move(bytes));
-        method.delegates.front().blob = {*owner, owner};
+        method.delegates.front().payload = {*owner, owner};
         auto executor = Executor::load(program, method, outcome.plan(), options);
         is_loaded = executor.ok();
         if (!is_loaded) return executor.error();
@@ -37,15 +37,15 @@ Result<Delegated> delegated(const std::string& backend) {
     testing::Graph graph;
     const ValueId x = graph.input("x");
     graph.output(graph.mul(graph.add(x, graph.constant("c", 1)), x));
-    Delegated out{.program = graph.program(), .outcome = {}, .method = {}, .blob = {}};
+    Delegated out{.program = graph.program(), .outcome = {}, .method = {}, .payload = {}};
     Tuning tuning;
     tuning.delegation.backends = {backend};
     Progress progress;
     TRY(out.outcome, Engine().evaluate(*out.program, tuning, {}, progress));
     if (out.outcome.method->delegates.size() != 1) return Error{.what = message("not one region")};
     out.method = *out.outcome.method;
-    const ByteView blob = out.method.delegates.front().blob.bytes;
-    out.blob.assign(blob.begin(), blob.end());
+    const ByteView payload = out.method.delegates.front().payload.bytes;
+    out.payload.assign(payload.begin(), payload.end());
     return out;
 }
 
@@ -86,22 +86,22 @@ private slots:
             const bool placed = is_loaded || text.contains(QRegularExpression("/byte \\d+"));
             return named && placed ? QString() : text;
         };
-        for (std::size_t cut = 0; cut < one.blob.size(); ++cut) {
-            const auto end = one.blob.begin() + static_cast<std::ptrdiff_t>(cut);
-            QCOMPARE(attempt({one.blob.begin(), end}), QString());
+        for (std::size_t cut = 0; cut < one.payload.size(); ++cut) {
+            const auto end = one.payload.begin() + static_cast<std::ptrdiff_t>(cut);
+            QCOMPARE(attempt({one.payload.begin(), end}), QString());
         }
-        QVERIFY(refused >= static_cast<int>(one.blob.size()) * 9 / 10);
-        for (std::size_t at = 0; at + 4 <= one.blob.size(); at += 2) {
+        QVERIFY(refused >= static_cast<int>(one.payload.size()) * 9 / 10);
+        for (std::size_t at = 0; at + 4 <= one.payload.size(); at += 2) {
             std::uint32_t field = 0;
-            std::memcpy(&field, one.blob.data() + at, 4);
+            std::memcpy(&field, one.payload.data() + at, 4);
             for (const std::uint32_t other : {0U, field + 1, field - 1, 0x7fffffffU, 0x80000000U, 0xffffffffU}) {
-                std::vector<std::byte> bent = one.blob;
+                std::vector<std::byte> bent = one.payload;
                 std::memcpy(bent.data() + at, &other, 4);
                 QCOMPARE(attempt(std::move(bent)), QString());
             }
         }
         qInfo("%d refused, %d ran, %d failed while running", refused, ran, failed);
-        QVERIFY(refused > static_cast<int>(one.blob.size()));
+        QVERIFY(refused > static_cast<int>(one.payload.size()));
     }
 };
 

@@ -67,33 +67,33 @@ class TestOpencl : public QObject {
 
 private slots:
     void whatLivesTogetherLiesApartAtMultiplesOf128() {
-        opencl::Blob blob;
+        opencl::Payload payload;
         for (int i = 0; i < 2; ++i)
-            blob.values.push_back({.kind = opencl::Value::Kind::arg, .elements = 40, .key = {}});
+            payload.values.push_back({.kind = opencl::Value::Kind::arg, .elements = 40, .key = {}});
         for (int i = 0; i < 20; ++i) {
-            blob.values.push_back({.kind = opencl::Value::Kind::temp, .elements = 40, .key = {}});
+            payload.values.push_back({.kind = opencl::Value::Kind::temp, .elements = 40, .key = {}});
             const auto at = static_cast<std::size_t>(i);
-            blob.steps.push_back(
+            payload.steps.push_back(
                 {.op = opencl::Op::add, .in = {at, at + 1, opencl::none}, .out = at + 2, .inner = 40, .handle = i});
         }
-        blob.outs = {21};
-        place_values(blob);
-        for (const opencl::Value& value : blob.values) QCOMPARE(value.offset % 128, std::int64_t{0});
-        for (const opencl::Step& step : blob.steps) {
+        payload.outs = {21};
+        place_values(payload);
+        for (const opencl::Value& value : payload.values) QCOMPARE(value.offset % 128, std::int64_t{0});
+        for (const opencl::Step& step : payload.steps) {
             for (const std::size_t in : {step.in[0], step.in[1]}) {
-                const opencl::Value &a = blob.values[in], &b = blob.values[step.out];
+                const opencl::Value &a = payload.values[in], &b = payload.values[step.out];
                 QVERIFY(a.offset + a.bytes() <= b.offset || b.offset + b.bytes() <= a.offset);
             }
         }
-        QVERIFY(blob.pool_bytes < 5 * 256);
-        QVERIFY(opencl::read_blob(write_blob(blob)).ok());
-        QCOMPARE(write_blob(opencl::read_blob(write_blob(blob)).value()), write_blob(blob));
+        QVERIFY(payload.pool_bytes < 5 * 256);
+        QVERIFY(opencl::read_payload(write_payload(payload)).ok());
+        QCOMPARE(write_payload(opencl::read_payload(write_payload(payload)).value()), write_payload(payload));
     }
 
-    void aLyingBlobIsRefusedAtItsByte() {
+    void aLyingPayloadIsRefusedAtItsByte() {
         const auto place = [](const std::string& text) {
-            const auto blob = opencl::read_blob(text);
-            return blob.ok() ? std::string("accepted") : blob.error().place.text();
+            const auto payload = opencl::read_payload(text);
+            return payload.ok() ? std::string("accepted") : payload.error().place.text();
         };
         const std::string head = "opencl 1\npool 256\narg 0 8\ntemp 128 8\n";
         QCOMPARE(place(head + "run relu 0 - - 1 1 8 1 @1\nout 1\n"), std::string("accepted"));
@@ -115,10 +115,10 @@ private slots:
             std::string bent = good;
             for (int edits = 0; edits < 1 + i % 3; ++edits)
                 bent[random() % bent.size()] = static_cast<char>(random() % 128);
-            const auto blob = opencl::read_blob(bent);
-            if (!blob.ok()) continue;
-            for (const opencl::Value& value : blob.value().values)
-                QVERIFY(value.offset + value.bytes() <= blob.value().pool_bytes);
+            const auto payload = opencl::read_payload(bent);
+            if (!payload.ok()) continue;
+            for (const opencl::Value& value : payload.value().values)
+                QVERIFY(value.offset + value.bytes() <= payload.value().pool_bytes);
         }
     }
 
@@ -253,26 +253,27 @@ private slots:
 
     void matricesAreMultipliedOnTheDevice() {
         if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
-        opencl::Blob blob;
+        opencl::Payload payload;
         using Kind = opencl::Value::Kind;
-        blob.values = {{.kind = Kind::arg, .elements = 6, .key = {}},
-                       {.kind = Kind::arg, .elements = 6, .key = {}},
-                       {.kind = Kind::arg, .elements = 2, .key = {}},
-                       {.kind = Kind::temp, .elements = 6, .key = {}},
-                       {.kind = Kind::temp, .elements = 4, .key = {}}};
-        blob.steps = {
+        payload.values = {{.kind = Kind::arg, .elements = 6, .key = {}},
+                          {.kind = Kind::arg, .elements = 6, .key = {}},
+                          {.kind = Kind::arg, .elements = 2, .key = {}},
+                          {.kind = Kind::temp, .elements = 6, .key = {}},
+                          {.kind = Kind::temp, .elements = 4, .key = {}}};
+        payload.steps = {
             {.op = opencl::Op::transpose, .in = {1, opencl::none, opencl::none}, .out = 3, .rows = 2, .columns = 3},
             {.op = opencl::Op::matmul, .in = {0, 3, 2}, .out = 4, .rows = 2, .inner = 3, .columns = 2}};
-        blob.outs = {4};
-        place_values(blob);
-        const auto device = opencl::Device::make(machine(), blob);
+        payload.outs = {4};
+        place_values(payload);
+        const auto device = opencl::Device::make(machine(), payload);
         QVERIFY2(device.ok(), device.ok() ? "" : device.error().text().c_str());
         const float a[] = {1, 2, 3, 4, 5, 6}, b[] = {1, 0, 2, 0, 1, 1}, bias[] = {10, 20};
-        QVERIFY(device.value()->copy_in(blob.values[0], a).ok() && device.value()->copy_in(blob.values[1], b).ok());
-        QVERIFY(device.value()->copy_in(blob.values[2], bias).ok());
-        for (const opencl::Step& step : blob.steps) QVERIFY(device.value()->run(step).ok());
+        QVERIFY(device.value()->copy_in(payload.values[0], a).ok() &&
+                device.value()->copy_in(payload.values[1], b).ok());
+        QVERIFY(device.value()->copy_in(payload.values[2], bias).ok());
+        for (const opencl::Step& step : payload.steps) QVERIFY(device.value()->run(step).ok());
         float out[4] = {};
-        QVERIFY(device.value()->copy_out(out, blob.values[4]).ok());
+        QVERIFY(device.value()->copy_out(out, payload.values[4]).ok());
         QCOMPARE((std::vector<float>(out, out + 4)), (std::vector<float>{17, 25, 26, 31}));
     }
 };

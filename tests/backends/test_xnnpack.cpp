@@ -83,7 +83,7 @@ std::shared_ptr<const Program> bent(const std::shared_ptr<const Program>& progra
     auto out = std::make_shared<Program>(*program);
     const Payloads payloads{program};
     Delegate& delegate = out->methods.front().delegates.front();
-    auto payload = xnn::read_payload(delegate.blob, [&](std::string_view key) { return payloads.named(key); });
+    auto payload = xnn::read_payload(delegate.payload, [&](std::string_view key) { return payloads.named(key); });
     if (!payload.ok()) return nullptr;
     payload.value().keys.resize(payload.value().constants.size());
     for (std::size_t i = 1; i < payload.value().constants.size(); ++i) {
@@ -94,8 +94,8 @@ std::shared_ptr<const Program> bent(const std::shared_ptr<const Program>& progra
     for (xnn::Node& node : payload.value().nodes) {
         if (node.kind == kind) node.window.dilation_height = 4000;  // a window larger than any image here
     }
-    const auto blob = std::make_shared<const std::vector<std::byte>>(xnn::write_payload(payload.value()));
-    delegate.blob = Data{*blob, blob};
+    const auto serialized = std::make_shared<const std::vector<std::byte>>(xnn::write_payload(payload.value()));
+    delegate.payload = Data{*serialized, serialized};
     return out;
 }
 
@@ -374,9 +374,9 @@ private slots:
         xnn::Node pool{.kind = xnn::Kind::max_pool, .handle = 9, .inputs = {0}, .output = 1, .flags = 64, .min = 0};
         pool.window = {.height = 2, .width = 2};
         payload.nodes = {pool};
-        const std::vector<std::byte> blob = xnn::write_payload(payload);
-        QCOMPARE(blob.size() % 16, std::size_t{0});
-        const auto read = xnn::read_payload({blob, nullptr}, [](std::string_view) { return std::nullopt; });
+        const std::vector<std::byte> serialized = xnn::write_payload(payload);
+        QCOMPARE(serialized.size() % 16, std::size_t{0});
+        const auto read = xnn::read_payload({serialized, nullptr}, [](std::string_view) { return std::nullopt; });
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QCOMPARE(read.value().values[1].dims, (std::vector<std::int64_t>{1, 3, 3, 2}));
         QCOMPARE(read.value().values[0].external, 0U);
@@ -397,7 +397,7 @@ private slots:
         const auto init = [&](const std::vector<std::byte>& bytes) {
             // Memory of exactly that many bytes: a sanitizer sees a read beyond them.
             auto owner = std::make_shared<const std::vector<std::byte>>(bytes);
-            InitContext context{.blob = {*owner, owner}, .specs = specs, .named = [&](std::string_view key) {
+            InitContext context{.payload = {*owner, owner}, .specs = specs, .named = [&](std::string_view key) {
                                     return payloads.named(key);
                                 }};
             return backend->init(context).ok();
@@ -405,7 +405,7 @@ private slots:
         std::mt19937 random(3);
         int refused = 0;
         for (const Delegate& delegate : program.value()->methods.front().delegates) {
-            const std::vector<std::byte> good(delegate.blob.bytes.begin(), delegate.blob.bytes.end());
+            const std::vector<std::byte> good(delegate.payload.bytes.begin(), delegate.payload.bytes.end());
             QVERIFY(init(good));
             const std::size_t graph_end = good.size() - 16;  // the padding behind the graph may be lost
             for (std::size_t size = 0; size < graph_end; size += 7) {

@@ -26,19 +26,19 @@ public:
 
     QStringList run() {
         if (delegate_.id != "XnnpackBackend") say("id");
-        const ByteView blob = delegate_.blob.bytes;
-        if (reinterpret_cast<std::uintptr_t>(blob.data()) % 128 != 0) say("the blob's place in the file");
-        if (blob.size() < 32 || as_text(blob.subspan(4, 4)) != "XH00") say("magic");
-        const auto graph_at = read_at<std::uint32_t>(blob, 10).value_or(0),
-                   graph_size = read_at<std::uint32_t>(blob, 14).value_or(0);
-        const auto constants_at = read_at<std::uint32_t>(blob, 18).value_or(0);
-        const auto constants_size = read_at<std::uint64_t>(blob, 22).value_or(1);
-        if (read_at<std::uint16_t>(blob, 8) != 30 || graph_at < 30 || graph_size < 8) say("header");
+        const ByteView serialized = delegate_.payload.bytes;
+        if (reinterpret_cast<std::uintptr_t>(serialized.data()) % 128 != 0) say("the serialized's place in the file");
+        if (serialized.size() < 32 || as_text(serialized.subspan(4, 4)) != "XH00") say("magic");
+        const auto graph_at = read_at<std::uint32_t>(serialized, 10).value_or(0),
+                   graph_size = read_at<std::uint32_t>(serialized, 14).value_or(0);
+        const auto constants_at = read_at<std::uint32_t>(serialized, 18).value_or(0);
+        const auto constants_size = read_at<std::uint64_t>(serialized, 22).value_or(1);
+        if (read_at<std::uint16_t>(serialized, 8) != 30 || graph_at < 30 || graph_size < 8) say("header");
         if (graph_at + graph_size > constants_at || constants_at % 16 != 0 ||
-            constants_at + constants_size != blob.size())
+            constants_at + constants_size != serialized.size())
             say("areas");
         if (!said_.isEmpty()) return said_;
-        const std::uint8_t* bytes = reinterpret_cast<const std::uint8_t*>(blob.data()) + graph_at;
+        const std::uint8_t* bytes = reinterpret_cast<const std::uint8_t*>(serialized.data()) + graph_at;
         if (std::string_view(flatbuffers::GetBufferIdentifier(bytes), 4) != "XN01") say("identifier");
         flatbuffers::Verifier verifier(bytes, graph_size);
         if (!verifier.VerifyBuffer<fb::Graph>(nullptr)) say("verifier");

@@ -388,10 +388,10 @@ std::string run_one(const Case& each, const std::vector<std::vector<float>>& ite
     args.push_back(testing::tensor(DType::f32, each.out, result));
     payload.externals = static_cast<std::uint32_t>(args.size());
     payload.nodes.push_back(std::move(node));
-    const std::vector<std::byte> blob = xnn::write_payload(payload);
+    const std::vector<std::byte> serialized = xnn::write_payload(payload);
     const CompileSpecs specs;
     InitContext context{
-        .blob = {blob, nullptr}, .specs = specs, .named = [&](std::string_view key) -> std::optional<Data> {
+        .payload = {serialized, nullptr}, .specs = specs, .named = [&](std::string_view key) -> std::optional<Data> {
             for (const auto& [name, data] : named) {
                 if (name == key) return data;
             }

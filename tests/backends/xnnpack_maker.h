@@ -86,7 +86,7 @@ public:
         std::memcpy(owner->data(), builder_.GetBufferPointer(), owner->size());
         const CompileSpecs specs;
         InitContext context{
-            .blob = {*owner, owner}, .specs = specs, .named = [](std::string_view) { return std::nullopt; }};
+            .payload = {*owner, owner}, .specs = specs, .named = [](std::string_view) { return std::nullopt; }};
         return Backends::builtin().find("xnnpack")->init(context);
     }
     static constexpr std::uint32_t none = 4294967295U;

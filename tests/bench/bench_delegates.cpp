@@ -26,7 +26,7 @@ double milliseconds(const std::function<void()>& work) {
 class Direct {
 public:
     Result<> make(const Delegate& delegate) {
-        TRY(payload_, xnn::read_payload(delegate.blob, [&](std::string_view key) -> std::optional<Data> {
+        TRY(payload_, xnn::read_payload(delegate.payload, [&](std::string_view key) -> std::optional<Data> {
                 for (const auto& [name, data] : delegate.named_data) {
                     if (name == key) return data;
                 }

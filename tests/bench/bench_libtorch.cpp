@@ -49,7 +49,7 @@ std::vector<float> floats(std::int64_t count) {
 }
 
 at::Tensor tensorOf(std::vector<float>& items, std::vector<std::int64_t> sizes) {
-    return torch::from_blob(items.data(), sizes).clone();
+    return torch::from_payload(items.data(), sizes).clone();
 }
 
 struct Layers {

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/backends/blob_view.h"
+#include "engine/backends/payload_view.h"
 #include "engine/backends/vela_stream.h"
 #include "engine/engine.h"
 #include "engine/study/device_fit.h"
@@ -266,9 +266,9 @@ private slots:
         QFETCH(const QByteArray, field);
         QFETCH(const QByteArray, value);
         const auto bytes = std::as_bytes(std::span(payload.constData(), static_cast<std::size_t>(payload.size())));
-        QCOMPARE(QByteArray::fromStdString(blob_kind(bytes)), kind);
+        QCOMPARE(QByteArray::fromStdString(payload_kind(bytes)), kind);
         QByteArray said;
-        for (const BlobField& each : blob_header(bytes))
+        for (const PayloadField& each : payload_header(bytes))
             if (each.name == field.toStdString()) said = QByteArray::fromStdString(each.value);
         QCOMPARE(said, value);
     }
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(!vela_blocks(ByteView(stream).first(stream.size() - 40)));  // cut off
         QVERIFY(!vela_blocks(bytesOf("vela_bin_stream")));
         bool hasScratch = false;
-        for (const BlobField& field : blob_header(stream))
+        for (const PayloadField& field : payload_header(stream))
             hasScratch |= field.name == "scratch_data" && field.value == "4096";
         QVERIFY(hasScratch);
 
@@ -291,7 +291,7 @@ private slots:
         Method method = *outcome.method;
         for (Delegate& delegate : method.delegates) {
             delegate.id = "EthosUBackend";
-            delegate.blob = {stream, nullptr};
+            delegate.payload = {stream, nullptr};
         }
         outcome.method = std::make_shared<const Method>(std::move(method));
         outcome.report.asked.planner = "x";

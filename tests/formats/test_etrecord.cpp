@@ -46,7 +46,7 @@ private slots:
         Program program = *opened.value();
         Method& method = program.methods.front();
         method.delegates.push_back(
-            {.id = "XnnpackBackend", .blob = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
+            {.id = "XnnpackBackend", .payload = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
         Instruction& call = method.instructions[InstructionIndex(2)];
         call.kind = Instruction::Kind::delegate;
         call.delegate = DelegateIndex(0);

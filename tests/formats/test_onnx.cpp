@@ -317,7 +317,7 @@ private slots:
             part(13, part(1, "location") + part(2, "w.bin")) + number(14, 1);
         const QByteArray model = modelOf(part(5, tensor) + valueOf(11, "x", {1}) + valueOf(12, "y", {1}) +
                                          onnx_model::nodeOf("Add", {"x", "w"}, {"y"}));
-        QVERIFY(QDir(folder_.path()).mkpath("models/blobs") && QDir(folder_.path()).mkpath("elsewhere"));
+        QVERIFY(QDir(folder_.path()).mkpath("models/payloads") && QDir(folder_.path()).mkpath("elsewhere"));
         const auto at = [&](const char* name) { return folder_.filePath(name); };
         for (const char* name : {"models/blobs/held", "elsewhere/held"}) {
             QVERIFY(!writtenFile(folder_, name, QByteArray(4, '\0')).isEmpty());

@@ -73,7 +73,7 @@ QString differs(const Method& a, const Method& b) {
     if (a.delegates.size() != b.delegates.size()) return "delegates";
     for (const DelegateIndex i : a.delegates.indices()) {
         if (a.delegates[i].id != b.delegates[i].id || a.delegates[i].compile_specs != b.delegates[i].compile_specs ||
-            !std::ranges::equal(a.delegates[i].blob.bytes, b.delegates[i].blob.bytes)) {
+            !std::ranges::equal(a.delegates[i].payload.bytes, b.delegates[i].payload.bytes)) {
             return "delegate " + QString::number(i.number());
         }
     }

@@ -200,16 +200,16 @@ void add_tables(std::vector<Seed>& out) {
 
 /// Payloads of delegated programs, and texts that the backends and the file room of planners read.
 void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
-    out.push_back({.kind = Kind::demo_blob,
-                   .origin = "a demo blob",
+    out.push_back({.kind = Kind::demo_payload,
+                   .origin = "a demo payload",
                    .bytes = bytes_of("demo 1\nnumel 24\narg\narg\nconst k\nstate zero\nadd 0 1 f32 24 @7\nmul 4 2 f32 "
                                      "24 @8\nsin 5 f32 24 @9\nkeep 3 6 f32 24 @10\nout 6\n")});
     out.push_back(
-        {.kind = Kind::opencl_blob,
-         .origin = "an opencl blob",
+        {.kind = Kind::opencl_payload,
+         .origin = "an opencl payload",
          .bytes = bytes_of(
              "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
-    out.push_back({.kind = Kind::xnnpack_blob, .origin = "a quantised payload", .bytes = quantised_payload()});
+    out.push_back({.kind = Kind::xnnpack_payload, .origin = "a quantised payload", .bytes = quantised_payload()});
     MethodEdits edits{.passes = {"fold_batch_norm"},
                       .rules = {{.match = "op:aten::mul.*&size>=16", .pool = 1}, {.match = "name:sin*"}},
                       .operators = {{.node = "aten_sin_default", .replacement = "aten::cos.out"}}};
@@ -234,8 +234,8 @@ void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed
         const auto program = Engine().open(it->path().string(), progress);
         if (!program.ok() || it->file_size(error) > 96 << 10) continue;
         for (const Delegate& delegate : program.value()->methods.front().delegates) {
-            const std::string_view blob = as_text(delegate.blob.bytes);
-            out.push_back({.kind = Kind::xnnpack_blob, .origin = it->path().string(), .bytes = bytes_of(blob)});
+            const std::string_view payload = as_text(delegate.payload.bytes);
+            out.push_back({.kind = Kind::xnnpack_payload, .origin = it->path().string(), .bytes = bytes_of(payload)});
         }
     }
 }
@@ -294,7 +294,7 @@ void add_texts_of_tools(std::vector<Seed>& out) {
         head[16] = static_cast<char>(data.size());
         vela += head + data + std::string((16 - data.size() % 16) % 16, '\0');
     }
-    out.push_back({.kind = Kind::vela_blob, .origin = "a Vela stream", .bytes = bytes_of(vela)});
+    out.push_back({.kind = Kind::vela_payload, .origin = "a Vela stream", .bytes = bytes_of(vela)});
 }
 
 /// A run of two calls and an allocation, of the sound program.

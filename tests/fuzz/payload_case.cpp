@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/backends/backend.h"
-#include "engine/backends/demo/demo_blob.h"
-#include "engine/backends/opencl/opencl_blob.h"
+#include "engine/backends/demo/demo_payload.h"
+#include "engine/backends/opencl/opencl_payload.h"
 #include "engine/backends/xnnpack/payload.h"
 
 namespace arenascope::fuzz {
@@ -25,24 +25,24 @@ std::optional<Data> any_constant(std::string_view) {
 }
 
 std::optional<std::vector<Argument>> demo_arguments(std::string_view text) {
-    const auto blob = demo::read_blob(text);
-    if (!blob.ok()) return std::nullopt;
-    const auto& values = blob.value().values;
+    const auto payload = demo::read_payload(text);
+    if (!payload.ok()) return std::nullopt;
+    const auto& values = payload.value().values;
     const auto args = std::count_if(values.begin(), values.end(),
                                     [](const demo::Value& value) { return value.kind == demo::Value::Kind::arg; });
-    return std::vector<Argument>(static_cast<std::size_t>(args) + blob.value().outs.size(),
-                                 {.dtype = DType::f32, .dims = {blob.value().numel}});
+    return std::vector<Argument>(static_cast<std::size_t>(args) + payload.value().outs.size(),
+                                 {.dtype = DType::f32, .dims = {payload.value().numel}});
 }
 
 std::optional<std::vector<Argument>> opencl_arguments(std::string_view text) {
-    const auto blob = opencl::read_blob(text);
-    if (!blob.ok()) return std::nullopt;
+    const auto payload = opencl::read_payload(text);
+    if (!payload.ok()) return std::nullopt;
     std::vector<Argument> out;
-    for (const opencl::Value& value : blob.value().values) {
+    for (const opencl::Value& value : payload.value().values) {
         if (value.kind == opencl::Value::Kind::arg) out.push_back({.dtype = DType::f32, .dims = {value.elements}});
     }
-    for (const std::size_t from : blob.value().outs)
-        out.push_back({.dtype = DType::f32, .dims = {blob.value().values[from].elements}});
+    for (const std::size_t from : payload.value().outs)
+        out.push_back({.dtype = DType::f32, .dims = {payload.value().values[from].elements}});
     return out;
 }
 
@@ -117,11 +117,11 @@ struct Ready {
 };
 
 /// Null if the payload, its constants or its sizes are refused.
-std::unique_ptr<Ready> make_ready(std::shared_ptr<const Backend> backend, const Bytes& blob) {
+std::unique_ptr<Ready> make_ready(std::shared_ptr<const Backend> backend, const Bytes& payload) {
     static const CompileSpecs specs;
     // Memory of exactly that many bytes: a sanitizer sees a read beyond them.
-    const auto owner = std::make_shared<const Bytes>(blob);
-    InitContext context{.blob = {std::as_bytes(std::span(*owner)), owner},
+    const auto owner = std::make_shared<const Bytes>(payload);
+    InitContext context{.payload = {std::as_bytes(std::span(*owner)), owner},
                         .specs = specs,
                         .named = backend->short_name() == "xnnpack" ? any_constant : small_constant,
                         .memory = std::make_shared<MemoryBudget>(most_run_bytes)};
@@ -136,22 +136,22 @@ std::unique_ptr<Ready> make_ready(std::shared_ptr<const Backend> backend, const 
 }  // namespace
 
 void warm_up() {
-    constexpr std::string_view blob = "opencl 1\npool 160\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n";
+    constexpr std::string_view payload = "opencl 1\npool 160\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n";
     static std::unique_ptr<Ready> kept;  // a device's kernels are compiled once, while a payload is ready
     const auto backend = backends().find("opencl");
-    if (backend && backend->is_available().ok() && !kept) kept = make_ready(backend, {blob.begin(), blob.end()});
+    if (backend && backend->is_available().ok() && !kept) kept = make_ready(backend, {payload.begin(), payload.end()});
 }
 
-void try_payload(std::string_view backend_name, const Bytes& blob, Tally& tally) {
-    const std::string_view text(reinterpret_cast<const char*>(blob.data()), blob.size());
+void try_payload(std::string_view backend_name, const Bytes& payload, Tally& tally) {
+    const std::string_view text(reinterpret_cast<const char*>(payload.data()), payload.size());
     const auto arguments = backend_name == "demo" ? demo_arguments(text)
         : backend_name == "opencl"                ? opencl_arguments(text)
-                                                  : xnnpack_arguments(blob);
+                                                  : xnnpack_arguments(payload);
     if (!arguments) return;
     ++tally.accepted;
     const auto backend = backends().find(backend_name);
     if (!backend || !backend->is_available().ok()) return;
-    const auto ready = make_ready(backend, blob);
+    const auto ready = make_ready(backend, payload);
     Memory memory;
     if (!ready || !std::all_of(arguments->begin(), arguments->end(), [&](const Argument& a) { return memory.add(a); }))
         return;

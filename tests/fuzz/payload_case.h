@@ -12,6 +12,6 @@ inline constexpr std::int64_t most_run_bytes = 8 << 20;
 
 /// `backend`: short name. The payload decides the arguments; nothing happens if the backend is not built in or its
 /// library is missing.
-void try_payload(std::string_view backend, const Bytes& blob, Tally& tally);
+void try_payload(std::string_view backend, const Bytes& payload, Tally& tally);
 
 }  // namespace arenascope::fuzz

@@ -87,7 +87,7 @@ public:
 private:
     /// Half of the cases are programs; all formats share the other half equally.
     [[nodiscard]] Case make(std::uint64_t number) {
-        static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack blob"};
+        static constexpr std::array programs{"pte", "pt2", "onnx", "tflite", "xnnpack payload"};
         Random random = random_of("programs", number);
         Case out;
         const std::string wanted =

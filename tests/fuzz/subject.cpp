@@ -216,9 +216,9 @@ std::string_view name_of(Kind kind) {
         case Kind::target: return "target";
         case Kind::vectors: return "vectors";
         case Kind::plan_file: return "plan file";
-        case Kind::demo_blob: return "demo blob";
-        case Kind::opencl_blob: return "opencl blob";
-        case Kind::xnnpack_blob: return "xnnpack blob";
+        case Kind::demo_payload: return "demo payload";
+        case Kind::opencl_payload: return "opencl payload";
+        case Kind::xnnpack_payload: return "xnnpack payload";
         case Kind::method_edits: return "method edits";
         case Kind::pickle: return "pickle";
         case Kind::torch_save: return "torch save";
@@ -226,7 +226,7 @@ std::string_view name_of(Kind kind) {
         case Kind::state: return "state";
         case Kind::npy: return "npy";
         case Kind::linker_map: return "linker map";
-        case Kind::vela_blob: return "vela blob";
+        case Kind::vela_payload: return "vela payload";
         case Kind::etdump: return "etdump";
         case Kind::gzip: return "gzip";
         case Kind::count: break;
@@ -241,7 +241,7 @@ bool can_run(Kind kind) {
         case Kind::vectors:
         case Kind::state:
         case Kind::linker_map:
-        case Kind::vela_blob:
+        case Kind::vela_payload:
         case Kind::etdump:
         case Kind::gzip:
         case Kind::npy: return false;
@@ -293,9 +293,9 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         case Kind::session: try_session(program_path, text, progress, tally); break;
         case Kind::target: try_target(program_path, text, progress, tally); break;
         case Kind::plan_file: try_plan_file(program_path, folder.put(name, bytes), progress, tally); break;
-        case Kind::demo_blob: try_payload("demo", bytes, tally); break;
-        case Kind::opencl_blob: try_payload("opencl", bytes, tally); break;
-        case Kind::xnnpack_blob: try_payload("xnnpack", bytes, tally); break;
+        case Kind::demo_payload: try_payload("demo", bytes, tally); break;
+        case Kind::opencl_payload: try_payload("opencl", bytes, tally); break;
+        case Kind::xnnpack_payload: try_payload("xnnpack", bytes, tally); break;
         case Kind::method_edits: try_edits(program_path, text, progress, tally); break;
         case Kind::pickle: tally.accepted += pt2::pickle::read(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::torch_save:
@@ -305,7 +305,7 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         case Kind::state: try_state(bytes, tally); break;
         case Kind::npy: tally.accepted += parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::linker_map: try_linker_map(text, tally); break;
-        case Kind::vela_blob: try_vela(std::as_bytes(std::span(bytes)), tally); break;
+        case Kind::vela_payload: try_vela(std::as_bytes(std::span(bytes)), tally); break;
         case Kind::etdump: try_etdump(program_path, std::as_bytes(std::span(bytes)), progress, tally); break;
         case Kind::gzip:
             tally.accepted += gunzip(std::as_bytes(std::span(bytes)), std::size_t{4} << 20).ok() ? 1 : 0;

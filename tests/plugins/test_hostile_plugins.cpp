@@ -157,7 +157,7 @@ private slots:
         QByteArray text = example_plugin(0);
         const QByteArray before = "    if (region->input_count != 1";
         QVERIFY(text.contains(before));
-        text.replace(before, "    blob->write(blob->context, " + how + ");\n" + before);
+        text.replace(before, "    payload->write(payload->context, " + how + ");\n" + before);
         const std::string library = plugins_.built(QTest::currentDataTag(), text);
         QVERIFY(!library.empty());
         const std::string failure = failure_with(library, "square");

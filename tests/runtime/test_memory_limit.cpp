@@ -160,7 +160,7 @@ private slots:
 
     void payloadsAskForWhatTheyTake_data() {
         QTest::addColumn<QString>("backend");
-        QTest::addColumn<QString>("blob");
+        QTest::addColumn<QString>("payload");
         QTest::newRow("demo") << "demo"
                               << "demo 1\nnumel 1000000\narg\nsin 0 f32 1000000 @1\nout 1\n";
         QTest::newRow("opencl")
@@ -170,14 +170,14 @@ private slots:
     }
     void payloadsAskForWhatTheyTake() {
         QFETCH(const QString, backend);
-        QFETCH(const QString, blob);
+        QFETCH(const QString, payload);
         const Backends backends = Backends::builtin();
         const auto found = backends.find(backend.toStdString());
         QVERIFY(found);
         if (!testing::is_built_in(backend.toStdString())) QSKIP("built without it");
-        const std::string text = blob.toStdString();
+        const std::string text = payload.toStdString();
         const CompileSpecs specs;
-        InitContext context{.blob = {std::as_bytes(std::span(text)), nullptr},
+        InitContext context{.payload = {std::as_bytes(std::span(text)), nullptr},
                             .specs = specs,
                             .named = [](std::string_view) { return std::optional<Data>(); },
                             .memory = std::make_shared<MemoryBudget>(mib)};

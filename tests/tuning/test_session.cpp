@@ -88,7 +88,7 @@ private slots:
     void formerNamesAreReadAndPresentOnesWritten() {
         Session session{.program = "m.pte"};
         session.other_methods["second"] = {.planner = "greedy", .total_bytes = 96, .places = {{"a", {1, 32, 64}}}};
-        session.tuning = edit::set_blob(session.tuning, DelegateIndex(0), std::string("payload"));
+        session.tuning = edit::set_payload(session.tuning, DelegateIndex(0), std::string("payload"));
         const QByteArray present = QByteArray::fromStdString(to_json(session));
         QCOMPARE(present.count("\"other_methods\""), 1);
         QCOMPARE(present.count("\"payloads\""), 1);
@@ -290,7 +290,7 @@ private slots:
         session.tuning.edits.rules = {{.match = "*", .pool = 2}, {.match = "a", .pool = std::nullopt}};
         session.tuning.edits.operators = {{.node = "n", .replacement = "a::b"}};
         session.tuning = edit::set_compile_spec(session.tuning, "demo", "k", std::string("\0\xff", 2));
-        session.tuning = edit::set_blob(session.tuning, DelegateIndex(0), std::string("blob"));
+        session.tuning = edit::set_payload(session.tuning, DelegateIndex(0), std::string("payload"));
         const QJsonObject written = QJsonDocument::fromJson(QByteArray::fromStdString(to_json(session))).object();
         QVERIFY(!written.isEmpty());
         QCOMPARE(testing::schemaViolation(written, testing::schemaOf("session")), QString());

@@ -210,7 +210,7 @@ void TestTuning::a_loaded_memory_needs_no_pool() {
 void TestTuning::xnnpack_asks_for_a_tail() {
     Method method = small_method();
     QCOMPARE(make_problem(method, {}).value().pools.front().tail, 0);
-    method.delegates.push_back({.id = "XnnpackBackend", .blob = {}, .compile_specs = {}});
+    method.delegates.push_back({.id = "XnnpackBackend", .payload = {}, .compile_specs = {}});
     QCOMPARE(make_problem(method, {}).value().pools.front().tail, 64);
 }
 

@@ -43,17 +43,17 @@ void connectDelegates(DelegatesPanel& panel, QDockWidget& dock, Shell& shell) {
     Workspace& workspace = shell.workspace;
     connectSpecs(panel, workspace);
     QObject::connect(&panel, &DelegatesPanel::delegateRequested, &edits, &Edits::delegate);
-    QObject::connect(&panel, &DelegatesPanel::extractRequested, &edits, &Edits::extractBlob);
-    QObject::connect(&panel, &DelegatesPanel::replaceRequested, &edits, &Edits::chooseBlob);
+    QObject::connect(&panel, &DelegatesPanel::extractRequested, &edits, &Edits::extractPayload);
+    QObject::connect(&panel, &DelegatesPanel::replaceRequested, &edits, &Edits::choosePayload);
     QObject::connect(&panel, &DelegatesPanel::restoreRequested, &workspace, [&workspace](DelegateIndex delegate) {
         workspace.edit(Edits::tr("Restore payload %1").arg(delegate.number()),
-                       [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
+                       [delegate](Tuning t) { return edit::set_payload(std::move(t), delegate, std::nullopt); });
     });
     panel.regions().setPayloadReader([&workspace](const Delegate& delegate) {
         std::vector<std::string> ops;
         const auto nodes = payload_nodes(workspace.engine().backends(), *workspace.document()->program(), delegate);
         if (!nodes.ok()) return ops;  // a run says what is wrong with it
-        for (const BlobNode& node : nodes.value()) ops.emplace_back(node.ops.empty() ? "?" : node.ops.front());
+        for (const PayloadNode& node : nodes.value()) ops.emplace_back(node.ops.empty() ? "?" : node.ops.front());
         return ops;
     });
     QObject::connect(&panel, &DelegatesPanel::studyWanted, &workspace.studies(), &Studies::studyDelegation);

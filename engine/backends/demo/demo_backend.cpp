@@ -8,7 +8,7 @@
 #include <map>
 
 #include "engine/backends/demo/demo.h"
-#include "engine/backends/demo/demo_blob.h"
+#include "engine/backends/demo/demo_payload.h"
 #include "engine/backends/region.h"
 #include "engine/base/sha256.h"
 #include "engine/kernels/loose_float.h"
@@ -17,7 +17,7 @@ namespace arenascope {
 
 namespace {
 
-using demo::Blob;
+using demo::Payload;
 using demo::Step;
 using Clock = std::chrono::steady_clock;
 
@@ -65,18 +65,18 @@ public:
     Result<Preprocessed> run(const CompileSpecs& specs) {
         if (region_.instructions.empty())
             return Error{.what = message("an empty region"), .expected = message("at least one node")};
-        blob_.numel = numel_of(region_.instructions.front().outs.front());
-        CHECKED(check_specs(specs, blob_.numel));
+        payload_.numel = numel_of(region_.instructions.front().outs.front());
+        CHECKED(check_specs(specs, payload_.numel));
         for (const ValueId id : region_.inputs) number(id, {.kind = demo::Value::Kind::arg, .key = {}});
         for (const ValueId id : region_.values.indices()) CHECKED(stored(id));
         for (const InstructionIndex at : region_.instructions.indices()) CHECKED(step(at));
         for (const ValueId id : region_.outputs) {
             TRY(const std::size_t from, find(id));
-            blob_.outs.push_back(from);
+            payload_.outs.push_back(from);
         }
-        const std::string text = write_blob(blob_);
+        const std::string text = write_payload(payload_);
         const auto* bytes = reinterpret_cast<const std::byte*>(text.data());
-        out_.blob.assign(bytes, bytes + text.size());
+        out_.payload.assign(bytes, bytes + text.size());
         return std::move(out_);
     }
 
@@ -88,9 +88,9 @@ private:
     }
 
     std::size_t number(ValueId id, demo::Value value) {
-        numbers_[id] = blob_.values.size();
-        blob_.values.push_back(std::move(value));
-        return blob_.values.size() - 1;
+        numbers_[id] = payload_.values.size();
+        payload_.values.push_back(std::move(value));
+        return payload_.values.size() - 1;
     }
 
     /// Constants and states get their values, and their bytes become named data.
@@ -129,34 +129,34 @@ private:
             TRY(step.b, find(node.args[1]));
         }
         if (row) step.to = number(node.outs.front(), {.kind = demo::Value::Kind::computed, .key = {}});
-        blob_.steps.push_back(step);
+        payload_.steps.push_back(step);
         return done;
     }
 
     const Method& region_;
-    Blob blob_;
+    Payload payload_;
     Preprocessed out_;
     std::map<ValueId, std::size_t> numbers_;
 };
 
 struct Ready final : DelegateHandle {
-    Blob blob;
+    Payload payload;
     std::vector<Data> constants;             ///< by value; initial bytes of states too
     std::vector<std::vector<float>> values;  ///< by value, without arguments; from the first call on
 
     void allocate() {
         if (!values.empty()) return;
-        for (std::size_t i = 0; i < blob.values.size(); ++i) {
-            const bool is_arg = blob.values[i].kind == demo::Value::Kind::arg;
-            values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(blob.numel));
+        for (std::size_t i = 0; i < payload.values.size(); ++i) {
+            const bool is_arg = payload.values[i].kind == demo::Value::Kind::arg;
+            values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(payload.numel));
             const ByteView bytes = constants[i].bytes;
             if (!bytes.empty()) std::memcpy(values[i].data(), bytes.data(), values[i].size() * sizeof(float));
         }
     }
     void reset_states() {
         if (values.empty()) return;  // not run yet
-        for (std::size_t i = 0; i < blob.values.size(); ++i) {
-            if (blob.values[i].kind != demo::Value::Kind::state) continue;
+        for (std::size_t i = 0; i < payload.values.size(); ++i) {
+            if (payload.values[i].kind != demo::Value::Kind::state) continue;
             std::fill(values[i].begin(), values[i].end(), 0.0F);
             const ByteView bytes = constants[i].bytes;
             if (!bytes.empty()) std::memcpy(values[i].data(), bytes.data(), values[i].size() * sizeof(float));
@@ -170,23 +170,23 @@ public:
     Run(Ready& ready, ExecuteContext& context) : ready_(ready), context_(context) {}
 
     Result<> run() {
-        const std::vector<demo::Value>& values = ready_.blob.values;
+        const std::vector<demo::Value>& values = ready_.payload.values;
         const auto args = static_cast<std::size_t>(std::count_if(
             values.begin(), values.end(), [](const demo::Value& v) { return v.kind == demo::Value::Kind::arg; }));
-        if (context_.args.size() != args + ready_.blob.outs.size()) {
+        if (context_.args.size() != args + ready_.payload.outs.size()) {
             return Error{.what = message("{count} arguments", context_.args.size()),
-                         .expected = Message::verbatim(std::to_string(args + ready_.blob.outs.size()))};
+                         .expected = Message::verbatim(std::to_string(args + ready_.payload.outs.size()))};
         }
         for (std::size_t i = 0; i < args; ++i) CHECKED(bind(i));
-        for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) CHECKED(data(args + i));
+        for (std::size_t i = 0; i < ready_.payload.outs.size(); ++i) CHECKED(data(args + i));
         ready_.allocate();  // sizes of an untrusted payload are not allocated at init
         for (std::size_t i = args; i < values.size(); ++i) places_.push_back(ready_.values[i].data());
-        for (const Step& step : ready_.blob.steps) compute(step);
-        for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) {
+        for (const Step& step : ready_.payload.steps) compute(step);
+        for (std::size_t i = 0; i < ready_.payload.outs.size(); ++i) {
             CHECKED(context_.output(args + i));
             TRY(float* const to, data(args + i));
-            const auto bytes = static_cast<std::size_t>(ready_.blob.numel) * sizeof(float);
-            if (bytes > 0) std::memmove(to, places_[ready_.blob.outs[i]], bytes);
+            const auto bytes = static_cast<std::size_t>(ready_.payload.numel) * sizeof(float);
+            if (bytes > 0) std::memmove(to, places_[ready_.payload.outs[i]], bytes);
         }
         keep();
         return done;
@@ -195,9 +195,9 @@ public:
 private:
     Result<float*> data(std::size_t arg) {
         TRY(TensorValue * tensor, context_.tensor(arg));
-        if (tensor->dtype != DType::f32 || tensor->numel() != ready_.blob.numel) {
+        if (tensor->dtype != DType::f32 || tensor->numel() != ready_.payload.numel) {
             return Error{.what = message("argument {argument} is {tensor}", arg, describe(*tensor)),
-                         .expected = message("{count} elements of f32", ready_.blob.numel)};
+                         .expected = message("{count} elements of f32", ready_.payload.numel)};
         }
         return tensor->as<float>();
     }
@@ -213,7 +213,7 @@ private:
         const auto start = Clock::now();
         const LooseFloat *a = places_[step.a], *b = places_[step.b];
         float* const to = places_[step.to];
-        const auto count = static_cast<std::size_t>(ready_.blob.numel);
+        const auto count = static_cast<std::size_t>(ready_.payload.numel);
         if (step.kind == Step::Kind::add) {
             for (std::size_t i = 0; i < count; ++i) to[i] = a[i] + b[i];
         } else if (step.kind == Step::Kind::mul) {
@@ -226,13 +226,14 @@ private:
 
     /// States get their new values after all are computed, because one may be the new value of another.
     void keep() {
-        const auto bytes = static_cast<std::size_t>(ready_.blob.numel) * sizeof(float);
+        const auto bytes = static_cast<std::size_t>(ready_.payload.numel) * sizeof(float);
         std::vector<std::vector<float>> kept;
-        for (const Step& step : ready_.blob.steps) {
-            if (step.kind == Step::Kind::keep) kept.emplace_back(places_[step.b], places_[step.b] + ready_.blob.numel);
+        for (const Step& step : ready_.payload.steps) {
+            if (step.kind == Step::Kind::keep)
+                kept.emplace_back(places_[step.b], places_[step.b] + ready_.payload.numel);
         }
         auto next = kept.begin();
-        for (const Step& step : ready_.blob.steps) {
+        for (const Step& step : ready_.payload.steps) {
             if (step.kind != Step::Kind::keep) continue;
             const auto start = Clock::now();
             if (bytes > 0) std::memcpy(ready_.values[step.a].data(), (next++)->data(), bytes);
@@ -260,11 +261,11 @@ private:
 };
 
 /// Values that are not arguments, and the new values of states until all are computed; nothing on overflow.
-std::optional<std::int64_t> own_bytes(const Blob& blob) {
+std::optional<std::int64_t> own_bytes(const Payload& payload) {
     std::int64_t own = 0;
-    for (const demo::Value& value : blob.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;
-    for (const Step& step : blob.steps) own += step.kind == Step::Kind::keep ? 1 : 0;
-    const auto bytes = checked_mul(blob.numel, static_cast<std::int64_t>(sizeof(float)));
+    for (const demo::Value& value : payload.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;
+    for (const Step& step : payload.steps) own += step.kind == Step::Kind::keep ? 1 : 0;
+    const auto bytes = checked_mul(payload.numel, static_cast<std::int64_t>(sizeof(float)));
     return bytes ? checked_mul(own, *bytes) : std::nullopt;
 }
 
@@ -301,17 +302,17 @@ public:
 
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         auto ready = std::make_unique<Ready>();
-        TRY(ready->blob, demo::read_blob(as_text(context.blob.bytes)));
-        CHECKED(check_specs(context.specs, ready->blob.numel));
-        const auto bytes = static_cast<std::size_t>(ready->blob.numel) * sizeof(float);
-        for (const demo::Value& value : ready->blob.values) {
+        TRY(ready->payload, demo::read_payload(as_text(context.payload.bytes)));
+        CHECKED(check_specs(context.specs, ready->payload.numel));
+        const auto bytes = static_cast<std::size_t>(ready->payload.numel) * sizeof(float);
+        for (const demo::Value& value : ready->payload.values) {
             ready->constants.emplace_back();
             if (value.key.empty() || value.key == "zero") continue;
             TRY(Data found, named_bytes(context, value.key, static_cast<std::int64_t>(bytes), value.byte));
             ready->constants.back() = std::move(found);
         }
-        CHECKED(context.memory->take(own_bytes(ready->blob)));
-        context.blob = {};
+        CHECKED(context.memory->take(own_bytes(ready->payload)));
+        context.payload = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
 
@@ -319,14 +320,14 @@ public:
         return Run(static_cast<Ready&>(handle), context).run();
     }
     [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
-        const auto blob = demo::read_blob(as_text(context.blob.bytes));
-        const auto bytes = blob.ok() ? own_bytes(blob.value()) : std::nullopt;
+        const auto payload = demo::read_payload(as_text(context.payload.bytes));
+        const auto bytes = payload.ok() ? own_bytes(payload.value()) : std::nullopt;
         return bytes ? std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = *bytes}}
                      : std::vector<OwnMemory>();
     }
     [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
-        const Blob& blob = static_cast<const Ready&>(handle).blob;
-        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = own_bytes(blob).value_or(0)}};
+        const Payload& payload = static_cast<const Ready&>(handle).payload;
+        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = own_bytes(payload).value_or(0)}};
     }
     void reset(DelegateHandle& handle) const override { static_cast<Ready&>(handle).reset_states(); }
 };

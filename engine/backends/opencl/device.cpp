@@ -193,19 +193,19 @@ class ClDevice final : public Device {
 public:
     explicit ClDevice(std::shared_ptr<ClMachine> machine) : machine_(std::move(machine)) {}
 
-    Result<> start(const Blob& blob) {
+    Result<> start(const Payload& payload) {
         for (const auto& [kernel, name] :
              {std::pair{&unary_, "unary"}, {&binary_, "binary"}, {&turn_, "turn"}, {&matmul_, "matmul"}}) {
             TRY(*kernel, machine_->kernel(name));
         }
-        TRY(pool_, machine_->buffer(static_cast<std::size_t>(std::max(blob.pool_bytes, pool_align))));
-        for (const Value& value : blob.values) {
+        TRY(pool_, machine_->buffer(static_cast<std::size_t>(std::max(payload.pool_bytes, pool_align))));
+        for (const Value& value : payload.values) {
             TRY(Memory part,
                 machine_->part(pool_, static_cast<std::size_t>(value.offset), static_cast<std::size_t>(value.bytes())));
             parts_.push_back(std::move(part));
         }
-        bytes_.reserve(blob.values.size());
-        for (const Value& value : blob.values) bytes_.push_back(static_cast<std::size_t>(value.bytes()));
+        bytes_.reserve(payload.values.size());
+        for (const Value& value : payload.values) bytes_.push_back(static_cast<std::size_t>(value.bytes()));
         bound_.resize(parts_.size());
         return done;
     }
@@ -317,10 +317,10 @@ Result<std::shared_ptr<Machine>> Machine::make() {
     return std::shared_ptr<Machine>(std::move(machine));
 }
 
-Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& machine, const Blob& blob) {
+Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& machine, const Payload& payload) {
     // The only class of devices.
     auto device = std::make_unique<ClDevice>(std::static_pointer_cast<ClMachine>(machine));
-    CHECKED(device->start(blob));
+    CHECKED(device->start(payload));
     return std::unique_ptr<Device>(std::move(device));
 }
 
@@ -337,7 +337,7 @@ Result<> device_available() {
 
 Result<std::shared_ptr<Machine>> Machine::make() { return device_available().error(); }
 
-Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>&, const Blob&) {
+Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>&, const Payload&) {
     return device_available().error();
 }
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "engine/backends/backend.h"
-#include "engine/backends/opencl/opencl_blob.h"
+#include "engine/backends/opencl/opencl_payload.h"
 
 namespace arenascope::opencl {
 
@@ -36,7 +36,7 @@ public:
     /// Returns when the step is done.
     virtual Result<> run(const Step& step) = 0;
     /// Makes the pool with a sub-buffer for every value.
-    static Result<std::unique_ptr<Device>> make(const std::shared_ptr<Machine>& machine, const Blob& blob);
+    static Result<std::unique_ptr<Device>> make(const std::shared_ptr<Machine>& machine, const Payload& payload);
 };
 
 }  // namespace arenascope::opencl

@@ -14,8 +14,8 @@ namespace arenascope {
 
 namespace {
 
-using opencl::Blob;
 using opencl::Op;
+using opencl::Payload;
 using opencl::Step;
 using Clock = std::chrono::steady_clock;
 
@@ -65,20 +65,21 @@ public:
         }
         for (const ValueId id : region_.outputs) {
             TRY(const std::size_t from, find(id));
-            blob_.outs.push_back(from);
+            payload_.outs.push_back(from);
         }
-        place_values(blob_);
-        const std::string text = write_blob(blob_);
+        place_values(payload_);
+        const std::string text = write_payload(payload_);
         const auto* bytes = reinterpret_cast<const std::byte*>(text.data());
-        out_.blob.assign(bytes, bytes + text.size());
+        out_.payload.assign(bytes, bytes + text.size());
         return std::move(out_);
     }
 
 private:
     std::size_t number(ValueId id, opencl::Value::Kind kind) {
-        numbers_[id] = blob_.values.size();
-        blob_.values.push_back({.kind = kind, .elements = tensor_at(region_, id)->bytes().value_or(0) / 4, .key = {}});
-        return blob_.values.size() - 1;
+        numbers_[id] = payload_.values.size();
+        payload_.values.push_back(
+            {.kind = kind, .elements = tensor_at(region_, id)->bytes().value_or(0) / 4, .key = {}});
+        return payload_.values.size() - 1;
     }
 
     Result<std::size_t> find(ValueId id) {
@@ -87,8 +88,8 @@ private:
         if (tensor && tensor->is_constant) {
             TRY(const ByteView bytes, constant_bytes(region_, id));
             const std::size_t made = number(id, opencl::Value::Kind::constant);
-            blob_.values[made].key = sha256_hex(bytes);
-            out_.named_data.emplace_back(blob_.values[made].key, Data{bytes, tensor->data->owner});
+            payload_.values[made].key = sha256_hex(bytes);
+            out_.named_data.emplace_back(payload_.values[made].key, Data{bytes, tensor->data->owner});
             return made;
         }
         if (tensor && tensor->alias_of != no_value) return find(tensor->alias_of);
@@ -116,15 +117,15 @@ private:
             step.rows = shape[0];
             step.columns = shape[1];
         } else {
-            step.inner = blob_.values[step.in[0]].elements;
+            step.inner = payload_.values[step.in[0]].elements;
         }
         step.out = number(node.outs[0], opencl::Value::Kind::temp);
-        blob_.steps.push_back(step);
+        payload_.steps.push_back(step);
         return done;
     }
 
     const Method& region_;
-    Blob blob_;
+    Payload payload_;
     Preprocessed out_;
     std::map<ValueId, std::size_t> numbers_;
 };
@@ -133,7 +134,7 @@ constexpr std::int64_t most_unseen = std::int64_t{64} << 20;  // larger pools wa
 
 struct Ready final : DelegateHandle {
     std::shared_ptr<opencl::Machine> machine;
-    Blob blob;
+    Payload payload;
     std::vector<Data> constants;             ///< by value, until they are on the device
     std::unique_ptr<opencl::Device> device;  ///< null before the first call
 };
@@ -195,45 +196,45 @@ public:
 
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         auto ready = std::make_unique<Ready>();
-        TRY(ready->blob, opencl::read_blob(as_text(context.blob.bytes)));
-        CHECKED(context.memory->take(ready->blob.pool_bytes));
+        TRY(ready->payload, opencl::read_payload(as_text(context.payload.bytes)));
+        CHECKED(context.memory->take(ready->payload.pool_bytes));
         TRY(ready->machine, machine_->get());
-        for (const opencl::Value& value : ready->blob.values) {
+        for (const opencl::Value& value : ready->payload.values) {
             ready->constants.emplace_back();
             if (value.kind != opencl::Value::Kind::constant) continue;
             TRY(ready->constants.back(), named_bytes(context, value.key, value.bytes(), value.byte));
         }
-        if (ready->blob.pool_bytes <= most_unseen) CHECKED(allocate(*ready));
-        context.blob = {};
+        if (ready->payload.pool_bytes <= most_unseen) CHECKED(allocate(*ready));
+        context.payload = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
 
     /// The pool on the device, as the payload states it.
     [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
-        const auto blob = opencl::read_blob(as_text(context.blob.bytes));
-        return blob.ok()
-            ? std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = blob.value().pool_bytes}}
+        const auto payload = opencl::read_payload(as_text(context.payload.bytes));
+        return payload.ok()
+            ? std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = payload.value().pool_bytes}}
             : std::vector<OwnMemory>();
     }
     [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
         const Ready& ready = static_cast<const Ready&>(handle);
-        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = ready.blob.pool_bytes}};
+        return std::vector<OwnMemory>{{.kind = OwnMemory::Kind::workspace, .bytes = ready.payload.pool_bytes}};
     }
 
     Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
         Ready& ready = static_cast<Ready&>(handle);
-        const auto& values = ready.blob.values;
+        const auto& values = ready.payload.values;
         const auto args =
             static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](const opencl::Value& value) {
                 return value.kind == opencl::Value::Kind::arg;
             }));
-        if (context.args.size() != args + ready.blob.outs.size()) {
+        if (context.args.size() != args + ready.payload.outs.size()) {
             return Error{.what = message("{count} arguments", context.args.size()),
-                         .expected = Message::verbatim(std::to_string(args + ready.blob.outs.size()))};
+                         .expected = Message::verbatim(std::to_string(args + ready.payload.outs.size()))};
         }
         for (std::size_t i = 0; i < args; ++i) CHECKED(fitting(context.tensor(i), values[i]));
-        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i)
-            CHECKED(fitting(context.output(args + i), values[ready.blob.outs[i]]));
+        for (std::size_t i = 0; i < ready.payload.outs.size(); ++i)
+            CHECKED(fitting(context.output(args + i), values[ready.payload.outs[i]]));
         CHECKED(allocate(ready));
         ready.device->release();
         for (std::size_t i = 0; i < args; ++i) {
@@ -241,16 +242,16 @@ public:
             CHECKED(give(ready, i, tensor->data, context));
         }
         std::vector<bool> is_there;
-        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
-            const std::size_t from = ready.blob.outs[i];
+        for (std::size_t i = 0; i < ready.payload.outs.size(); ++i) {
+            const std::size_t from = ready.payload.outs[i];
             TRY(const TensorValue* tensor, context.output(args + i));
             is_there.push_back(values[from].kind == opencl::Value::Kind::temp &&
-                               uses_as_output(ready.blob, from) == 1 && ready.device->bind(from, tensor->data));
+                               uses_as_output(ready.payload, from) == 1 && ready.device->bind(from, tensor->data));
         }
         CHECKED(run_steps(ready, context));
-        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
+        for (std::size_t i = 0; i < ready.payload.outs.size(); ++i) {
             if (is_there[i]) continue;
-            const opencl::Value& from = values[ready.blob.outs[i]];
+            const opencl::Value& from = values[ready.payload.outs[i]];
             TRY(const TensorValue* tensor, context.output(args + i));
             CHECKED(ready.device->copy_out(tensor->data, from));
             if (!ready.device->is_own(tensor->data)) context.from_device += from.bytes();
@@ -279,25 +280,25 @@ private:
     /// confirm the sizes.
     static Result<> allocate(Ready& ready) {
         if (ready.device) return done;
-        TRY(auto device, opencl::Device::make(ready.machine, ready.blob));
+        TRY(auto device, opencl::Device::make(ready.machine, ready.payload));
         for (std::size_t i = 0; i < ready.constants.size(); ++i) {
-            if (ready.blob.values[i].kind != opencl::Value::Kind::constant) continue;
-            CHECKED(device->copy_in(ready.blob.values[i], ready.constants[i].bytes.data()));
+            if (ready.payload.values[i].kind != opencl::Value::Kind::constant) continue;
+            CHECKED(device->copy_in(ready.payload.values[i], ready.constants[i].bytes.data()));
         }
         ready.constants.clear();
         ready.device = std::move(device);
         return done;
     }
 
-    static std::ptrdiff_t uses_as_output(const Blob& blob, std::size_t value) {
-        return std::count(blob.outs.begin(), blob.outs.end(), value);
+    static std::ptrdiff_t uses_as_output(const Payload& payload, std::size_t value) {
+        return std::count(payload.outs.begin(), payload.outs.end(), value);
     }
 
     /// An argument stays at its place on the device, unless outputs are copied from it: those come from the payload's
     /// pool.
     static Result<> give(Ready& ready, std::size_t index, const std::byte* data, ExecuteContext& context) {
-        if (uses_as_output(ready.blob, index) == 0 && ready.device->bind(index, data)) return done;
-        const opencl::Value& value = ready.blob.values[index];
+        if (uses_as_output(ready.payload, index) == 0 && ready.device->bind(index, data)) return done;
+        const opencl::Value& value = ready.payload.values[index];
         CHECKED(ready.device->copy_in(value, data));
         if (!ready.device->is_own(data)) context.to_device += value.bytes();
         return done;
@@ -306,7 +307,7 @@ private:
     static Result<> run_steps(Ready& ready, ExecuteContext& context) {
         const auto began = Clock::now();
         const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
-        for (const Step& step : ready.blob.steps) {
+        for (const Step& step : ready.payload.steps) {
             BackendEvent event{.handle = step.handle,
                                .name = std::string(name_of(step.op)),
                                .kernel = "OpenCL",

@@ -57,7 +57,7 @@ protected:
             if (!value.element.scales.empty())
                 value.scales = keep(stored(value.element.scales, Element::Type::f32), "scale_");
         }
-        out_.blob = write_payload(payload_);
+        out_.payload = write_payload(payload_);
         // Reads the written payload back: any fault is found here and not on the device.
         const auto find = [this](std::string_view key) -> std::optional<Data> {
             for (const auto& [name, data] : out_.named_data) {
@@ -65,7 +65,7 @@ protected:
             }
             return std::nullopt;
         };
-        CHECKED(read_payload({out_.blob, nullptr}, find));
+        CHECKED(read_payload({out_.payload, nullptr}, find));
         return done;
     }
 

@@ -1,5 +1,5 @@
 #pragma once
-// ExecuTorch's XNNPACK payload as plain values: a header, a flatbuffer, and constants by key or in the blob.
+// ExecuTorch's XNNPACK payload as plain values: a header, a flatbuffer, and constants by key or in the payload.
 
 #include <array>
 #include <cstdint>
@@ -123,7 +123,7 @@ using FindNamed = std::function<std::optional<Data>(std::string_view key)>;
 
 /// Checks everything that running relies on: ids exist, nodes are in order, each value has one producer, constants
 /// match their shapes. The place of an error is a byte, a value or a node.
-Result<Payload> read_payload(const Data& blob, const FindNamed& named);
+Result<Payload> read_payload(const Data& serialized, const FindNamed& named);
 /// The payload as ExecuTorch's exporter writes it: constants by key only.
 std::vector<std::byte> write_payload(const Payload& payload);
 

@@ -7,13 +7,13 @@
 
 namespace arenascope::xnn {
 
-Result<std::vector<BlobOperator>> listed_operators(const Data& blob, const FindNamed& named) {
-    TRY(const Payload payload, read_payload(blob, named));
+Result<std::vector<PayloadOperator>> listed_operators(const Data& serialized, const FindNamed& named) {
+    TRY(const Payload payload, read_payload(serialized, named));
     constexpr std::int64_t nobodys = 65535;  // of nodes that the exporter added
-    std::vector<BlobOperator> out;
+    std::vector<PayloadOperator> out;
     std::unordered_map<std::uint32_t, std::size_t> makers;
     for (const Node& node : payload.nodes) {
-        BlobOperator made{.op = "xnnpack::" + std::string(name_of(node.kind))};
+        PayloadOperator made{.op = "xnnpack::" + std::string(name_of(node.kind))};
         if (node.handle != nobodys) made.handle = node.handle;
         for (const std::uint32_t id : node.inputs) {
             if (id == no_id) continue;

@@ -70,23 +70,24 @@ Error at_byte(std::size_t byte, Message what, Message expected) {
     return Error{.what = std::move(what), .place = message("byte {byte}", byte), .expected = std::move(expected)};
 }
 
-/// The areas of a blob.
+/// The areas of a payload.
 struct Areas {
     ByteView graph, constants;
     std::size_t graph_at = 0;
 };
 
-Result<Areas> find_areas(ByteView blob) {
-    const auto magic = slice(blob, 4, 4);
-    if (!magic || as_text(*magic) != "XH00") return Areas{.graph = blob, .constants = {}};  // the oldest form
-    if (blob.size() < header_bytes) return at_byte(blob.size(), message("the header ends early"), message("30 bytes"));
-    const auto graph_at = read_at<std::uint32_t>(blob, 10), graph_size = read_at<std::uint32_t>(blob, 14);
-    const auto constants_at = read_at<std::uint32_t>(blob, 18);
-    const auto constants_size = read_at<std::uint64_t>(blob, 22);
-    const auto graph = slice(blob, *graph_at, *graph_size);
+Result<Areas> find_areas(ByteView serialized) {
+    const auto magic = slice(serialized, 4, 4);
+    if (!magic || as_text(*magic) != "XH00") return Areas{.graph = serialized, .constants = {}};  // the oldest form
+    if (serialized.size() < header_bytes)
+        return at_byte(serialized.size(), message("the header ends early"), message("30 bytes"));
+    const auto graph_at = read_at<std::uint32_t>(serialized, 10), graph_size = read_at<std::uint32_t>(serialized, 14);
+    const auto constants_at = read_at<std::uint32_t>(serialized, 18);
+    const auto constants_size = read_at<std::uint64_t>(serialized, 22);
+    const auto graph = slice(serialized, *graph_at, *graph_size);
     if (!graph || *graph_size < 8 || *graph_at < header_bytes)
         return at_byte(10, message("the graph lies outside the payload"), message("an offset inside the payload"));
-    const auto constants = slice(blob, *constants_at, *constants_size);
+    const auto constants = slice(serialized, *constants_at, *constants_size);
     if (!constants)
         return at_byte(18, message("the constants lie outside the payload"), message("an offset inside the payload"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
@@ -97,8 +98,12 @@ Result<Areas> find_areas(ByteView blob) {
 class Reader {
 public:
     /// `base`: the first byte of the graph.
-    Reader(const std::uint8_t* base, const Areas& areas, const Data& blob, const FindNamed& named)
-        : base_(base), graph_(*flatbuffers::GetRoot<fb::Graph>(base)), areas_(areas), blob_(blob), named_(named) {}
+    Reader(const std::uint8_t* base, const Areas& areas, const Data& serialized, const FindNamed& named)
+        : base_(base),
+          graph_(*flatbuffers::GetRoot<fb::Graph>(base)),
+          areas_(areas),
+          payload_(serialized),
+          named_(named) {}
 
     Result<Payload> run() {
         out_.externals = graph_.num_externs();
@@ -146,7 +151,7 @@ private:
                 const auto* bytes = inside->Get(i)->storage();
                 if (!bytes) return Error{.what = message("no bytes"), .place = where};
                 out_.constants.push_back(
-                    {{reinterpret_cast<const std::byte*>(bytes->data()), bytes->size()}, blob_.owner});
+                    {{reinterpret_cast<const std::byte*>(bytes->data()), bytes->size()}, payload_.owner});
             }
         }
         if (out_.constants.empty()) out_.constants.emplace_back();
@@ -161,7 +166,7 @@ private:
                          .remedy = message("keep the program's .ptd file in the same folder")};
         }
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
-        if (bytes) return Data{*bytes, blob_.owner};
+        if (bytes) return Data{*bytes, payload_.owner};
         return Error{.what = message("lies outside the constant area"),
                      .expected = message("{bytes} bytes inside it", areas_.constants.size())};
     }
@@ -444,7 +449,7 @@ private:
     const std::uint8_t* base_;
     const fb::Graph& graph_;
     const Areas& areas_;
-    const Data& blob_;
+    const Data& payload_;
     const FindNamed& named_;
     Payload out_;
     std::vector<bool> made_;  ///< by value
@@ -460,8 +465,8 @@ ErrorPlace place_of(const Node& node, std::size_t index) {
     return node.byte == 0 ? title : ErrorPlace{message("byte {byte}", node.byte), title};
 }
 
-Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
-    TRY(const Areas areas, find_areas(blob.bytes));
+Result<Payload> read_payload(const Data& serialized, const FindNamed& named) {
+    TRY(const Areas areas, find_areas(serialized.bytes));
     // The verifier requires aligned bytes, which a truncated or moved payload may not have.
     std::vector<std::uint64_t> aligned(areas.graph.size() / 8 + 1);
     std::ranges::copy(areas.graph, reinterpret_cast<std::byte*>(aligned.data()));
@@ -481,7 +486,7 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
         const Data kept{std::as_bytes(std::span(*owner)), owner};
         return Reader(reinterpret_cast<const std::uint8_t*>(owner->data()), areas, kept, named).run();
     }
-    return Reader(bytes, areas, blob, named).run();
+    return Reader(bytes, areas, serialized, named).run();
 }
 
 }  // namespace arenascope::xnn

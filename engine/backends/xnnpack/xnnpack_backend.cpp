@@ -33,26 +33,26 @@ public:
         }
         return xnn::compile(region);
     }
-    [[nodiscard]] Result<std::vector<BlobNode>> nodes(const InitContext& context) const override {
+    [[nodiscard]] Result<std::vector<PayloadNode>> nodes(const InitContext& context) const override {
         constexpr std::int64_t nobodys = 65535;  // of nodes that the exporter added
-        TRY(const xnn::Payload payload, xnn::read_payload(context.blob, context.named));
-        std::vector<BlobNode> out;
+        TRY(const xnn::Payload payload, xnn::read_payload(context.payload, context.named));
+        std::vector<PayloadNode> out;
         for (const xnn::Node& node : payload.nodes) {
             if (node.handle != nobodys) out.push_back({.handle = node.handle, .ops = xnn::ops_of(node.kind)});
         }
         return out;
     }
     [[nodiscard]] std::vector<OwnMemory> least_memory(const InitContext& context) const override {
-        const auto payload = xnn::read_payload(context.blob, context.named);
+        const auto payload = xnn::read_payload(context.payload, context.named);
         return payload.ok() ? xnn::least_memory(payload.value()) : std::vector<OwnMemory>();
     }
     [[nodiscard]] std::optional<std::vector<OwnMemory>> own_memory(const DelegateHandle& handle) const override {
         return static_cast<const xnn::Session&>(handle).own_memory();
     }
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
-        TRY(auto payload, xnn::read_payload(context.blob, context.named));
+        TRY(auto payload, xnn::read_payload(context.payload, context.named));
         TRY(auto session, xnn::Session::make(std::move(payload), context.memory));
-        context.blob = {};
+        context.payload = {};
         return std::unique_ptr<DelegateHandle>(std::move(session));
     }
     Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {

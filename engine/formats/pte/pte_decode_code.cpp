@@ -194,7 +194,7 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, Table<Instru
     return done;
 }
 
-Result<Data> delegate_blob(const Container& file, const fb::BackendDelegateDataReference* reference) {
+Result<Data> delegate_payload(const Container& file, const fb::BackendDelegateDataReference* reference) {
     if (!reference)
         return Error{.what = message("no processed data"), .expected = message("a reference to its payload")};
     if (reference->location() == 1) {
@@ -230,7 +230,7 @@ Result<Table<DelegateIndex, Delegate>> decode_delegates(const Container& file, c
         const std::string place = "delegate " + std::to_string(delegates.size());
         Delegate delegate;
         TRY(delegate.id, file.text(from->id()).in(place));
-        TRY(delegate.blob, delegate_blob(file, from->processed()).in(place));
+        TRY(delegate.payload, delegate_payload(file, from->processed()).in(place));
         const std::uint32_t specs = from->compile_specs() ? from->compile_specs()->size() : 0;
         for (std::uint32_t i = 0; i < specs; ++i) {
             const fb::CompileSpec* spec = from->compile_specs()->Get(i);

@@ -177,7 +177,7 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
 
 Offset<flatbuffers::Vector<Offset<fb::BackendDelegate>>> encode_delegates(FlatBufferBuilder& builder,
                                                                           const Encoded& encoded,
-                                                                          std::uint32_t first_blob) {
+                                                                          std::uint32_t first_payload) {
     std::vector<Offset<fb::BackendDelegate>> rows;
     for (const DelegateIndex i : encoded.method.delegates.indices()) {
         const Delegate& delegate = encoded.method.delegates[i];
@@ -188,7 +188,7 @@ Offset<flatbuffers::Vector<Offset<fb::BackendDelegate>>> encode_delegates(FlatBu
             specs.push_back(fb::CreateCompileSpec(builder, key_at, builder.CreateVector(start, bytes.size())));
         }
         const auto id_at = builder.CreateString(delegate.id);
-        const auto processed = fb::CreateBackendDelegateDataReference(builder, 1, first_blob + encoded.blobs[i]);
+        const auto processed = fb::CreateBackendDelegateDataReference(builder, 1, first_payload + encoded.payloads[i]);
         rows.push_back(fb::CreateBackendDelegate(builder, id_at, processed, builder.CreateVector(specs)));
     }
     return builder.CreateVector(rows);
@@ -197,7 +197,7 @@ Offset<flatbuffers::Vector<Offset<fb::BackendDelegate>>> encode_delegates(FlatBu
 }  // namespace
 
 Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, const Encoded& encoded,
-                                                std::uint32_t first_blob, bool with_traces) {
+                                                std::uint32_t first_payload, bool with_traces) {
     const Method& method = encoded.method;
     std::vector<Offset<fb::EValue>> values;
     for (const ValueId id : method.values.indices()) {
@@ -230,7 +230,7 @@ Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, cons
     const auto outputs_at = builder.CreateVector(numbers_of(method.outputs));
     const auto chains_at = builder.CreateVector(chains);
     const auto operators_at = operators.encode(builder);
-    const auto delegates_at = encode_delegates(builder, encoded, first_blob);
+    const auto delegates_at = encode_delegates(builder, encoded, first_payload);
     const auto arenas_at = builder.CreateVector(encoded.arenas);
     return fb::CreateExecutionPlan(builder, name_at, trees, values_at, inputs_at, outputs_at, chains_at, operators_at,
                                    delegates_at, arenas_at);

@@ -28,7 +28,7 @@ private:
 
 /// The contents of segments. Indices of constants and states start at 1; 0 means none.
 struct Storage {
-    Pool constants, blobs;
+    Pool constants, payloads;
     std::vector<ByteView> states;  ///< not shared: each has a place of its own
     bool wants_external = false;   ///< named constants go to a separate file
     struct External {
@@ -47,7 +47,7 @@ struct Encoded {
     Table<ValueId, std::optional<Allocation>> places;
     Table<ValueId, std::uint32_t> data;  ///< index of its constant or initial state, 0: none
     Table<ValueId, bool> external;       ///< whether its constant is in the .ptd
-    Table<DelegateIndex, std::uint32_t> blobs;
+    Table<DelegateIndex, std::uint32_t> payloads;
     std::vector<std::int64_t> arenas;  ///< by memory id
 };
 
@@ -71,9 +71,9 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
 /// Python's text of a stack trace as the format's frames.
 flatbuffers::Offset<fb::FrameList> encode_frames(flatbuffers::FlatBufferBuilder& builder, const std::string& text);
 
-/// One execution plan of the flatbuffer; `first_blob` is the segment of the first blob.
+/// One execution plan of the flatbuffer; `first_payload` is the segment of the first payload.
 Result<flatbuffers::Offset<fb::ExecutionPlan>> encode_method(flatbuffers::FlatBufferBuilder& builder,
-                                                             const Encoded& encoded, std::uint32_t first_blob,
+                                                             const Encoded& encoded, std::uint32_t first_payload,
                                                              bool with_traces);
 
 }  // namespace arenascope::pte

@@ -287,7 +287,7 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
                     .places = std::move(places.of),
                     .data = {},
                     .external = {},
-                    .blobs = {},
+                    .payloads = {},
                     .arenas = std::move(places.arenas)};
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
@@ -298,7 +298,8 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage, c
         merge_values(encoded, values.merges_places);
     }
     CHECKED(store_all(encoded, storage));
-    for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));
+    for (const Delegate& delegate : method.delegates)
+        encoded.payloads.push_back(storage.payloads.add(delegate.payload.bytes));
     return encoded;
 }
 

@@ -251,7 +251,7 @@ private:
 
     void compact() {
         Table<ValueId, ValueId> now(method_.values.size());
-        Encoded kept{.method = {}, .places = {}, .data = {}, .external = {}, .blobs = {}, .arenas = {}};
+        Encoded kept{.method = {}, .places = {}, .data = {}, .external = {}, .payloads = {}, .arenas = {}};
         for (const ValueId id : method_.values.indices()) {
             if (!used_[id] || to_[id] != id) continue;
             now[id] = kept.data.next();

@@ -42,7 +42,7 @@ struct Segment {
 struct Layout {
     std::vector<Segment> segments;
     std::optional<std::uint32_t> constants, states;
-    std::uint32_t first_blob = 0;
+    std::uint32_t first_payload = 0;
     std::vector<std::uint32_t> named;
 
     std::uint64_t step = 0;  ///< alignment of every segment
@@ -111,10 +111,10 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
         layout.states = begin();
         for (const ByteView item : storage.states) layout.segments.back().add(item, plain_align);
     }
-    layout.first_blob = static_cast<std::uint32_t>(layout.segments.size());
+    layout.first_payload = static_cast<std::uint32_t>(layout.segments.size());
     for (const auto& [key, data] : named_data)
-        layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
-    for (const ByteView item : storage.blobs.items()) {
+        layout.named.push_back(layout.first_payload + storage.payloads.add(data.bytes));
+    for (const ByteView item : storage.payloads.items()) {
         begin();
         layout.segments.back().add(item, plain_align);
     }
@@ -139,7 +139,7 @@ Result<> encode_program(FlatBufferBuilder& builder, const std::vector<Encoded>& 
     std::vector<flatbuffers::Offset<fb::ExecutionPlan>> plans;
     for (const Encoded& method : methods) {
         // As in ExecuTorch, none by default: traces are kept if the program has them.
-        TRY(const auto at, encode_method(builder, method, layout.first_blob, with_traces));
+        TRY(const auto at, encode_method(builder, method, layout.first_payload, with_traces));
         plans.push_back(at);
     }
     std::vector<flatbuffers::Offset<fb::DataSegment>> segments;

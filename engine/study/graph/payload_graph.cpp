@@ -83,7 +83,7 @@ PayloadGraph of_payload(const Method& method, const Instruction& call, const Del
     std::unordered_map<std::int64_t, const DebugHandle*> handles;
     for (const DebugHandle& handle : delegate.handles) handles.emplace(handle.id, &handle);
     out.has_edges = true;
-    for (const BlobOperator& each : found.value()) {
+    for (const PayloadOperator& each : found.value()) {
         if (out.nodes.size() == most_nodes) break;
         PayloadGraph::Node node{.name = joined(each.shape, " × "), .op = each.op, .bytes = each.bytes};
         const auto handle = handles.find(each.handle);

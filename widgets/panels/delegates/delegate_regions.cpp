@@ -14,8 +14,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
+#include "widgets/panels/delegates/payload_viewer.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
@@ -30,7 +30,7 @@ enum Column {
     nodes_column,
     in_column,
     out_column,
-    blob_column,
+    payload_column,
     const_column,
     inside_column,
     arena_column,
@@ -66,7 +66,7 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
       state_(state),
       table_(new QTreeWidget(this)),
       verdict_(kit::label(QString(), "", this)),
-      blob_(new BlobViewer(this)) {
+      payload_(new PayloadViewer(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -92,16 +92,16 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     column->addWidget(table_, 1);
     column->addWidget(verdict_);
     split->addWidget(regions_);
-    split->addWidget(blob_);
+    split->addWidget(payload_);
     split->setChildrenCollapsible(false);
-    blob_->setMinimumHeight(1);
+    payload_->setMinimumHeight(1);
     layout->addWidget(makePages());
     layout->addWidget(split, 1);
     choosePage();
     connect(table_, &QTreeWidget::currentItemChanged, this, &DelegateRegions::select);
-    connect(blob_, &BlobViewer::extractRequested, this, [this] { emit extractRequested(delegate()); });
-    connect(blob_, &BlobViewer::replaceRequested, this, [this] { emit replaceRequested(delegate()); });
-    connect(blob_, &BlobViewer::restoreRequested, this, [this] { emit restoreRequested(delegate()); });
+    connect(payload_, &PayloadViewer::extractRequested, this, [this] { emit extractRequested(delegate()); });
+    connect(payload_, &PayloadViewer::replaceRequested, this, [this] { emit replaceRequested(delegate()); });
+    connect(payload_, &PayloadViewer::restoreRequested, this, [this] { emit restoreRequested(delegate()); });
 }
 
 QWidget* DelegateRegions::makePages() {
@@ -138,7 +138,7 @@ void DelegateRegions::choosePage() {
     const bool low = height() < roomForBoth;
     pages_->setVisible(low);
     regions_->setVisible(!low || page_ == 0);
-    blob_->setVisible(!low || page_ == 1);
+    payload_->setVisible(!low || page_ == 1);
     const bool brief = low && !rows_.regions.empty();
     brief_->setText(brief ? verdict_->text() : QString());
     brief_->setToolTip(brief_->text());
@@ -209,7 +209,7 @@ void DelegateRegions::fill() {
     }
     fillVerdict();
     choosePage();
-    showBlob();
+    showPayload();
 }
 
 const Delegate* DelegateRegions::delegateOf(const RegionRow& region) const {
@@ -235,7 +235,7 @@ QTreeWidgetItem* DelegateRegions::addRegion(std::size_t index) {
     auto* item = new QTreeWidgetItem(table_);
     fillRow(*item,
             {kit::text(region.tag), numberOrDot(nodes.size()), numberOrDot(region.input_bytes),
-             numberOrDot(region.output_bytes), numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes),
+             numberOrDot(region.output_bytes), numberOrDot(region.payload_bytes), numberOrDot(region.named_bytes),
              numberOrDot(region.inside_bytes), arenaOf(index)});
     item->setData(region_column, row_role, static_cast<int>(index));
     item->setToolTip(region_column, tr("%1, region %2").arg(kit::text(region.backend), kit::text(region.tag)));
@@ -253,7 +253,7 @@ void DelegateRegions::addSum() {
     qint64 nodes = 0;
     for (int row = 0; row < table_->topLevelItemCount(); ++row) nodes += table_->topLevelItem(row)->childCount();
     for (const RegionRow& region : rows_.regions) {
-        sum.blob_bytes += region.blob_bytes;
+        sum.payload_bytes += region.payload_bytes;
         sum.named_bytes += region.named_bytes;
         sum.inside_bytes += region.inside_bytes;
     }
@@ -264,7 +264,7 @@ void DelegateRegions::addSum() {
     fillRow(
         *item,
         {tr("%n region(s)", nullptr, static_cast<int>(rows_.regions.size())), numberOrDot(nodes), QString(), QString(),
-         numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
+         numberOrDot(sum.payload_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(region_column, theme().bodyBold);
     for (int i = nodes_column; i < columns; ++i) item->setFont(i, theme().monoBold);
@@ -318,7 +318,7 @@ QString DelegateRegions::devicePools() const {
 
 /// A region is also its step and the tensors that go in and come out.
 void DelegateRegions::select() {
-    showBlob();
+    showPayload();
     const RegionRow* region = current();
     if (!region || !state_.outcome()) return;
     emit regionSelected(kit::text(region->tag));
@@ -338,14 +338,14 @@ void DelegateRegions::select() {
     if (!values.empty()) state_.select(values, first != no_value ? first : *values.begin());
 }
 
-void DelegateRegions::showBlob() {
+void DelegateRegions::showPayload() {
     const RegionRow* region = current();
     const Delegate* delegate = region ? delegateOf(*region) : nullptr;
-    if (!delegate) return blob_->show(QString(), std::nullopt, false);
-    const auto& blobs = state_.tuning()->delegation.blobs;
-    const bool replaced = std::any_of(blobs.begin(), blobs.end(),
-                                      [&](const BlobReplacement& one) { return one.delegate == region->delegate; });
-    blob_->show(kit::text(region->tag), *delegate, replaced);
+    if (!delegate) return payload_->show(QString(), std::nullopt, false);
+    const auto& payloads = state_.tuning()->delegation.payloads;
+    const bool replaced = std::any_of(payloads.begin(), payloads.end(),
+                                      [&](const PayloadReplacement& one) { return one.delegate == region->delegate; });
+    payload_->show(kit::text(region->tag), *delegate, replaced);
 }
 
 void DelegateRegions::changeEvent(QEvent* event) {

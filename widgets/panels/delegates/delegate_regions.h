@@ -12,7 +12,7 @@ class QTreeWidgetItem;
 
 namespace arenascope {
 
-class BlobViewer;
+class PayloadViewer;
 class ViewState;
 
 /// Regions with their bytes, the effect of delegation on the arena, and the payload of the selected region.
@@ -27,7 +27,7 @@ public:
     void setStudy(std::shared_ptr<const DelegationStudy> study);
     /// Of the selected region; none: none is.
     [[nodiscard]] DelegateIndex delegate() const;
-    [[nodiscard]] BlobViewer& blob() { return *blob_; }
+    [[nodiscard]] PayloadViewer& payload() { return *payload_; }
     [[nodiscard]] QTreeWidget& table() { return *table_; }
     [[nodiscard]] QString verdict() const;
 
@@ -51,7 +51,7 @@ private:
     void fillVerdict();
     [[nodiscard]] QString devicePools() const;
     void select();
-    void showBlob();
+    void showPayload();
     [[nodiscard]] const Delegate* delegateOf(const RegionRow& region) const;
     [[nodiscard]] QString arenaOf(std::size_t region) const;
     [[nodiscard]] const RegionRow* current() const;
@@ -63,7 +63,7 @@ private:
     QLabel* verdict_;
     QLabel* brief_ = nullptr;  ///< the verdict, in a low dock
     ReadPayload readPayload_;
-    BlobViewer* blob_;
+    PayloadViewer* payload_;
     QWidget *regions_ = nullptr, *pages_ = nullptr;  ///< table and verdict; the choice between them and the payload
     int page_ = 0;
 };

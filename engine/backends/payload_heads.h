@@ -10,17 +10,17 @@
 namespace arenascope {
 
 /// A field of the header.
-struct BlobField {
+struct PayloadField {
     std::uint64_t offset = 0;
     std::string name, value;
 };
 
-struct BlobHead {
+struct PayloadHead {
     std::string kind;  ///< "QNN context binary"
-    std::vector<BlobField> fields;
+    std::vector<PayloadField> fields;
 };
 
 /// Nothing if the bytes have none of these formats.
-[[nodiscard]] std::optional<BlobHead> vendor_head(ByteView blob);
+[[nodiscard]] std::optional<PayloadHead> vendor_head(ByteView payload);
 
 }  // namespace arenascope

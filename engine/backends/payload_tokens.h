@@ -10,9 +10,9 @@
 
 namespace arenascope {
 
-class BlobTokens {
+class PayloadTokens {
 public:
-    explicit BlobTokens(std::string_view text) : text_(text) {}
+    explicit PayloadTokens(std::string_view text) : text_(text) {}
 
     [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
     /// Where the last word begins.

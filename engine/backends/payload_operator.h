@@ -7,7 +7,7 @@
 
 namespace arenascope {
 
-struct BlobOperator {
+struct PayloadOperator {
     std::string op;                      ///< "xnnpack::Conv2d"
     std::int64_t handle = -1;            ///< id of a DebugHandle; -1: none
     std::vector<std::int64_t> shape;     ///< of what it makes, at the most

@@ -13,11 +13,11 @@ class QPushButton;
 namespace arenascope {
 
 /// A delegate's payload: its kind, bytes, strings and compile specs.
-class BlobViewer : public QWidget {
+class PayloadViewer : public QWidget {
     Q_OBJECT
 public:
     enum Page { hex, header, strings, specs };
-    explicit BlobViewer(QWidget* parent = nullptr);
+    explicit PayloadViewer(QWidget* parent = nullptr);
     /// `isReplaced`: the user replaced it.
     void show(const QString& title, std::optional<Delegate> delegate, bool isReplaced);
     void showPage(Page page);

@@ -1,6 +1,6 @@
 // Shows the payload of a delegate: header, hex, strings and compile specs.
 
-#include "widgets/panels/delegates/blob_viewer.h"
+#include "widgets/panels/delegates/payload_viewer.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "engine/backends/blob_view.h"
+#include "engine/backends/payload_view.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/ui_helpers.h"
@@ -22,12 +22,12 @@ namespace {
 constexpr quint64 shown_bytes = 64 * 1024;  // more of it is for a file
 
 QString specsText(const Delegate& delegate) {
-    if (delegate.compile_specs.empty()) return BlobViewer::tr("no compile specs");
+    if (delegate.compile_specs.empty()) return PayloadViewer::tr("no compile specs");
     QString out;
     for (const auto& [key, bytes] : delegate.compile_specs) {
-        const bool is_text = bytes.empty() || blob_kind(bytes) == "text";
+        const bool is_text = bytes.empty() || payload_kind(bytes) == "text";
         out += kit::text(key) + QStringLiteral(" = ") +
-            (is_text ? kit::text(as_text(bytes)) : BlobViewer::tr("%1 bytes").arg(bytes.size())) + QLatin1Char('\n');
+            (is_text ? kit::text(as_text(bytes)) : PayloadViewer::tr("%1 bytes").arg(bytes.size())) + QLatin1Char('\n');
         out += kit::text(hex_lines(bytes, 0, shown_bytes));
     }
     return out;
@@ -35,7 +35,7 @@ QString specsText(const Delegate& delegate) {
 
 QString headerText(const Delegate& delegate) {
     QString out;
-    for (const BlobField& field : blob_header(delegate.blob.bytes)) {
+    for (const PayloadField& field : payload_header(delegate.payload.bytes)) {
         out += QStringLiteral("%1  %2  %3\n")
                    .arg(static_cast<qulonglong>(field.offset), 4, 16, QLatin1Char('0'))
                    .arg(kit::text(field.name), -18)
@@ -46,25 +46,25 @@ QString headerText(const Delegate& delegate) {
 
 QString stringsText(const Delegate& delegate) {
     QString out;
-    for (const BlobText& one : blob_texts(delegate.blob.bytes)) {
+    for (const PayloadText& one : payload_texts(delegate.payload.bytes)) {
         out += QStringLiteral("%1  %2\n")
                    .arg(static_cast<qulonglong>(one.offset), 8, 16, QLatin1Char('0'))
                    .arg(kit::text(one.text));
     }
-    return out.isEmpty() ? BlobViewer::tr("no strings of four characters or more") : out;
+    return out.isEmpty() ? PayloadViewer::tr("no strings of four characters or more") : out;
 }
 
 QString hexText(const Delegate& delegate) {
-    QString out = kit::text(hex_lines(delegate.blob.bytes, 0, shown_bytes));
-    const quint64 size = delegate.blob.bytes.size();
+    QString out = kit::text(hex_lines(delegate.payload.bytes, 0, shown_bytes));
+    const quint64 size = delegate.payload.bytes.size();
     if (size > shown_bytes)
-        out += BlobViewer::tr("… %1 more bytes; extract the payload to see them").arg(size - shown_bytes);
-    return size == 0 ? BlobViewer::tr("the payload is empty") : out;
+        out += PayloadViewer::tr("… %1 more bytes; extract the payload to see them").arg(size - shown_bytes);
+    return size == 0 ? PayloadViewer::tr("the payload is empty") : out;
 }
 
 }  // namespace
 
-BlobViewer::BlobViewer(QWidget* parent)
+PayloadViewer::PayloadViewer(QWidget* parent)
     : QWidget(parent),
       title_(kit::label(QString(), "section", this)),
       facts_(kit::label(QString(), "hint", this)),
@@ -76,7 +76,7 @@ BlobViewer::BlobViewer(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    // Two rows: what the blob is would be cut by the buttons beside it.
+    // Two rows: what the payload is would be cut by the buttons beside it.
     auto *what = new QHBoxLayout, *head = new QHBoxLayout;
     what->setContentsMargins(metric::panelPad, 5, metric::panelPad, 0);
     head->setContentsMargins(metric::panelPad, 3, metric::panelPad, 5);
@@ -111,14 +111,14 @@ BlobViewer::BlobViewer(QWidget* parent)
     text_->document()->setDocumentMargin(metric::panelPad);
     layout->addWidget(text_, 1);
     applyFonts();
-    connect(pages_, &QButtonGroup::idClicked, this, &BlobViewer::fill);
-    connect(extract_, &QPushButton::clicked, this, &BlobViewer::extractRequested);
-    connect(replace_, &QPushButton::clicked, this, &BlobViewer::replaceRequested);
-    connect(restore_, &QPushButton::clicked, this, &BlobViewer::restoreRequested);
+    connect(pages_, &QButtonGroup::idClicked, this, &PayloadViewer::fill);
+    connect(extract_, &QPushButton::clicked, this, &PayloadViewer::extractRequested);
+    connect(replace_, &QPushButton::clicked, this, &PayloadViewer::replaceRequested);
+    connect(restore_, &QPushButton::clicked, this, &PayloadViewer::restoreRequested);
     show(QString(), std::nullopt, false);
 }
 
-void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bool isReplaced) {
+void PayloadViewer::show(const QString& title, std::optional<Delegate> delegate, bool isReplaced) {
     delegate_ = std::move(delegate);
     title_->setText(delegate_ ? tr("Payload of %1").arg(title) : tr("Payload"));
     facts_->clear();
@@ -126,8 +126,8 @@ void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bo
         const auto count = static_cast<int>(delegate_->compile_specs.size());
         const QString told = count == 0 ? tr("no compile specs") : tr("%n compile spec(s)", nullptr, count);
         facts_->setText(tr("%1, %2, %3")
-                            .arg(kit::text(blob_kind(delegate_->blob.bytes)),
-                                 format::exactBytes(static_cast<qint64>(delegate_->blob.bytes.size())), told));
+                            .arg(kit::text(payload_kind(delegate_->payload.bytes)),
+                                 format::exactBytes(static_cast<qint64>(delegate_->payload.bytes.size())), told));
     }
     for (QWidget* button : {static_cast<QWidget*>(extract_), static_cast<QWidget*>(replace_)})
         button->setEnabled(delegate_.has_value());
@@ -135,14 +135,14 @@ void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bo
     fill();
 }
 
-void BlobViewer::showPage(Page page) {
+void PayloadViewer::showPage(Page page) {
     pages_->button(page)->setChecked(true);
     fill();
 }
 
-QString BlobViewer::text() const { return text_->toPlainText(); }
+QString PayloadViewer::text() const { return text_->toPlainText(); }
 
-void BlobViewer::fill() {
+void PayloadViewer::fill() {
     if (!delegate_) return text_->setPlainText(tr("Select a region to see its payload."));
     switch (pages_->checkedId()) {
         case header: return text_->setPlainText(headerText(*delegate_));
@@ -152,14 +152,14 @@ void BlobViewer::fill() {
     }
 }
 
-void BlobViewer::applyFonts() {
+void PayloadViewer::applyFonts() {
     text_->setFont(theme().mono);
     // The sheet's own font would win over a plain setFont.
     text_->setStyleSheet(
         QStringLiteral("QPlainTextEdit { font-family: \"%1\"; font-size: 8.5pt; }").arg(theme().mono.family()));
 }
 
-void BlobViewer::changeEvent(QEvent* event) {
+void PayloadViewer::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && text_) applyFonts();
 }

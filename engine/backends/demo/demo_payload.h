@@ -1,5 +1,5 @@
 #pragma once
-// The demo backend's blob: lines of text, each value numbered in order of appearance.
+// The demo backend's payload: lines of text, each value numbered in order of appearance.
 //
 //   demo 1                     version
 //   numel 24                   elements of every value
@@ -34,15 +34,15 @@ struct Step {
 };
 [[nodiscard]] std::string_view name_of(Step::Kind kind);
 
-struct Blob {
+struct Payload {
     std::int64_t numel = 0;
     std::vector<Value> values;
     std::vector<Step> steps;
     std::vector<std::size_t> outs;
 };
 
-[[nodiscard]] std::string write_blob(const Blob& blob);
+[[nodiscard]] std::string write_payload(const Payload& payload);
 /// Checks everything; the place of an error is the byte at which the payload is invalid.
-Result<Blob> read_blob(std::string_view text);
+Result<Payload> read_payload(std::string_view text);
 
 }  // namespace arenascope::demo

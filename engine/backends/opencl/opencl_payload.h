@@ -1,5 +1,5 @@
 #pragma once
-// The OpenCL backend's blob: a device pool with a place for every value, and the steps that run on it.
+// The OpenCL backend's payload: a device pool with a place for every value, and the steps that run on it.
 //
 //   opencl 1
 //   pool 1280                         bytes of the device pool
@@ -61,17 +61,17 @@ struct Step {
     std::int64_t handle = -1;
 };
 
-struct Blob {
+struct Payload {
     std::int64_t pool_bytes = 0;
     std::vector<Value> values;
     std::vector<Step> steps;
     std::vector<std::size_t> outs;
 };
 
-[[nodiscard]] std::string write_blob(const Blob& blob);
+[[nodiscard]] std::string write_payload(const Payload& payload);
 /// An error with its byte unless everything is in the pool and every step's shapes fit its values.
-Result<Blob> read_blob(std::string_view text);
+Result<Payload> read_payload(std::string_view text);
 /// Gives every value a place in the pool: the lowest that is free during its lifetime.
-void place_values(Blob& blob);
+void place_values(Payload& payload);
 
 }  // namespace arenascope::opencl

@@ -1,8 +1,8 @@
-#include "engine/backends/opencl/opencl_blob.h"
+#include "engine/backends/opencl/opencl_payload.h"
 
 #include <algorithm>
 
-#include "engine/backends/blob_tokens.h"
+#include "engine/backends/payload_tokens.h"
 
 namespace arenascope::opencl {
 
@@ -19,15 +19,15 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : tokens_(text) {}
 
-    Result<Blob> run() {
+    Result<Payload> run() {
         CHECKED(header());
         for (std::size_t lines = 0; !tokens_.at_end(); ++lines) {
             if (lines > most_lines) return wrong(message("too many lines"), message("at most 100000"));
             CHECKED(line());
         }
-        if (blob_.outs.empty()) return wrong(message("no output"), message("a line 'out V'"));
+        if (payload_.outs.empty()) return wrong(message("no output"), message("a line 'out V'"));
         CHECKED(check_pool());
-        return std::move(blob_);
+        return std::move(payload_);
     }
 
 private:
@@ -36,23 +36,23 @@ private:
         CHECKED(tokens_.expect("1"));
         CHECKED(tokens_.end_line());
         CHECKED(tokens_.expect("pool"));
-        TRY(blob_.pool_bytes, tokens_.number(most_bytes));
+        TRY(payload_.pool_bytes, tokens_.number(most_bytes));
         return tokens_.end_line();
     }
 
     /// Refuses a pool larger than its steps need.
     [[nodiscard]] Result<> check_pool() const {
         std::int64_t end = 0;
-        std::vector<bool> is_made(blob_.values.size(), false);
-        for (const Step& step : blob_.steps) is_made[step.out] = true;
-        for (std::size_t i = 0; i < blob_.values.size(); ++i) {
-            const Value& value = blob_.values[i];
+        std::vector<bool> is_made(payload_.values.size(), false);
+        for (const Step& step : payload_.steps) is_made[step.out] = true;
+        for (std::size_t i = 0; i < payload_.values.size(); ++i) {
+            const Value& value = payload_.values[i];
             end = std::max(end, value.offset + value.bytes());
             if (value.kind == Value::Kind::temp && !is_made[i])
                 return wrong(message("no step computes value {value}", i), message("a line 'run' that writes it"));
         }
-        if (blob_.pool_bytes - end < pool_align) return done;
-        return wrong(message("a pool of {bytes} bytes", blob_.pool_bytes), message("{bytes} for its values", end));
+        if (payload_.pool_bytes - end < pool_align) return done;
+        return wrong(message("a pool of {bytes} bytes", payload_.pool_bytes), message("{bytes} for its values", end));
     }
 
     Result<> line() {
@@ -63,7 +63,7 @@ private:
         if (first == "run") return step();
         if (first != "out") return wrong(message("unknown line"), message("arg, const, temp, run or out"));
         TRY(const std::size_t from, id(false));
-        blob_.outs.push_back(from);
+        payload_.outs.push_back(from);
         return tokens_.end_line();
     }
 
@@ -73,12 +73,12 @@ private:
         if (value.offset % pool_align != 0)
             return wrong(message("an offset that is not a multiple of 128"), message("a multiple of 128"));
         TRY(value.elements, tokens_.number(most_bytes / 4));
-        if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
+        if (value.elements == 0 || value.offset + value.bytes() > payload_.pool_bytes)
             return wrong(message("a value outside the pool"), message("an offset inside the pool"));
         if (kind == Value::Kind::constant) value.key = std::string(tokens_.next());
-        if (kind == Value::Kind::arg && blob_.values.size() != args_++)
+        if (kind == Value::Kind::arg && payload_.values.size() != args_++)
             return wrong(message("an argument after other values"), message("arguments first"));
-        blob_.values.push_back(std::move(value));
+        payload_.values.push_back(std::move(value));
         return tokens_.end_line();
     }
 
@@ -96,13 +96,13 @@ private:
         }
         TRY(step.handle, tokens_.handle());
         CHECKED(check(step));
-        blob_.steps.push_back(step);
+        payload_.steps.push_back(step);
         return tokens_.end_line();
     }
 
     /// Kernels index by rows, inner and columns: these must fit the values.
     [[nodiscard]] Result<> check(const Step& step) const {
-        const auto elements = [this](std::size_t value) { return value == none ? 0 : blob_.values[value].elements; };
+        const auto elements = [this](std::size_t value) { return value == none ? 0 : payload_.values[value].elements; };
         const auto times = [](std::int64_t a, std::int64_t b) { return checked_mul(a, b).value_or(-1); };
         bool fits = false;
         if (step.op == Op::matmul) {
@@ -115,7 +115,7 @@ private:
             const bool second = step.op < Op::add || step.op == Op::transpose || elements(step.in[1]) == count;
             fits = elements(step.in[0]) == count && second && elements(step.out) == count;
         }
-        if (!fits || blob_.values[step.out].kind != Value::Kind::temp)
+        if (!fits || payload_.values[step.out].kind != Value::Kind::temp)
             return wrong(message("shapes that do not match the values"), message("as many elements as it computes"));
         return done;
     }
@@ -124,15 +124,15 @@ private:
         const std::string_view text = tokens_.next();
         if (optional && text == "-") return none;
         TRY(const std::int64_t value, tokens_.number_in(text, std::numeric_limits<std::int64_t>::max()));
-        if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
-        return wrong(message("value {value} is not defined", value), message("below {values}", blob_.values.size()));
+        if (static_cast<std::uint64_t>(value) < payload_.values.size()) return static_cast<std::size_t>(value);
+        return wrong(message("value {value} is not defined", value), message("below {values}", payload_.values.size()));
     }
     [[nodiscard]] Error wrong(Message what, Message expected) const {
         return tokens_.wrong(std::move(what), std::move(expected));
     }
 
-    BlobTokens tokens_;
-    Blob blob_;
+    PayloadTokens tokens_;
+    Payload payload_;
     std::size_t args_ = 0;
 };
 
@@ -140,45 +140,45 @@ private:
 
 std::string_view name_of(Op op) { return op_names[static_cast<std::size_t>(op)]; }
 
-std::string write_blob(const Blob& blob) {
-    std::string out = "opencl 1\npool " + std::to_string(blob.pool_bytes) + "\n";
-    for (const Value& value : blob.values) {
+std::string write_payload(const Payload& payload) {
+    std::string out = "opencl 1\npool " + std::to_string(payload.pool_bytes) + "\n";
+    for (const Value& value : payload.values) {
         out += std::string(kind_names[static_cast<std::size_t>(value.kind)]) + " " + std::to_string(value.offset) +
             " " + std::to_string(value.elements) + (value.key.empty() ? "" : " " + value.key) + "\n";
     }
-    for (const Step& step : blob.steps) {
+    for (const Step& step : payload.steps) {
         out += "run " + std::string(name_of(step.op));
         for (const std::size_t in : step.in) out += in == none ? std::string(" -") : " " + std::to_string(in);
         out += " " + std::to_string(step.out) + " " + std::to_string(step.rows) + " " + std::to_string(step.inner) +
             " " + std::to_string(step.columns) + " @" + std::to_string(step.handle) + "\n";
     }
-    for (const std::size_t from : blob.outs) out += "out " + std::to_string(from) + "\n";
+    for (const std::size_t from : payload.outs) out += "out " + std::to_string(from) + "\n";
     return out;
 }
 
-Result<Blob> read_blob(std::string_view text) { return Reader(text).run(); }
+Result<Payload> read_payload(std::string_view text) { return Reader(text).run(); }
 
-void place_values(Blob& blob) {
-    const std::size_t end = blob.steps.size();
-    std::vector<std::size_t> first(blob.values.size(), 0), last(blob.values.size(), 0);
-    for (std::size_t v = 0; v < blob.values.size(); ++v) {
-        if (blob.values[v].kind == Value::Kind::constant) last[v] = end;  // loaded once
+void place_values(Payload& payload) {
+    const std::size_t end = payload.steps.size();
+    std::vector<std::size_t> first(payload.values.size(), 0), last(payload.values.size(), 0);
+    for (std::size_t v = 0; v < payload.values.size(); ++v) {
+        if (payload.values[v].kind == Value::Kind::constant) last[v] = end;  // loaded once
     }
     for (std::size_t s = 0; s < end; ++s) {
-        for (const std::size_t in : blob.steps[s].in) {
+        for (const std::size_t in : payload.steps[s].in) {
             if (in != none) last[in] = std::max(last[in], s);
         }
-        first[blob.steps[s].out] = s;
-        last[blob.steps[s].out] = std::max(last[blob.steps[s].out], s);
+        first[payload.steps[s].out] = s;
+        last[payload.steps[s].out] = std::max(last[payload.steps[s].out], s);
     }
-    for (const std::size_t out : blob.outs) last[out] = end;
-    for (std::size_t v = 0; v < blob.values.size(); ++v) {
-        Value& value = blob.values[v];
+    for (const std::size_t out : payload.outs) last[out] = end;
+    for (std::size_t v = 0; v < payload.values.size(); ++v) {
+        Value& value = payload.values[v];
         value.offset = 0;
         for (bool moved = true; moved;) {
             moved = false;
             for (std::size_t other = 0; other < v; ++other) {
-                const Value& taken = blob.values[other];
+                const Value& taken = payload.values[other];
                 const bool together = first[v] <= last[other] && first[other] <= last[v];
                 const bool touch =
                     value.offset < taken.offset + taken.bytes() && taken.offset < value.offset + value.bytes();
@@ -187,7 +187,7 @@ void place_values(Blob& blob) {
                 moved = true;
             }
         }
-        blob.pool_bytes = std::max(blob.pool_bytes, value.offset + value.bytes());
+        payload.pool_bytes = std::max(payload.pool_bytes, value.offset + value.bytes());
     }
 }
 
