@@ -67,6 +67,9 @@ struct CallTools {
     std::optional<Core> core;    ///< the core whose kernels are reproduced; none: no operator is specific to a core
 };
 
+/// Of calls that no library computes.
+inline constexpr std::string_view own_implementation = "arenascope";
+
 /// One call: arguments by position, and the data of its instruction.
 class Call {
 public:
@@ -112,7 +115,7 @@ public:
     [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
     [[nodiscard]] std::optional<Core> core() { return tools().core; }
-    std::string_view implementation = "arenascope";  ///< static text: who computes this call, a library or this project
+    std::string_view implementation = own_implementation;  ///< static text: who computes this call
 
 private:
     [[nodiscard]] Result<RuntimeValue*> value(std::size_t i) const;

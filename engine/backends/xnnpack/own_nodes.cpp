@@ -246,7 +246,7 @@ bool keeps_bytes(const Node& node, const Dims& input) {
 Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel,
                  const Array& second) {
     KernelCall call;
-    kernel = arenascope_kernel;
+    kernel = own_implementation;
     const auto unary = [&](std::string_view op) {
         call.tensor(inputs[0]);
         return call.run(op, output, kernel);
