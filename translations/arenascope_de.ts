@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>views and named constants at one place become one value of the .pte, which takes less memory to load</source>
-        <translation>Views und benannte Konstanten an einem Platz werden ein Wert der .pte; das Laden braucht weniger Speicher</translation>
+        <translation>Sichten und benannte Konstanten an einem Platz werden ein Wert der .pte; das Laden braucht weniger Speicher</translation>
     </message>
 </context>
 <context>
@@ -12447,7 +12447,7 @@
     </message>
     <message>
         <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>&apos;{view}&apos; ist eine View von &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
+        <translation>&apos;{view}&apos; ist eine Sicht auf &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
     </message>
     <message>
         <source>a name of one line</source>
@@ -12455,7 +12455,7 @@
     </message>
     <message>
         <source>a view no larger than its tensor</source>
-        <translation>eine View, die nicht größer als ihr Tensor ist</translation>
+        <translation>eine Sicht, die nicht größer als ihr Tensor ist</translation>
     </message>
     <message>
         <source>control characters in its name</source>
