@@ -1,6 +1,6 @@
 #pragma once
-// Rules by which users choose nodes: "name:GLOB&op:GLOB", see DelegateRule. A node matches by its own name, and by those
-// and the ids of the tensors that it makes. A malformed rule is an error.
+// Rules by which users choose nodes: "name:GLOB&op:GLOB", see DelegateRule. A node matches by its own name, and by
+// those and the ids of the tensors that it makes. A malformed rule is an error.
 
 #include <algorithm>
 #include <string>

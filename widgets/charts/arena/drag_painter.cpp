@@ -209,7 +209,8 @@ void DragPainter::paintReadout(QPainter& painter, const std::vector<QRectF>& sai
     };
     const auto verdict_of = [](const PeakChange& change) {
         if (!change.lane->capacity) return QString();  // without a capacity there is no verdict
-        return change.overBy() == 0 ? Chart::tr("arena fits") : Chart::tr("over %1").arg(format::bytes(change.overBy()));
+        return change.overBy() == 0 ? Chart::tr("arena fits")
+                                    : Chart::tr("over %1").arg(format::bytes(change.overBy()));
     };
     constexpr double numbers_left = 80, widest = 480;
     double numbers_width = 122, verdict_width = 84;
