@@ -337,92 +337,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::PayloadViewer</name>
-    <message>
-        <source>no compile specs</source>
-        <translation>keine Compile-Specs</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>Extrahieren…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>Ersetzen…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hex</translation>
-    </message>
-    <message>
-        <source>Header</source>
-        <translation>Kopf</translation>
-    </message>
-    <message>
-        <source>Strings</source>
-        <translation>Zeichenketten</translation>
-    </message>
-    <message>
-        <source>Specs</source>
-        <translation>Specs</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Select a region to see its payload.</source>
-        <translation>Eine Region auswählen, um ihren Payload zu sehen.</translation>
-    </message>
-    <message>
-        <source>no strings of four characters or more</source>
-        <translation>keine Zeichenketten aus mindestens vier Zeichen</translation>
-    </message>
-    <message>
-        <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… %1 weitere Bytes: Payload extrahieren, um sie zu sehen</translation>
-    </message>
-    <message>
-        <source>the payload is empty</source>
-        <translation>der Payload ist leer</translation>
-    </message>
-    <message>
-        <source>Replace the payload with the bytes of a file</source>
-        <translation>Payload durch die Bytes einer Datei ersetzen</translation>
-    </message>
-    <message>
-        <source>Restore the program&apos;s own payload</source>
-        <translation>Payload des Programms wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Bytes of the payload</source>
-        <translation>Bytes des Payloads</translation>
-    </message>
-    <message>
-        <source>Payload of %1</source>
-        <translation>Payload von %1</translation>
-    </message>
-    <message>
-        <source>Payload</source>
-        <translation>Payload</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compile spec(s)</source>
-        <translation>
-            <numerusform>%n Compile-Spec</numerusform>
-            <numerusform>%n Compile-Specs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::BoundsBar</name>
     <message>
         <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
@@ -15494,6 +15408,92 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PayloadViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>keine Compile-Specs</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extrahieren…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Zeichenketten</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Specs</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Eine Region auswählen, um ihren Payload zu sehen.</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>keine Zeichenketten aus mindestens vier Zeichen</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… %1 weitere Bytes: Payload extrahieren, um sie zu sehen</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>der Payload ist leer</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>Payload durch die Bytes einer Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>Payload des Programms wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>Bytes des Payloads</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>Payload von %1</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n Compile-Spec</numerusform>
+            <numerusform>%n Compile-Specs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -337,92 +337,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::PayloadViewer</name>
-    <message>
-        <source>no compile specs</source>
-        <translation>aucune option de compilation</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>Extraire…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>Remplacer…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hex</translation>
-    </message>
-    <message>
-        <source>Header</source>
-        <translation>En-tête</translation>
-    </message>
-    <message>
-        <source>Strings</source>
-        <translation>Chaînes</translation>
-    </message>
-    <message>
-        <source>Specs</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Select a region to see its payload.</source>
-        <translation>Sélectionnez une région pour voir son payload.</translation>
-    </message>
-    <message>
-        <source>no strings of four characters or more</source>
-        <translation>aucune chaîne de quatre caractères ou plus</translation>
-    </message>
-    <message>
-        <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… %1 octets de plus&#xa0;: extrayez le payload pour les voir</translation>
-    </message>
-    <message>
-        <source>the payload is empty</source>
-        <translation>le payload est vide</translation>
-    </message>
-    <message>
-        <source>Replace the payload with the bytes of a file</source>
-        <translation>Remplacer le payload par les octets d’un fichier</translation>
-    </message>
-    <message>
-        <source>Restore the program&apos;s own payload</source>
-        <translation>Restaurer le payload du programme</translation>
-    </message>
-    <message>
-        <source>Bytes of the payload</source>
-        <translation>Octets du payload</translation>
-    </message>
-    <message>
-        <source>Payload of %1</source>
-        <translation>Payload de %1</translation>
-    </message>
-    <message>
-        <source>Payload</source>
-        <translation>Payload</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compile spec(s)</source>
-        <translation>
-            <numerusform>%n option de compilation</numerusform>
-            <numerusform>%n options de compilation</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::BoundsBar</name>
     <message>
         <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
@@ -15494,6 +15408,92 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PayloadViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>aucune option de compilation</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extraire…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Sélectionnez une région pour voir son payload.</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>aucune chaîne de quatre caractères ou plus</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… %1 octets de plus&#xa0;: extrayez le payload pour les voir</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>le payload est vide</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>Remplacer le payload par les octets d’un fichier</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>Restaurer le payload du programme</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>Octets du payload</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>Payload de %1</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n option de compilation</numerusform>
+            <numerusform>%n options de compilation</numerusform>
+        </translation>
     </message>
 </context>
 <context>

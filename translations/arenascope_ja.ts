@@ -328,91 +328,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::PayloadViewer</name>
-    <message>
-        <source>no compile specs</source>
-        <translation>コンパイル指定なし</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 バイト</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>抽出…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>置換…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>16 進</translation>
-    </message>
-    <message>
-        <source>Header</source>
-        <translation>ヘッダー</translation>
-    </message>
-    <message>
-        <source>Strings</source>
-        <translation>文字列</translation>
-    </message>
-    <message>
-        <source>Specs</source>
-        <translation>指定</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Select a region to see its payload.</source>
-        <translation>領域を選択するとペイロードが表示されます。</translation>
-    </message>
-    <message>
-        <source>no strings of four characters or more</source>
-        <translation>4 文字以上の文字列はありません</translation>
-    </message>
-    <message>
-        <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… 残り %1 バイト。ペイロードを抽出すると見られます</translation>
-    </message>
-    <message>
-        <source>the payload is empty</source>
-        <translation>ペイロードは空です</translation>
-    </message>
-    <message>
-        <source>Replace the payload with the bytes of a file</source>
-        <translation>ペイロードをファイルのバイトで置き換え</translation>
-    </message>
-    <message>
-        <source>Restore the program&apos;s own payload</source>
-        <translation>プログラム自身のペイロードに戻す</translation>
-    </message>
-    <message>
-        <source>Bytes of the payload</source>
-        <translation>ペイロードのバイト</translation>
-    </message>
-    <message>
-        <source>Payload of %1</source>
-        <translation>%1 のペイロード</translation>
-    </message>
-    <message>
-        <source>Payload</source>
-        <translation>ペイロード</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compile spec(s)</source>
-        <translation>
-            <numerusform>%n 個のコンパイル指定</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::BoundsBar</name>
     <message>
         <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
@@ -15441,6 +15356,91 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PayloadViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>コンパイル指定なし</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>抽出…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置換…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>16 進</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>領域を選択するとペイロードが表示されます。</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>4 文字以上の文字列はありません</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… 残り %1 バイト。ペイロードを抽出すると見られます</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>ペイロードは空です</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>ペイロードをファイルのバイトで置き換え</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>プログラム自身のペイロードに戻す</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>ペイロードのバイト</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>%1 のペイロード</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>ペイロード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n 個のコンパイル指定</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -328,91 +328,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::PayloadViewer</name>
-    <message>
-        <source>no compile specs</source>
-        <translation>无编译选项</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>提取…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>替换…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>还原</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>十六进制</translation>
-    </message>
-    <message>
-        <source>Header</source>
-        <translation>头部</translation>
-    </message>
-    <message>
-        <source>Strings</source>
-        <translation>字符串</translation>
-    </message>
-    <message>
-        <source>Specs</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>Select a region to see its payload.</source>
-        <translation>选择区域以查看其载荷。</translation>
-    </message>
-    <message>
-        <source>no strings of four characters or more</source>
-        <translation>没有四个字符以上的字符串</translation>
-    </message>
-    <message>
-        <source>… %1 more bytes; extract the payload to see them</source>
-        <translation>… 还有 %1 字节：提取载荷以查看</translation>
-    </message>
-    <message>
-        <source>the payload is empty</source>
-        <translation>载荷为空</translation>
-    </message>
-    <message>
-        <source>Replace the payload with the bytes of a file</source>
-        <translation>用文件的字节替换载荷</translation>
-    </message>
-    <message>
-        <source>Restore the program&apos;s own payload</source>
-        <translation>还原程序自带的载荷</translation>
-    </message>
-    <message>
-        <source>Bytes of the payload</source>
-        <translation>载荷的字节</translation>
-    </message>
-    <message>
-        <source>Payload of %1</source>
-        <translation>%1 的载荷</translation>
-    </message>
-    <message>
-        <source>Payload</source>
-        <translation>载荷</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compile spec(s)</source>
-        <translation>
-            <numerusform>%n 个编译选项</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::BoundsBar</name>
     <message>
         <source>Upper bounds come from the example&apos;s shapes (deprecated)</source>
@@ -15441,6 +15356,91 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PayloadViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>无编译选项</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>提取…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>选择区域以查看其载荷。</translation>
+    </message>
+    <message>
+        <source>no strings of four characters or more</source>
+        <translation>没有四个字符以上的字符串</translation>
+    </message>
+    <message>
+        <source>… %1 more bytes; extract the payload to see them</source>
+        <translation>… 还有 %1 字节：提取载荷以查看</translation>
+    </message>
+    <message>
+        <source>the payload is empty</source>
+        <translation>载荷为空</translation>
+    </message>
+    <message>
+        <source>Replace the payload with the bytes of a file</source>
+        <translation>用文件的字节替换载荷</translation>
+    </message>
+    <message>
+        <source>Restore the program&apos;s own payload</source>
+        <translation>还原程序自带的载荷</translation>
+    </message>
+    <message>
+        <source>Bytes of the payload</source>
+        <translation>载荷的字节</translation>
+    </message>
+    <message>
+        <source>Payload of %1</source>
+        <translation>%1 的载荷</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>载荷</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n 个编译选项</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,9 @@ constexpr std::array explain_own{
     Option{"--by", "tensor|module|line|op", "group the bytes at the peak by this (default: tensor)"},
     Option{"--step", "N", "--by module, line or op: at this step, counted from 0 (default: the peak)"},
     Option{"--less", "32K", "also list the tensors that must shrink or move to save this much"},
-    Option{"--study-time", "S", "seconds for measuring passes, operator orders and tiles (default: 10)"}};
+    Option{"--study-time", "S",
+           "seconds for measuring passes, operator orders and tiles (default: 10; 0 for programs with 20,000 values or "
+           "more)"}};
 constexpr std::array shrink_own{
     Option{"--goal", "SRAM=256K", "choose the cheapest rewritten program whose arena is at most this large"},
     Option{"--least", "", "choose the smallest rewritten program (default)"},

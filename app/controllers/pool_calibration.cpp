@@ -34,7 +34,7 @@ std::optional<std::vector<CallTime>> timesOf(Shell& shell, QString& where) {
         const double ticks = QInputDialog::getDouble(
             &shell.window, PoolCalibration::tr("Measure bandwidth"),
             PoolCalibration::tr("Ticks of the device's clock in a millisecond; 1 000 000 if they are nanoseconds"),
-            ns_per_ms, 1, 1e9, 0, &taken);
+            ns_per_ms, 1, 1e9, 3, &taken);
         if (!taken) return std::nullopt;
         where = PoolCalibration::tr("Measured on the device: %1.").arg(view.device()->title);
         return call_times(view.device()->times, ticks);

@@ -14,6 +14,7 @@
 #include "app/document/pass_study.h"
 #include "app/document/workspace.h"
 #include "engine/evaluate/tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/runner/recorded.h"
 #include "widgets/panels/shrink_panel.h"
 #include "widgets/ui/engine_texts.h"
@@ -131,6 +132,7 @@ void ShrinkController::apply(const ShrinkPoint& point) {
     if (!outcome) return;
     if (!point)
         return shell_.workspace.edit(tr("Remove all tiles"), [method = outcome->method->name](Tuning tuning) {
+            std::erase_if(tuning.edits.passes, lowering::is_chosen_with_tiles);
             return without_tiles(std::move(tuning), method);
         });
     shell_.workspace.edit(tr("Shrink: %1").arg(ShrinkWords::groups(point->choice)),

@@ -73,6 +73,9 @@ void ViewController::connectChart(Chart& chart) {
         connect(graph, &GraphChart::passesRequested, shell_.actions.explainPeak, &QAction::trigger);
     }
     if (auto* map = qobject_cast<MapChart*>(&chart)) {
+        connect(&shell_.workspace.jobs(), &Jobs::finished, &map->film(), [film = &map->film()](Jobs::Kind kind) {
+            if (kind == Jobs::Kind::running) film->forgetRequest();
+        });
         connect(&map->film(), &FilmView::bytesRequested, this, [this, film = QPointer(&map->film())](Step step) {
             shell_.workspace.runs().readArenas(step, [film, step](const Result<ArenaContents>& read) {
                 if (film) film->showBytes(step, read);

@@ -90,13 +90,13 @@ void Studies::computeFootprint() {
         return std::make_shared<const Footprint>(footprint(
             *program, *outcome, {.backends = &engine->backends(), .measured = measured, .firmware = firmware.get()}));
     };
-    bench_.jobs->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Computing the footprint"),
-                                                         bench_.document.get(), work,
-                                                         [this](Result<std::shared_ptr<const Footprint>> result) {
-                                                             if (!result.ok())
-                                                                 return emit logged(words::error(result.error()));
-                                                             bench_.view->setFootprint(std::move(result).take());
-                                                         });
+    bench_.jobs->start<std::shared_ptr<const Footprint>>(
+        Jobs::Kind::footprint, tr("Computing the footprint"), bench_.document.get(), work,
+        [this, of = bench_.document->outcome()](Result<std::shared_ptr<const Footprint>> result) {
+            if (!bench_.document || bench_.document->outcome() != of) return;  // of a plan that is gone
+            if (!result.ok()) return emit logged(words::error(result.error()));
+            bench_.view->setFootprint(std::move(result).take());
+        });
 }
 
 void Studies::setFirmware(std::shared_ptr<const FirmwareMap> firmware) {

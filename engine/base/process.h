@@ -2,6 +2,7 @@
 // Runs a program as a child: bytes in, bytes out, within limits. The child and all its descendants end with the work,
 // when the work is cancelled, and with this process.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -16,7 +17,8 @@ namespace arenascope {
 struct ProcessLimits {
     double seconds = 60;                              ///< after that the program is ended
     std::size_t output_bytes = std::size_t{1} << 28;  ///< more than that is an error
-    std::uint64_t memory_bytes = machine_memory();    ///< address space of each process; larger allocations fail
+    /// Address space of each process, which is more than what it touches; larger allocations fail.
+    std::uint64_t memory_bytes = std::max(machine_memory(), std::uint64_t{8} << 30);
 };
 
 /// Starts `program` (a path, or a name on PATH; no shell), writes `input` to its stdin and returns its stdout. Lines of

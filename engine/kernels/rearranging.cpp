@@ -319,10 +319,18 @@ Result<> channel_shuffle(Call& call) {
     TRY(TensorValue * out, call.tensor(2));
     CHECKED(resize(*out, self->sizes));
     const bool is_last = has_channels_innermost(*self) && has_channels_innermost(*out);
-    const bool fits = self->rank() == 4 && groups > 0 && self->sizes[1] % groups == 0 && self->dtype == out->dtype &&
-        (is_last || (self->is_contiguous() && out->is_contiguous()));
+    const bool is_plain = self->is_contiguous() && out->is_contiguous();
+    const bool fits = self->rank() == 4 && groups > 0 && self->sizes[1] % groups == 0 && self->dtype == out->dtype;
     if (!fits) return unfit(message("shuffles the channels of"), *self);
     const std::int64_t channels = self->sizes[1];
+    if (!is_last && !is_plain) {  // one in each order, or with gaps
+        return for_positions(out->sizes, [&](const Dims& to, std::int64_t) -> Result<> {
+            Dims from = to;
+            from[1] = to[1] % groups * (channels / groups) + to[1] / groups;
+            copy_element(*out, to, *self, from);
+            return done;
+        });
+    }
     const Shuffle s{groups, channels / groups, self->sizes[2] * self->sizes[3], is_last};
     const auto typed = [&](auto type) {
         using T = decltype(type);

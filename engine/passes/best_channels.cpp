@@ -155,6 +155,16 @@ private:
                                          .data = Data{std::as_bytes(std::span(*owner)), owner}}});
         return method_.values.last();
     }
+    /// The list of its results, which an operator with several has as its last argument.
+    void rename_in_list(ValueId& arg, ValueId from, ValueId to) {
+        const auto* list = arg.valid() ? std::get_if<TensorList>(&method_.values[arg].data) : nullptr;
+        if (!list || std::find(list->items.begin(), list->items.end(), from) == list->items.end()) return;
+        Value renamed = method_.values[arg];
+        auto& items = std::get<TensorList>(renamed.data).items;
+        std::replace(items.begin(), items.end(), from, to);
+        method_.values.push_back(std::move(renamed));
+        arg = method_.values.last();
+    }
     void fold(InstructionIndex at) {
         const std::vector<ValueId> a = method_.instructions[at].args;
         const Tensor* image = tensor(a[7]);
@@ -187,6 +197,7 @@ private:
         norm.args[2] = constant(norm.name + ".shift", std::move(*shift));
         std::replace(norm.args.begin(), norm.args.end(), a[7], out);
         std::replace(norm.outs.begin(), norm.outs.end(), a[7], out);
+        for (ValueId& arg : norm.args) rename_in_list(arg, a[7], out);
         for (const InstructionIndex member : members) gone_[member] = true;
         gone_[members.back()] = false;
         method_.instructions[members.back()] = std::move(norm);

@@ -151,6 +151,10 @@ private:
         return fits ? at : InstructionIndex();
     }
 
+    [[nodiscard]] bool is_dequantised(ValueId id) const {
+        return made_by(id, "dequantize_per_tensor.out", 8).valid() ||
+            made_by(id, "dequantize_per_tensor.Tensor_out", 8).valid();
+    }
     /// The bytes that an activation was dequantised from, in the activation's own shape.
     [[nodiscard]] std::optional<Source> activation(ValueId id) {
         auto at = made_by(id, "dequantize_per_tensor.out", 8);
@@ -267,6 +271,11 @@ private:
         made.data = Data{.bytes = std::as_bytes(std::span(*moved)), .owner = moved};
         return Source{add(std::move(made), value(bytes).name + "_around_zero"), scales, no_value};
     }
+    /// A weight may be new: it is looked up where new values are.
+    [[nodiscard]] std::int64_t channels_of(const Source& weight) const {
+        const Tensor* t = to_.values[weight.value].tensor();
+        return t && !t->upper.empty() ? t->upper.front() : -1;
+    }
     [[nodiscard]] bool is_bias(ValueId id, std::int64_t channels) const {
         const Tensor* t = tensor(id);
         return t && t->dtype == DType::f32 && t->upper == std::vector<std::int64_t>{channels};
@@ -323,9 +332,10 @@ private:
     void convolution(InstructionIndex at) {
         const auto& a = args(at);
         if (a.size() < 10 || integer(a[6]).value_or(1) != 0) return;
+        if (!is_dequantised(a[0])) return;
         const auto w = weight(a[1]);
         const auto x = w && tensor(a[0]) && tensor(a[0])->upper.size() == 4 ? activation(a[0]) : std::nullopt;
-        if (!x || (!is_none(a[2]) && !is_bias(a[2], tensor(w->value)->upper[0]))) return;
+        if (!x || (!is_none(a[2]) && !is_bias(a[2], channels_of(*w)))) return;
         const Tail tail = tail_of(a[9]);
         if (!is_row_major(*tensor(tail.out))) return;
         emit(at, tail, "arenascope::integer_convolution.out",
@@ -342,8 +352,7 @@ private:
         const auto x = w ? activation(a[added ? 1 : 0]) : std::nullopt;
         if (!x ||
             (added &&
-             (!is_bias(a[0], tensor(w->value)->upper[0]) || integer(a[3]).value_or(0) != 1 ||
-              integer(a[4]).value_or(0) != 1)))
+             (!is_bias(a[0], channels_of(*w)) || integer(a[3]).value_or(0) != 1 || integer(a[4]).value_or(0) != 1)))
             return;
         const Tail tail = tail_of(a[added ? 5 : 2]);
         emit(at, tail, "arenascope::integer_linear.out",

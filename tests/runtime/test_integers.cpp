@@ -290,30 +290,31 @@ private slots:
             made.kernel("aten::mul.out", {centred, alongChannels(scales), real, real}, {real});
             return real;
         };
-        const auto layer = [&](ValueId x, ValueId w, const std::vector<std::int64_t>& of) {
+        const auto layer = [&](ValueId x, ValueId w, ValueId bias, const std::vector<std::int64_t>& of) {
             const ValueId real = made.tensor("real", DType::f32, of), y = made.tensor("y", DType::f32, of),
                           out = made.tensor("out", DType::u8, of);
             made.kernel("quantized_decomposed::dequantize_per_tensor.out",
                         {x, made.add("", 0.03), made.integer(7), low, high, type, none, real, real}, {real});
             made.kernel("aten::convolution.out",
-                        {real, w, none, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
+                        {real, w, bias, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
             made.kernel("quantized_decomposed::quantize_per_tensor.out",
                         {y, made.add("", 0.2), made.integer(5), low, high, type, out, out}, {out});
             return out;
         };
         const ValueId x = made.tensor("x", DType::u8, sizes);
+        const ValueId bias = made.constant<float>("bias", DType::f32, {4}, {0.5f, -1.0f, 0.0f, 2.0f});
         const ValueId w1 = weight(made.constant<std::uint8_t>("w1", DType::u8, shape, first),
                                   made.constant<std::uint8_t>("zeros", DType::u8, {4}, {120, 128, 130, 125})),
                       w2 = weight(made.constant<std::int8_t>("w2", DType::i8, shape, second),
                                   made.constant<std::int8_t>("nothing", DType::i8, {4}, {0, 0, 0, 0}));
-        const ValueId image = layer(x, w1, sizes), copy = made.tensor("copy", DType::u8, sizes),
+        const ValueId image = layer(x, w1, bias, sizes), copy = made.tensor("copy", DType::u8, sizes),
                       largest = made.tensor("largest", DType::u8, pooled),
                       places = made.tensor("places", DType::i64, pooled);
         made.kernel("dim_order_ops::_clone_dim_order.out", {image, no, none, copy, copy}, {copy});
         made.kernel("aten::max_pool2d_with_indices.out",
                     {copy, made.ints({3, 3}), made.ints({2, 2}), one, one, no, largest, places, largest, places},
                     {largest, places});
-        const ValueId out = layer(largest, w2, pooled);
+        const ValueId out = layer(largest, w2, none, pooled);
         made.method.inputs = {x};
         made.method.outputs = {out};
         HandMade whole = made;

@@ -1,8 +1,10 @@
 // The film of a plan: geometry against lifetimes, keys, and the file that is saved.
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cstring>
 
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/map/film_canvas.h"
@@ -63,9 +65,11 @@ private slots:
     void cardsSayWhatTheOperatorDoesWithTheirTensor();
     void peaksAreThoseOfACurve();
     void keysPlayStepAndJump();
+    void aVisibleFilmAsksForTheBytesOfItsStep();
     void aFilmIsWrittenWhole();
     void aFailureKeepsTheFormerFile();
     void aCancelledFilmLeavesNothing();
+    void aFilmEndsWithItsView();
 };
 
 void TestFilm::everyStepOfALifetimeIsDrawnOnce() {
@@ -157,6 +161,45 @@ void TestFilm::keysPlayStepAndJump() {
     QVERIFY(!chart.film().isPlaying());  // nothing moves that is not seen
 }
 
+void TestFilm::aVisibleFilmAsksForTheBytesOfItsStep() {
+    ViewState state;
+    MapChart chart(state);
+    chart.resize(900, 700);
+    state.show(smallOutcome(), std::make_shared<const Tuning>());
+    state.setRun(std::make_shared<const RunResult>());
+    state.setStep(Step(4));
+    chart.setFilm(true);
+    chart.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&chart));
+    FilmView& film = chart.film();
+    QSignalSpy asked(&film, &FilmView::bytesRequested);
+    film.findChild<QPushButton*>(QStringLiteral("filmBytes"))->click();
+    QCOMPARE(asked.size(), 1);
+    state.setStep(Step(5));
+    QCOMPARE(asked.size(), 1);  // one after the other
+    ArenaContents contents;
+    contents[1].resize(57344);
+    const float value = 1.5F;
+    std::memcpy(contents[1].data() + 24576, &value, sizeof value);  // the first element of `b`
+    film.showBytes(Step(4), contents);
+    QCOMPARE(asked.size(), 2);
+    film.showBytes(Step(5), contents);
+    QCOMPARE(asked.size(), 2);
+    const ArenaBytesModel& model = film.bytes().model();
+    QCOMPARE(model.rowCount(), 57344 / ArenaBytesModel::row_bytes);
+    const int row = 24576 / ArenaBytesModel::row_bytes;
+    QCOMPARE(model.index(row, ArenaBytesModel::hex).data().toString(), QStringLiteral("00 00 c0 3f 00 00 00 00"));
+    QCOMPARE(model.index(row, ArenaBytesModel::numbers).data().toString(), QStringLiteral("1.5  0"));
+    state.setStep(Step(6));
+    film.forgetRequest();  // cancelled
+    state.setStep(Step(7));
+    QCOMPARE(asked.size(), 4);
+    film.showBytes(Step(7), contents);
+    chart.hide();
+    state.setStep(Step(3));
+    QCOMPARE(asked.size(), 4);  // a hidden film runs nothing
+}
+
 void TestFilm::aFilmIsWrittenWhole() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("film.gif"));
@@ -185,14 +228,33 @@ void TestFilm::aFailureKeepsTheFormerFile() {
 void TestFilm::aCancelledFilmLeavesNothing() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("film.gif"));
-    FilmWriter writer(scripted(QStringLiteral("sleep 60; echo late > $out")), path, oneFrame);
+    FilmWriter writer(scripted(QStringLiteral("echo late > $out")), path, oneFrame);
     QSignalSpy ended(&writer, &FilmWriter::ended), progressed(&writer, &FilmWriter::progressed);
     writer.start(2, 40);
     QTRY_COMPARE(progressed.size(), 2);
     writer.cancel();
-    QCoreApplication::processEvents();
+    FilmWriter other(scripted(QStringLiteral("sleep 0.3; echo done > $out")), folder.filePath("other.gif"), oneFrame);
+    QSignalSpy otherEnded(&other, &FilmWriter::ended);  // by then the first one would have ended, too
+    other.start(2, 40);
+    QTRY_COMPARE(otherEnded.size(), 1);
     QVERIFY(ended.isEmpty());
     QVERIFY(!QFile::exists(path));
+}
+
+void TestFilm::aFilmEndsWithItsView() {
+    const QTemporaryDir folder;
+    int ends = 0;
+    {
+        QObject owner;
+        auto* writer =
+            new FilmWriter(scripted(QStringLiteral("sleep 60")), folder.filePath("film.gif"), oneFrame, &owner);
+        QSignalSpy progressed(writer, &FilmWriter::progressed);
+        connect(writer, &FilmWriter::ended, this, [&ends] { ++ends; });
+        writer->start(1, 40);
+        QTRY_COMPARE(progressed.size(), 1);
+        QTRY_VERIFY(writer->isEncoding());
+    }
+    QCOMPARE(ends, 0);
 }
 
 QTEST_MAIN(TestFilm)

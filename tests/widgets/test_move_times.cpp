@@ -68,6 +68,7 @@ private slots:
         QCOMPARE(format::moveTime(467.25), QStringLiteral("467.3 ms"));
         QCOMPARE(format::moveTime(3.14159), QStringLiteral("3.14 ms"));
         QCOMPARE(format::moveTime(0.82), QStringLiteral("0.82 ms"));
+        QCOMPARE(format::moveTime(0.0126), QStringLiteral("12.6 µs"));
         QCOMPARE(format::moveTime(0.0012), QStringLiteral("1.2 µs"));
         QCOMPARE(format::moveTime(0), QStringLiteral("0 ms"));
         QCOMPARE(format::moveTimeDelta(0.5), QStringLiteral("+0.5 ms"));

@@ -99,6 +99,7 @@ NodeIndex GraphCanvas::currentNode() const {
 
 void GraphCanvas::chooseNode(NodeIndex node) {
     frame_ = {};
+    node_ = node;
     state_.select({}, no_value);
     node_ = node;
     update();
@@ -278,8 +279,8 @@ void GraphCanvas::selectItem(ItemIndex item, bool add) {
         return state_.select({}, no_value);
     }
     const GraphItem& it = scene()->items[item];
-    if (it.isClosed()) emit frameChosen(it.frame);
-    else selectNode(it.node, add);
+    if (!it.isClosed()) return selectNode(it.node, add);
+    emit frameChosen(it.frame);
     tell(*this, spoken(item));
 }
 

@@ -215,7 +215,8 @@ void ModelPanel::rebuild() {
 
 /// Inputs, outputs and states, each with its source or its target.
 void ModelPanel::addSignature() {
-    const Method& method = *state_.outcome()->method;
+    shown_ = state_.outcome()->method;
+    const Method& method = *shown_;
     const auto in = input_paths(method.encoded_in_tree), out = output_paths(method.encoded_out_tree);
     const auto path = [](const Result<std::vector<std::string>>& paths, std::size_t at) {
         return paths.ok() && at < paths.value().size() ? kit::text(paths.value()[at]) : QString();
@@ -281,7 +282,7 @@ void ModelPanel::placeInitials() {
     for (const auto& [row, value] : states_) {
         signature_->removeItemWidget(row, initial_column);
         qDeleteAll(row->takeChildren());
-        QComboBox* choice = makeInitial(state_.outcome()->method->values[value]);
+        QComboBox* choice = makeInitial(shown_->values[value]);
         choice->ensurePolished();  // its style decides how wide it is
         initialWidth_ = std::max(initialWidth_, choice->sizeHint().width());
         row->setData(initial_column, Qt::SizeHintRole, isBelow_ ? QVariant() : choice->sizeHint());

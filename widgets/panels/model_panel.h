@@ -56,6 +56,7 @@ private:
     QComboBox* methods_;
     QTreeWidget* signature_;
     QTreeWidget* tree_;
+    std::shared_ptr<const Method> shown_;  ///< whose rows these are; the view may be further
     std::vector<std::pair<QTreeWidgetItem*, ValueId>> states_;
     bool isBelow_ = false;         ///< choices of initial values have lines of their own, where the dock is narrow
     int initialWidth_ = 0;         ///< of the widest choice

@@ -120,7 +120,7 @@ QString milliseconds(double milliseconds) {
 QString shortNumber(double number) { return QString::number(number, 'g', 4).replace(QLatin1Char('-'), minus); }
 
 QString moveTime(double milliseconds) {
-    constexpr double small = 0.01, middle = 10;
+    constexpr double small = 0.1, middle = 10;
     const double size = std::abs(milliseconds);
     const bool tiny = size > 0 && size < small;
     const double value = tiny ? milliseconds * 1000 : milliseconds;

@@ -131,7 +131,10 @@ private:
                     arenas[tensor->loaded->mem_id].write(tensor->loaded->offset, end_of(*tensor), out, at.number() + 1);
         }
         for (const ValueId id : last_reads_.indices())
-            if (!last_reads_[id].empty()) last_read_[id] = last_reads_[id].front();
+            if (!last_reads_[id].empty()) {
+                std::reverse(last_reads_[id].begin(), last_reads_[id].end());  // the next one is at the end
+                last_read_[id] = last_reads_[id].back();
+            }
         return done;
     }
 
@@ -201,8 +204,8 @@ private:
             is_divided_.push_back(false);
             newest_.push_back(0);
             std::vector<InstructionIndex>& ends = last_reads_[origin_[old]];
-            if (ends.size() > 1) ends.erase(ends.begin());
-            last_read_.push_back(ends.empty() ? last_read_[old] : ends.front());
+            if (ends.size() > 1) ends.pop_back();
+            last_read_.push_back(ends.empty() ? last_read_[old] : ends.back());
             if (method_.instructions.has(at)) {
                 auto& args = method_.instructions[at].args;
                 CHECKED(file_.spend(args.size()));

@@ -175,9 +175,9 @@ void FilmView::show(const ArenaScene* scene) {
     askForBytes();
 }
 
-/// Not while the film plays: a run for each step would be slower than the film.
+/// Not while the film plays or is hidden: each step is a run of the program.
 void FilmView::askForBytes() {
-    if (!showBytes_->isChecked() || !scene_ || isPlaying() || isReading_) return;
+    if (!isVisible() || !showBytes_->isChecked() || !scene_ || isPlaying() || isReading_) return;
     if (!state_.run()) return bytes_->showNothing(tr("Run the program (F6), then its bytes are shown here."));
     isReading_ = true;
     emit bytesRequested(nearestStep(state_.step(), scene_->steps));
@@ -188,7 +188,7 @@ void FilmView::showBytes(Step step, const Result<ArenaContents>& contents) {
     if (!scene_ || !showBytes_->isChecked()) return;
     bytes_->show(scene_, step, contents);
     bytes_->reveal(state_.current());
-    if (contents.ok() && step != nearestStep(state_.step(), scene_->steps)) askForBytes();  // it has moved meanwhile
+    if (step != nearestStep(state_.step(), scene_->steps)) askForBytes();  // it has moved meanwhile
 }
 
 bool FilmView::isPlaying() const { return clock_->isActive(); }
@@ -229,6 +229,11 @@ void FilmView::advance() {
     goTo(at_end ? Step(0) : std::max(Step(0), state_.step()) + 1);
 }
 
+void FilmView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    askForBytes();
+}
+
 void FilmView::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     setPlaying(false);
@@ -255,23 +260,25 @@ void FilmView::offerSaving() {
                           : tr("Install img2webp, ffmpeg or ImageMagick to save a film"));
 }
 
-QString FilmView::filters() const {
-    QStringList out;
-    for (const FilmFormat& each : installedFilmFormats())
-        out.append(QStringLiteral("%1 (*.%2)").arg(each.name, each.suffix));
-    return out.join(QStringLiteral(";;"));
-}
-
 void FilmView::askWhere() {
     if (writer_) {
         show(scene_);  // ends it
         return;
     }
-    QString filter;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save as film"), QStringLiteral("film"), filters(), &filter);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += filter.mid(filter.lastIndexOf(QLatin1Char('.'))).chopped(1);
-    save(path);
+    QFileDialog dialog(this, tr("Save as film"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const FilmFormat& each : installedFilmFormats())
+        filters.append(QStringLiteral("%1 (*.%2)").arg(each.name, each.suffix));
+    if (filters.isEmpty()) return;
+    dialog.setNameFilters(filters);
+    const auto takeSuffix = [&dialog](const QString& filter) {
+        const qsizetype dot = filter.lastIndexOf(QLatin1Char('.'));
+        dialog.setDefaultSuffix(filter.mid(dot + 1, filter.size() - dot - 2));  // "GIF (*.gif)"
+    };
+    takeSuffix(filters.front());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, takeSuffix);
+    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().value(0));
 }
 
 void FilmView::save(const QString& path) {
@@ -282,13 +289,16 @@ void FilmView::save(const QString& path) {
         std::find_if(formats.begin(), formats.end(), [&](const FilmFormat& each) { return each.suffix == suffix; });
     if (format == formats.end()) return onSaved(tr("no installed program writes .%1 films").arg(suffix), path);
     const int steps = scene_->steps, frames = std::min(steps, format->most);
-    const auto frame = [this, steps, frames](int number) {
+    const QSize size = canvas_->size().expandedTo({320, 240});
+    const auto frame = [this, steps, frames, size](int number) {
         const auto at = static_cast<int>(static_cast<qint64>(number) * steps / frames);
         QImage image(canvas_->size().expandedTo({320, 240}), QImage::Format_RGB32);
         image.fill(theme().chart);
         QPainter painter(&image);
         canvas_->paintFrame(painter, Step(at));
-        return image;
+        painter.end();
+        // Encoders take frames of one size, though the view may change meanwhile.
+        return image.size() == size ? image : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     };
     writer_ = new FilmWriter(*format, path, frame, this);
     connect(writer_, &FilmWriter::progressed, this,

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] const FilmCanvas& canvas() const { return *canvas_; }
     /// The answer to bytesRequested().
     void showBytes(Step step, const Result<ArenaContents>& contents);
+    /// The request was cancelled: there will be no answer.
+    void forgetRequest() { isReading_ = false; }
     [[nodiscard]] const ArenaBytes& bytes() const { return *bytes_; }
     /// Writes the film to a file whose suffix names an installed format.
     void save(const QString& path);
@@ -63,6 +65,7 @@ signals:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -74,7 +77,6 @@ private:
     void move(int by);
     void advance();
     void askWhere();
-    [[nodiscard]] QString filters() const;
     void onSaved(const QString& error, const QString& path);
     void offerSaving();
 

@@ -87,6 +87,13 @@ FilmWriter::FilmWriter(FilmFormat format, QString path, Frame frame, QObject* pa
     });
 }
 
+/// The process would still report its end, to an owner that is half destroyed.
+FilmWriter::~FilmWriter() {
+    encoder_.disconnect(this);
+    encoder_.kill();
+    encoder_.waitForFinished();
+}
+
 void FilmWriter::start(int frames, int milliseconds) {
     all_ = std::min(frames, format_.most);
     milliseconds_ = std::max(1, milliseconds);

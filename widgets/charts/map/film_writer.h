@@ -28,8 +28,10 @@ class FilmWriter : public QObject {
 public:
     using Frame = std::function<QImage(int number)>;  ///< from 0
     FilmWriter(FilmFormat format, QString path, Frame frame, QObject* parent = nullptr);
+    ~FilmWriter() override;
     /// Frames are painted one per turn of the event loop. The file is complete, or as it was before.
     void start(int frames, int milliseconds);
+    [[nodiscard]] bool isEncoding() const { return encoder_.state() == QProcess::Running; }
     /// Ends without a file and without a signal.
     void cancel();
 

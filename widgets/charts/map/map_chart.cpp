@@ -403,7 +403,7 @@ void MapChart::moveCursor(int by) {
 }
 
 void MapChart::keyPressEvent(QKeyEvent* event) {
-    const bool is_plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool is_plain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     if (isFilm_ && is_plain && film_->handleKey(event->key())) return;
     Chart::keyPressEvent(event);
 }

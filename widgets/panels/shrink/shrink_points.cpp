@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/evaluate/tiled_method.h"
+#include "engine/passes/pass_ids.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/tile_texts.h"
 
@@ -38,7 +39,9 @@ ShrinkPoint bestFor(const std::vector<ShrinkPoint>& points, const ShrinkGoal& go
 }
 
 bool isChosen(const Tuning& tuning, const ShrunkProgram& point) {
-    return tiles_of(tuning, point.choice.method) == point.choice;
+    const auto& passes = tuning.edits.passes;
+    const bool recomputes = std::find(passes.begin(), passes.end(), lowering::recompute_pass) != passes.end();
+    return tiles_of(tuning, point.choice.method) == point.choice && recomputes == point.recomputes;
 }
 
 QString ShrinkWords::groups(const TiledMethod& tiles) { return tilesText(tiles); }
