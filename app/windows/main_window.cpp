@@ -91,8 +91,10 @@ MainWindow::MainWindow(QWidget* parent)
     start_->loadPictures(workspace_->jobs());
 }
 
-// The parts that use the workspace are destroyed first, the workspace with its workers last.
+// The parts that use the workspace are destroyed first, the workspace with its workers last. Panels that end something
+// when they are hidden do so before that.
 MainWindow::~MainWindow() {
+    hide();
     shell_.reset();
     delete takeCentralWidget();
 }

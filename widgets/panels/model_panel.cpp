@@ -292,7 +292,7 @@ void ModelPanel::placeInitials() {
         }
         auto* line = new QTreeWidgetItem(row);
         line->setFlags(Qt::ItemIsEnabled);
-        line->setSizeHint(kind_column, choice->sizeHint());
+        line->setSizeHint(kind_column, QSize(0, choice->sizeHint().height()));  // across all columns
         line->setFirstColumnSpanned(true);
         row->setExpanded(true);
         signature_->setItemWidget(line, kind_column, choice);

@@ -91,9 +91,10 @@ void ProblemsPanel::setNotes(const QStringList& notes) {
 }
 
 /// Numbers and fixes are shown in full in every language. A problem has a tool tip and gets the remaining width. If
-/// that is too little, places and fixes are cut.
+/// that is too little, long places and fixes are cut.
 void ProblemsPanel::fitColumns() {
-    constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260;
+    constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260,
+                  most_where = 190;
     const auto headOf = [this](int column) {
         return tree_->header()->fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + 2 * gap;
     };
@@ -123,7 +124,7 @@ void ProblemsPanel::fitColumns() {
     }
     // The tree's own width: the viewport still has the old width after a resize of the tree.
     int room = tree_->width() - wanted[step_column] - wanted[bytes_column];
-    const int fix = std::clamp(room - least - least_where, least, wanted[fix_column]);
+    const int fix = std::clamp(room - least - std::min(wanted[where_column], most_where), least, wanted[fix_column]);
     room -= fix;
     const int where = std::clamp(room - least, least_where, wanted[where_column]);
     const int problem = std::clamp(room - where, least, wanted[problem_column]);
