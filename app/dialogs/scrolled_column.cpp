@@ -11,6 +11,7 @@ namespace arenascope {
 ScrolledColumn::ScrolledColumn(QWidget* contents, QWidget* parent) : QScrollArea(parent) {
     setObjectName(QStringLiteral("sheetColumn"));
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);  // its controls have it, and come into view
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setWidgetResizable(true);

@@ -195,7 +195,7 @@ private slots:
             return static_cast<QLabel*>(nullptr);
         };
         QVERIFY(offered(QStringLiteral("Choose a target")));
-        QTRY_VERIFY(offered(QStringLiteral("Add a memory (fits: SRAM ")));
+        QTRY_VERIFY(offered(QStringLiteral("Add a memory (arenas fit: SRAM ")));
         const QString text = offered(QStringLiteral("Add a memory"))->text();
         const int steps = window_->document()->history().count();
         emit offered(QStringLiteral("Add a memory"))->linkActivated(QStringLiteral("0"));
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(window_->wait());
         const auto offered = [&] {
             for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
-                if (links->text().contains(QStringLiteral("Choose pools automatically (fits: SRAM "))) return links;
+                if (links->text().contains(QStringLiteral("Choose pools automatically (arenas fit: SRAM "))) return links;
             }
             return static_cast<QLabel*>(nullptr);
         };
