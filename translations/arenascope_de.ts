@@ -14718,7 +14718,7 @@
     </message>
     <message>
         <source>Import de&amp;vice times…</source>
-        <translation>Geräte&amp;zeiten importieren…amp;Gerätezeiten importieren…</translation>
+        <translation>&amp;Gerätezeiten importieren…</translation>
     </message>
     <message>
         <source>Show your preset &amp;files</source>

@@ -180,7 +180,7 @@ Result<> check_views(const Method& method) {
         if (!root || root->grows || view->grows) continue;
         if (const auto wrong = check.of(*view, *root)) {
             return Error{
-                .what = message("'{view}' is a view of '{tensor}' and has {bytes} bytes, more than the {whole} "
+                .what = message("'{name}' is a view of '{tensor}' and has {bytes} bytes, more than the {whole} "
                                 "bytes of that tensor",
                                 value.name, owner.name, wrong->view, wrong->whole),
                 .place = method.name,
