@@ -12360,8 +12360,8 @@
         <translation>{bytes} Bytes darin</translation>
     </message>
     <message>
-        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>&apos;{view}&apos; ist eine Sicht auf &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation>&apos;{name}&apos; ist eine Sicht auf &apos;{tensor}&apos; und hat {bytes} Bytes, mehr als die {whole} Bytes dieses Tensors</translation>
     </message>
     <message>
         <source>a name of one line</source>

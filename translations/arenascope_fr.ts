@@ -12360,8 +12360,8 @@
         <translation>{bytes} octets à l’intérieur</translation>
     </message>
     <message>
-        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>&apos;{view}&apos; est une vue de &apos;{tensor}&apos; et a {bytes} octets, plus que les {whole} octets de ce tenseur</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation>&apos;{name}&apos; est une vue de &apos;{tensor}&apos; et a {bytes} octets, plus que les {whole} octets de ce tenseur</translation>
     </message>
     <message>
         <source>a name of one line</source>

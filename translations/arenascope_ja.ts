@@ -12332,8 +12332,8 @@
         <translation>その中の {bytes} バイト</translation>
     </message>
     <message>
-        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>「{view}」は「{tensor}」のビューで {bytes} バイトあり、そのテンソルの {whole} バイトを超えています</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation>「{name}」は「{tensor}」のビューで {bytes} バイトあり、そのテンソルの {whole} バイトを超えています</translation>
     </message>
     <message>
         <source>a name of one line</source>

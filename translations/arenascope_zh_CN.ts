@@ -12332,8 +12332,8 @@
         <translation>其中有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>&apos;{view}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
-        <translation>“{view}”是“{tensor}”的视图，有 {bytes} 字节，多于该张量的 {whole} 字节</translation>
+        <source>&apos;{name}&apos; is a view of &apos;{tensor}&apos; and has {bytes} bytes, more than the {whole} bytes of that tensor</source>
+        <translation>“{name}”是“{tensor}”的视图，有 {bytes} 字节，多于该张量的 {whole} 字节</translation>
     </message>
     <message>
         <source>a name of one line</source>

@@ -344,7 +344,7 @@ private slots:
         const std::vector<std::int8_t> bytes(8);
         QVERIFY(refused([&](Maker& make) {
                     make.per_channel(Datatype::qcint8, {2, 4}, 0, {1}, make.constant(bytes));
-                }).contains("1 scales"));
+                }).contains("1 scale"));
         QVERIFY(refused([&](Maker& make) {
                     make.per_channel(Datatype::qcint8, {2, 4}, 5, {1, 1}, make.constant(bytes));
                 }).contains("channel dimension"));

@@ -114,7 +114,7 @@ private slots:
             "id,lower,upper,size,alignment\na,0,1,8,4611686018427387904\n");
         csv("a memory that no arena can be", "line 2: mem_id is '9999999999'; expected",
             "id,lower,upper,size,mem_id\na,0,1,8,9999999999\n");
-        csv("a quote without end", "line 2: 1 cells; expected 4", "id,lower,upper,size\n\"a,0,1,8\n");
+        csv("a quote without end", "line 2: 1 cell; expected 4", "id,lower,upper,size\n\"a,0,1,8\n");
 
         const QByteArray bomb = deflated(QByteArray(200 << 20, ' '));
         const auto zip = [](const char* name, const char* said, const QList<Packed>& entries) {

@@ -319,11 +319,11 @@ private slots:
                                          onnx_model::nodeOf("Add", {"x", "w"}, {"y"}));
         QVERIFY(QDir(folder_.path()).mkpath("models/payloads") && QDir(folder_.path()).mkpath("elsewhere"));
         const auto at = [&](const char* name) { return folder_.filePath(name); };
-        for (const char* name : {"models/blobs/held", "elsewhere/held"}) {
+        for (const char* name : {"models/payloads/held", "elsewhere/held"}) {
             QVERIFY(!writtenFile(folder_, name, QByteArray(4, '\0')).isEmpty());
         }
         QVERIFY(!writtenFile(folder_, "models/m.onnx", model).isEmpty());
-        QVERIFY(QFile::link(at("models/blobs/held"), at("models/w.bin")));
+        QVERIFY(QFile::link(at("models/payloads/held"), at("models/w.bin")));
         const auto inside = openAndPlan(at("models/m.onnx"));
         QVERIFY2(inside.ok(), errorOf(inside));
         QVERIFY(QFile::remove(at("models/w.bin")) && QFile::link(at("elsewhere/held"), at("models/w.bin")));

@@ -176,7 +176,7 @@ private slots:
         m.next_graph();
         m.op("ADD", {m.input(i32, {1}), m.input(i32, {1})}, {m.tensor(i32, {1})}, {0});
         const auto opened = openAndPlan(written(m.bytes()));
-        QVERIFY2(errorOf(opened).contains("2 inputs and 1 outputs"), errorOf(opened));
+        QVERIFY2(errorOf(opened).contains("2 inputs and 1 output;"), errorOf(opened));
     }
 
     void aBranchWithoutAConditionIsRefusedByItsOwnName() {

@@ -150,7 +150,7 @@ void TestEvaluate::a_pte_keeps_its_plan_until_edited() {
         QCOMPARE(outcome.value().plan().planner, std::string("auto"));
         QCOMPARE(outcome.value().plans.front().planner, std::string("loaded"));
     }
-    QVERIFY(has(error_of(program_of(small_method()), edit::set_planner({}, "loaded")), "loaded"));
+    QVERIFY(has(error_of(program_of(small_method()), edit::set_planner({}, "loaded")), "has no plan"));
 }
 
 void TestEvaluate::a_larger_loaded_arena_counts() {

@@ -110,7 +110,7 @@ private slots:
         const auto view = session_from_json(R"({"arenascope_session": 1, "tuning": {}, "view": {"limit": [1]}})");
         QVERIFY(!view.ok());
         QVERIFY2(view.error().text().find("view") != std::string::npos &&
-                     view.error().text().find("'limit' has 1 items") != std::string::npos,
+                     view.error().text().find("'limit' has 1 item;") != std::string::npos,
                  view.error().text().c_str());
     }
 

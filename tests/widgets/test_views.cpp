@@ -317,7 +317,7 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     QCOMPARE(state.selection(), (std::set<ValueId>{value_b, value_c}));
     QVERIFY2(chart.explanation().contains(QStringLiteral("Optimal for this program")), qPrintable(chart.explanation()));
     QSignalSpy spy(&chart, &Chart::editRequested);
-    QPushButton* idea = chart.findChild<QPushButton*>();
+    QPushButton* idea = chart.findChild<QPushButton*>(QStringLiteral("idea"));
     QVERIFY(idea);
     idea->click();
     QCOMPARE(spy.size(), 1);

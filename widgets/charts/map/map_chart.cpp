@@ -46,6 +46,7 @@ public:
           name_(std::move(name)),
           gain_(std::move(gain)),
           peak_(std::move(peak)) {
+        setObjectName(QStringLiteral("idea"));
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // may be narrower than its text
         setText(sentence_.arg(name_) + space + gain_ + peak_);
     }
