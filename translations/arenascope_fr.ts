@@ -14726,7 +14726,7 @@
     </message>
     <message>
         <source>Explain the &amp;focused control</source>
-        <translation>Expliquer le &amp;contrôle actif</translation>
+        <translation>&amp;Expliquer le contrôle actif</translation>
     </message>
     <message>
         <source>Check the &amp;budget</source>

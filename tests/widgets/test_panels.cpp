@@ -353,8 +353,7 @@ private slots:
         QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
         table.resize(1500, 140);
         handleEvents();
-        for (int i = 0; i < table.model()->columnCount(); ++i)
-            QCOMPARE(table.isColumnHidden(i), i == 4 || i == 5);  // no hints, no bandwidth
+        for (int i = 0; i < table.model()->columnCount(); ++i) QCOMPARE(table.isColumnHidden(i), i == 4 || i == 5);
     }
 
     void theRunPanelTellsMedianAndFastestPerOperator() {

@@ -162,14 +162,16 @@ void ModelPanel::fitSignature() {
     std::vector<ColumnWish> all = wishes();
     if (needed(all) > signature_->viewport()->width()) spell(short_role), all = wishes();
     const bool wasBelow = std::exchange(isBelow_, false);
-    const std::vector<ColumnWish> beside = wishes();
-    const int least = std::accumulate(beside.begin(), beside.end(), 0, [](int sum, const ColumnWish& one) {
-        return sum + (one.least > 0 ? one.least : one.whole);
-    });
-    isBelow_ = !states_.empty() && least > signature_->viewport()->width();
+    const auto leastOf = [](const std::vector<ColumnWish>& columns) {
+        return std::accumulate(columns.begin(), columns.end(), 0, [](int sum, const ColumnWish& one) {
+            return sum + (one.least > 0 ? one.least : one.whole);
+        });
+    };
+    isBelow_ = !states_.empty() && leastOf(wishes()) > signature_->viewport()->width();
     if (isBelow_ != wasBelow) placeInitials();
     all = wishes();
     signature_->setColumnHidden(initial_column, states_.empty() || isBelow_);
+    has_target = has_target && leastOf(all) + least_target <= signature_->viewport()->width();
     signature_->setColumnHidden(target_column, !has_target);
     if (has_target) all.push_back({target_column, wholeWidth(*signature_, target_column), least_target, 1});
     divideColumns(*signature_, all);
