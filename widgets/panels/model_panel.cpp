@@ -145,7 +145,7 @@ void ModelPanel::fitSignature() {
     };
     const auto wishes = [&] {
         std::vector<ColumnWish> out{
-            {.column = kind_column, .whole = wholeWidth(*signature_, kind_column)},
+            {.column = kind_column, .whole = kindWidth_},
             {own_column, wholeWidth(*signature_, own_column), headWidth(*signature_, own_column)},
             {.column = type_column, .whole = wholeWidth(*signature_, type_column)}};
         if (!states_.empty() && !isBelow_) {
@@ -240,6 +240,7 @@ void ModelPanel::addSignature() {
         states_.emplace_back(addRow(tr("state"), value, own.isEmpty() ? by : own + QStringLiteral(", ") + by), value);
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
+    kindWidth_ = wholeWidth(*signature_, kind_column);  // without choices, whose lines go across all columns
     placeInitials();
     fitSignature();
 }

@@ -60,6 +60,7 @@ private:
     std::vector<std::pair<QTreeWidgetItem*, ValueId>> states_;
     bool isBelow_ = false;         ///< choices of initial values have lines of their own, where the dock is narrow
     int initialWidth_ = 0;         ///< of the widest choice
+    int kindWidth_ = 0;            ///< of the first column
     LazyRefresh* rows_ = nullptr;  ///< the contents, made when they are visible
 };
 
