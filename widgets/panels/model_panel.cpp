@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -108,6 +109,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     layout->addWidget(parts, 1);
     signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Path"), tr("Initial value")});
     signature_->setAccessibleName(tr("Signature of the method"));
+    signature_->headerItem()->setToolTip(own_column, tr("Name"));  // names are cut first, and their head with them
     signature_->setRootIsDecorated(false);
     signature_->setItemsExpandable(false);
     signature_->setTextElideMode(Qt::ElideMiddle);
@@ -135,6 +137,10 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
 /// of the name and is shown if there is room.
 void ModelPanel::fitSignature() {
     constexpr int least_target = 90;
+    // Lines of states may bring a scroll bar, and columns are not measured again for it.
+    const QScrollBar& bar = *signature_->verticalScrollBar();
+    const int reserved = states_.empty() || bar.isVisible() ? 0 : bar.sizeHint().width();
+    const int room = signature_->viewport()->width() - reserved;
     bool has_target = false;
     const auto spell = [&](int role) {
         for (int i = 0; i < signature_->topLevelItemCount(); ++i) {
@@ -160,21 +166,21 @@ void ModelPanel::fitSignature() {
     };
     spell(long_role);
     std::vector<ColumnWish> all = wishes();
-    if (needed(all) > signature_->viewport()->width()) spell(short_role), all = wishes();
+    if (needed(all) > room) spell(short_role), all = wishes();
     const bool wasBelow = std::exchange(isBelow_, false);
     const auto leastOf = [](const std::vector<ColumnWish>& columns) {
         return std::accumulate(columns.begin(), columns.end(), 0, [](int sum, const ColumnWish& one) {
             return sum + (one.least > 0 ? one.least : one.whole);
         });
     };
-    isBelow_ = !states_.empty() && leastOf(wishes()) > signature_->viewport()->width();
+    isBelow_ = !states_.empty() && leastOf(wishes()) > room;
     if (isBelow_ != wasBelow) placeInitials();
     all = wishes();
     signature_->setColumnHidden(initial_column, states_.empty() || isBelow_);
-    has_target = has_target && leastOf(all) + least_target <= signature_->viewport()->width();
+    has_target = has_target && leastOf(all) + least_target <= room;
     signature_->setColumnHidden(target_column, !has_target);
     if (has_target) all.push_back({target_column, wholeWidth(*signature_, target_column), least_target, 1});
-    divideColumns(*signature_, all);
+    divideColumns(*signature_, all, reserved);
 }
 
 /// Numbers are not cut, and their columns are no wider than needed: the names of modules get the remaining width.

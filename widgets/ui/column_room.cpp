@@ -38,8 +38,8 @@ std::vector<int> divideWidth(int room, const std::vector<ColumnWish>& wishes) {
     return out;
 }
 
-void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes) {
-    const std::vector<int> widths = divideWidth(tree.viewport()->width(), wishes);
+void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes, int reserved) {
+    const std::vector<int> widths = divideWidth(tree.viewport()->width() - reserved, wishes);
     for (std::size_t i = 0; i < wishes.size(); ++i) {
         tree.setColumnHidden(wishes[i].column, widths[i] == 0);
         if (widths[i] > 0) tree.setColumnWidth(wishes[i].column, widths[i]);

@@ -21,7 +21,7 @@ struct ColumnWish {
 [[nodiscard]] std::vector<int> divideWidth(int room, const std::vector<ColumnWish>& wishes);
 
 /// Divides the tree's width, and hides columns without room.
-void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes);
+void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes, int reserved = 0);
 
 /// Width of the column's header: no name shrinks below it.
 [[nodiscard]] int headWidth(const QTreeView& tree, int column);
