@@ -220,7 +220,8 @@ private slots:
         QVERIFY(window_->wait());
         const auto offered = [&] {
             for (QLabel* links : window().docks().panel<ProblemsPanel>()->findChildren<QLabel*>()) {
-                if (links->text().contains(QStringLiteral("Choose pools automatically (arenas fit: SRAM "))) return links;
+                if (links->text().contains(QStringLiteral("Choose pools automatically (arenas fit: SRAM ")))
+                    return links;
             }
             return static_cast<QLabel*>(nullptr);
         };
