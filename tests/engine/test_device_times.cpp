@@ -87,6 +87,27 @@ private slots:
         QVERIFY(times({"Method::execute"}).ok());
     }
 
+    /// Another program may call operators at the same places, and the same ones at some.
+    void namesOfKernelsTellAnotherProgram() {
+        const Method method = sample();
+        const auto times = [&](const std::string& second) {
+            Dump dump;
+            int instruction = 0;
+            for (const std::string& name : {kernelOf(method, 0), second}) {
+                dump.call(("native_call_" + name).c_str(), instruction, 8);
+                dump.call("OPERATOR_CALL", instruction++, 10);
+            }
+            dump.call("Method::execute", 0, 40);
+            dump.endBlock();
+            return device_times(parsed(dump.bytes()).value(), method);
+        };
+        QVERIFY(times(kernelOf(method, 1)).ok());
+        const auto foreign = times("convolution.out");
+        QVERIFY(!foreign.ok());
+        QVERIFY2(foreign.error().text().find("instruction 1 is convolution.out there") != std::string::npos,
+                 foreign.error().text().c_str());
+    }
+
     void runsGiveMedianAndSpreadOfEachInstruction() {
         const Method method = sample();
         Dump dump;
