@@ -156,6 +156,7 @@ void FilmView::buildTransport() {
     setStyleState(*save_, "compact", true);
     connect(save_, &QPushButton::clicked, this, &FilmView::askWhere);
     row_->addWidget(save_);
+    peak_->setVisible(!isNarrow());
     offerSaving();
 }
 
@@ -241,12 +242,12 @@ void FilmView::hideEvent(QHideEvent* event) {
 
 bool FilmView::isNarrow() const { return width() < 640; }
 
-/// The keys do the same as what has no room.
+/// The key N does the same as the button that has no room.
 void FilmView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (peak_->isHidden() == isNarrow()) return;
     peak_->setVisible(!isNarrow());
-    loop_->setVisible(!isNarrow());
-    if (!writer_) offerSaving();
+    if (!writer_) offerSaving();  // not at each size: it looks for programs
 }
 
 void FilmView::offerSaving() {
