@@ -71,16 +71,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::PayloadViewer</name>
-    <message numerus="yes">
-        <source>%n compile spec(s)</source>
-        <translation>
-            <numerusform>%n compile spec</numerusform>
-            <numerusform>%n compile specs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::ChannelRanges</name>
     <message numerus="yes">
         <source>%n channel(s), range %1 to %2</source>
@@ -448,6 +438,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PayloadViewer</name>
+    <message numerus="yes">
+        <source>%n compile spec(s)</source>
+        <translation>
+            <numerusform>%n compile spec</numerusform>
+            <numerusform>%n compile specs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanController</name>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
@@ -726,17 +726,17 @@
 <context>
     <name>arenascope::ShrinkChoice</name>
     <message numerus="yes">
-        <source>Outputs equal the original's, bit for bit, in %n run(s).</source>
+        <source>Outputs equal the original&apos;s, bit for bit, in %n run(s).</source>
         <translation>
-            <numerusform>Outputs equal the original's, bit for bit, in %n run.</numerusform>
-            <numerusform>Outputs equal the original's, bit for bit, in %n runs.</numerusform>
+            <numerusform>Outputs equal the original&apos;s, bit for bit, in %n run.</numerusform>
+            <numerusform>Outputs equal the original&apos;s, bit for bit, in %n runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Outputs equal the original's within %1 in %n run(s).</source>
+        <source>Outputs equal the original&apos;s within %1 in %n run(s).</source>
         <translation>
-            <numerusform>Outputs equal the original's within %1 in %n run.</numerusform>
-            <numerusform>Outputs equal the original's within %1 in %n runs.</numerusform>
+            <numerusform>Outputs equal the original&apos;s within %1 in %n run.</numerusform>
+            <numerusform>Outputs equal the original&apos;s within %1 in %n runs.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LANGUAGES = ["de", "fr", "ja", "zh_CN"]
+LANGUAGES = ["de", "en", "fr", "ja", "zh_CN"]
 SENTENCE = re.compile(r'\b(?:message|rephrased)\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 SPOKEN_IN_A_TERMINAL = ROOT / "app" / "cli"  # English, as every script expects
 
@@ -44,7 +44,13 @@ def main(files):
         listed.write_text("".join(f'QT_TRANSLATE_NOOP("arenascope::Error", "{each}")\n' for each in sentences()),
                           encoding="utf-8")
         command = [lupdate(), "-I", ".", "-silent", "-locations", "none", "-no-obsolete", "app", "widgets", str(listed)]
-        return subprocess.run(command + ["-ts", *files], cwd=ROOT).returncode
+        code = 0
+        for counted_only in (False, True):  # English needs its plural forms only
+            those = [each for each in files if each.endswith("_en.ts") == counted_only]
+            if those:
+                options = ["-pluralonly"] if counted_only else []
+                code = code or subprocess.run(command + options + ["-ts", *those], cwd=ROOT).returncode
+        return code
 
 
 if __name__ == "__main__":
