@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <mutex>
 
+#include "engine/base/fault_stack.h"
+
 namespace arenascope {
 namespace {
 
@@ -38,7 +40,7 @@ void install() {
     page_bytes = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
     struct sigaction action {};
     action.sa_sigaction = put_zeros;
-    action.sa_flags = SA_SIGINFO;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     ::sigemptyset(&action.sa_mask);
     ::sigaction(SIGBUS, &action, &before);
 }
@@ -48,6 +50,7 @@ void install() {
 MappedRange::MappedRange(ByteView bytes) : slot_(most) {
     static std::once_flag once;
     std::call_once(once, install);
+    give_fault_stack();
     const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
     for (std::size_t i = 0; i < most && slot_ == most; ++i) {
         if (ranges[i].is_taken.exchange(true)) continue;

@@ -2,6 +2,8 @@
 
 #include <omp.h>
 
+#include "engine/base/fault_stack.h"
+
 namespace arenascope {
 
 Workers::Workers(std::int64_t threads) {
@@ -37,6 +39,7 @@ void Workers::run_job(const Job& job) {
 }
 
 void Workers::help() {
+    give_fault_stack();
     omp_set_num_threads(1);  // for this thread: libraries must not start threads of their own
     std::unique_lock lock(mutex_);
     while (true) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/base/fault_stack.h"
 #include "engine/base/interruption.h"
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/heap.h"
@@ -63,6 +64,7 @@ public:
 
     /// Collects the scratch size of every kernel's largest call; if it is unknown, the first call allocates it.
     Result<> declare_scratch() {
+        give_fault_stack();
         omp_set_num_threads(1);  // the kernels run like this later
         RuntimeValues values = image_.values();
         std::int64_t largest = 0;
@@ -84,6 +86,7 @@ public:
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options,
                           Progress& progress) override {
+        give_fault_stack();
         omp_set_num_threads(1);  // for this thread: spinning OpenMP workers cost more than they gain
         const auto start = Clock::now();
         RunResult result;

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <vector>
 
 #include "engine/base/file.h"
 
@@ -112,6 +113,32 @@ private slots:
         QVERIFY(!changed.ok() && changed.error().code == ErrorCode::changed_file);
     }
     /// Free space and permissions of the disk are sufficient.
+    /// Generated code of oneDNN uses the stack pointer for the addresses of data: what lies below it must stay.
+    void aFileThatIsCutIsReadWithAnyStackPointer() {
+#ifdef __x86_64__
+        constexpr int page = 4096;
+        const QString name = folder_.filePath("stack.bin");
+        QVERIFY(save_file(name.toStdString(), bytesOf(QByteArray(3 * page, 'x'))).ok());
+        const auto mapped = MappedFile::open(name.toStdString());
+        QVERIFY(mapped.ok() && QFile::resize(name, 100));
+        std::vector<unsigned char> data(64 * page, 'd');
+        const unsigned char* const pointer = data.data() + data.size() - page;
+        const std::byte* const cut = mapped.value()->bytes().data() + 2 * page;
+        unsigned char read = 1;
+        asm volatile(
+            "mov %%rsp, %%r12\n\t"
+            "mov %[pointer], %%rsp\n\t"
+            "movb (%[cut]), %b[read]\n\t"
+            "mov %%r12, %%rsp"
+            : [read] "=&r"(read)
+            : [pointer] "r"(pointer), [cut] "r"(cut)
+            : "r12", "memory");
+        QCOMPARE(read, static_cast<unsigned char>(0));
+        QCOMPARE(std::count(data.begin(), data.end(), 'd'), std::ptrdiff_t{64 * page});
+#else
+        QSKIP("the registers of another processor");
+#endif
+    }
     void whatIsWrittenOfAFileThatIsCutSaysSo() {
         const QString name = folder_.filePath("source.bin"), copy = folder_.filePath("copy.bin");
         QVERIFY(save_file(name.toStdString(), bytesOf(QByteArray(1 << 16, 'x'))).ok());
