@@ -46,7 +46,10 @@ class Node:
         target = row["target"]
         self.target = FUNCTIONS.get(target, Target(target)) if self.op == "call_function" else target
         ids = row.get("specs")
-        self.meta = {} if ids is None else {"spec": [specs[i] for i in ids]}
+        found = None if ids is None else [specs[i] for i in ids]
+        # The pass that makes out variants leaves these without a tensor.
+        self.later = found if self.target is alloc else None
+        self.meta = {} if found is None or self.later else {"spec": found}
 
 
 class GraphModule:
@@ -63,11 +66,16 @@ class MemoryPlanningPass:
     """Places what ExecuTorch's greedy algorithm placed, where it did."""
 
     recorded = ()
+    graphs = ()
 
     def __init__(self, **options):
         self.options = options
 
     def run(self, graph_module, graph_signature=None):
+        for each in self.graphs:
+            for node in each.graph.nodes:
+                if node.later:
+                    node.meta["spec"] = node.later
         for spec, mem_id, offset in self.recorded:
             spec.mem_id, spec.mem_offset = mem_id, offset
         return PassResult(graph_module, True)
@@ -88,6 +96,7 @@ class Program:
             outer, _, name = path.rpartition(".")
             if path:
                 setattr(self.graphs[outer], name, graph)
+        MemoryPlanningPass.graphs = self.graphs.values()
         rows = self.plan()["alloc"]
         MemoryPlanningPass.recorded = [(self.specs[i], m, at) for i, _, _, m, at, _ in rows if m is not None]
         return self.graphs[""]
