@@ -56,6 +56,31 @@ private slots:
         QVERIFY2(many <= few * 100 + 1000, qPrintable(QString::number(many)));
     }
 
+    /// The walk that finds where versions end counts as many as the walk that makes them.
+    void anUnknownOperatorBeginsNoVersion() {
+        for (const bool hasUnknown : {false, true}) {
+            HandMade made;
+            const ValueId from = placed(made, "from", 256), written = placed(made, "written", 0);
+            const ValueId read = placed(made, "read", 0), sum = placed(made, "sum", 0), to = placed(made, "to", 128);
+            const ValueId a = placed(made, "a", 512), b = placed(made, "b", 576);
+            const ValueId one = made.integer(1), other = placed(made, "other", 640);
+            made.method.inputs = {from, a, b};
+            const auto renew = [&] { made.kernel("aten::neg.out", {from, written, written}, {written}); };
+            renew();
+            made.kernel("aten::neg.out", {read, to, to}, {to});
+            renew();
+            if (hasUnknown) made.kernel("my::look.out", {read, other, other}, {other});
+            made.kernel("aten::addmm.out", {read, a, b, one, one, sum, sum}, {sum});
+            renew();
+            made.kernel("aten::neg.out", {read, to, to}, {to});
+            made.method.outputs = {to};
+            const pte::Container file{.budget = much};
+            const auto divided = pte::find_storages(made.method, file);
+            QVERIFY(divided.ok());
+            QVERIFY2(divided.value()[sum], "the sum replaces the version that it adds to");
+        }
+    }
+
     /// A delegate does not state which arguments it writes. One in memory that nothing wrote before is taken for a
     /// result; moving it can cause that, too: then nothing reads the tensor that it was a view of.
     void anOperandOfADelegateThatWasMovedIsDoubted() {

@@ -108,6 +108,7 @@ private:
         for (const InstructionIndex at : method_.instructions.indices()) {
             const Instruction& in = method_.instructions[at];
             const std::vector<bool> is_read = ops::read_arguments(method_, in);
+            const bool is_known = ops::effects(in.op).has_schema;  // step() sees no reads of other operators
             std::size_t runs = 0;
             const auto read = [&](ValueId id, bool may_begin) {
                 const Tensor* tensor = placed(id);
@@ -118,9 +119,8 @@ private:
                     std::all_of(found.begin(), found.end(), [&](const auto& run) { return run.at > newest[id]; });
                 if (is_newer || last_reads_[id].empty()) last_reads_[id].push_back(at);
                 else last_reads_[id].back() = at;
-                newest[id] = at.number() + 1;
+                if (is_known) newest[id] = at.number() + 1;
             };
-            const bool is_known = ops::effects(in.op).has_schema;
             for (std::size_t i = 0; i < in.args.size(); ++i) {
                 const bool is_tensor = in.args[i] != no_value && method_.values[in.args[i]].tensor();
                 if (is_read[i]) each_value(method_, in.args[i], [&](ValueId id) { read(id, is_known && is_tensor); });
