@@ -386,15 +386,16 @@ private:
 
     void pool_rows(InstructionIndex at) {
         const auto& a = args(at);
-        if (a.size() < 8 || !turned_.contains(a[0]) || !may_turn(a[6]) || !uses_.readers(a[7]).empty() ||
-            !uses_.is_inner(a[7]))
+        const bool turns = a.size() >= 8 && may_turn(a[6]);
+        if (a.size() < 8 || !turned_.contains(a[0]) || !uses_.readers(a[7]).empty() || !uses_.is_inner(a[7]) ||
+            (!turns && (!is_plain_row(a[6]) || tensor(a[6])->dynamism != Dynamism::fixed)))
             return;
         Instruction pool = from_.instructions[at];
         pool.op = "arenascope::max_pool2d.out";
         pool.args = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[6]};
         pool.outs = {a[6]};
         to_.instructions[at] = std::move(pool);
-        turn(a[6]);
+        if (turns) turn(a[6]);
     }
 
     void keep_order(InstructionIndex at) {

@@ -98,7 +98,7 @@ inline void channelShuffle(Draw& draw, Drawn& d) {
     d.args = {in, d.made.integer(groups), d.outs[0]};
 }
 
-/// Channels last, without indices.
+/// Channels last, without indices; the result in planes, too.
 inline void maxPoolRows(Draw& draw, Drawn& d) {
     Sizes kernel, stride, padding, dilation, sizes{draw.number(1, 2), draw.number(1, 20)}, out = sizes;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -120,7 +120,8 @@ inline void maxPoolRows(Draw& draw, Drawn& d) {
              });
         return best;
     }));
-    d.outs.push_back(d.made.tensor(DType::f32, out, {}, {0, 2, 3, 1}));
+    const bool isLast = draw.flip();
+    d.outs.push_back(isLast ? d.made.tensor(DType::f32, out, {}, {0, 2, 3, 1}) : d.made.tensor(DType::f32, out));
     d.args = {in,
               d.made.ints(kernel),
               d.made.ints(stride),
