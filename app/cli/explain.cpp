@@ -206,16 +206,18 @@ constexpr double usual_study_seconds = 10;
 constexpr std::size_t too_many_to_search = 20'000;
 
 /// The quick plan for a large program, with a note, unless a planner was given. Whether it was chosen.
-Result<bool> choose_quick_plan(const Engine& engine, const std::string& file, PlanArgs& args, Console& console) {
-    if (!args.planners.empty()) return false;
-    TRY(const Prepared seen, prepare(engine, file, args));
-    TRY(const Method* method, find_method(*seen.program, seen.tuning.method));
-    if (seen.tuning.planner != planner_id::automatic || method->values.size() < too_many_to_search) return false;
+bool choose_quick_plan(const std::string& file, Prepared& prepared, PlanArgs& args, Console& console) {
+    const auto method = find_method(*prepared.program, prepared.tuning.method);
+    if (!args.planners.empty() || !method.ok() || prepared.tuning.planner != planner_id::automatic ||
+        method.value()->values.size() < too_many_to_search)
+        return false;
     args.planners = {std::string(planner_id::greedy_by_size)};
-    args.tuning.planner = args.planners.front();
-    print_warnings({file + ": method " + method->name + " has " + std::to_string(method->values.size()) +
-                    " values: explain uses a quick plan of it; --planner auto searches for a better one"},
-                   args, console);
+    prepared.tuning.planner = args.planners.front();
+    prepared.stored.reset();  // as with a planner that is given
+    print_warnings(
+        {file + ": method " + method.value()->name + " has " + std::to_string(method.value()->values.size()) +
+         " values: explain uses a quick plan of it; --planner auto searches for a better one"},
+        args, console);
     return true;
 }
 
@@ -238,8 +240,9 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
         TRY(const std::int64_t number, parse_integer(*given, 0, 1000000000).in("--step"));
         step = Step(number);
     }
-    TRY(const bool is_quick, choose_quick_plan(engine, file, plan_args, console));
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
+    TRY(Prepared prepared, prepare(engine, file, plan_args));
+    const bool is_quick = choose_quick_plan(file, prepared, plan_args, console);
+    TRY(const Evaluated evaluated, evaluate_prepared(engine, file, std::move(prepared), plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn_of_other_methods(evaluated.prepared, plan_args, console);
     if (by != CostKind::tensor) {

@@ -213,8 +213,13 @@ std::vector<std::string> planners_of(const PlanArgs& args) {
 }
 
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args, Use use) {
-    Progress progress;
     TRY(Prepared prepared, prepare(engine, file, args));
+    return evaluate_prepared(engine, file, std::move(prepared), args, use);
+}
+
+Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& file, Prepared prepared,
+                                    const PlanArgs& args, Use use) {
+    Progress progress;
     auto outcome = use == Use::sizes
         ? engine.evaluate_sizes(*prepared.program, prepared.tuning, planners_of(args), progress)
         : engine.evaluate(*prepared.program, prepared.tuning, planners_of(args), progress);

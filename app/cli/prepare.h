@@ -52,6 +52,9 @@ enum class Use : std::uint8_t { data, sizes };
 /// Shows the plan stored in a session, if it still fits the program and no option requests another.
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
                                 Use use = Use::data);
+/// The same of a file that is open already.
+Result<Evaluated> evaluate_prepared(const Engine& engine, const std::string& file, Prepared prepared,
+                                    const PlanArgs& args, Use use);
 
 /// Shows the placement of --plan-file; the warnings list rows without a tensor.
 Result<> show_plan_file(Prepared& prepared, Outcome& outcome);

@@ -6,6 +6,7 @@
 #include "engine/kernels/float_order.h"
 #include "engine/kernels/matrix_vector.h"
 #include "engine/kernels/onednn.h"
+#include "engine/kernels/small_convolution.h"
 #include "engine/kernels/transposed_convolution.h"
 
 namespace arenascope {
@@ -342,6 +343,20 @@ void multiply_pixels(Call& call, const Geometry& g, const float* in, const float
         call.implementation = matrix_times_vector(weight, in, bias, out, g.out_channels, g.channels);
 }
 
+SmallConvolution small_of(const Geometry& g) {
+    return {g.batch, g.channels, g.out_channels, g.groups, g.in, g.kernel, g.out, g.stride, g.padding, g.dilation};
+}
+
+void run_small(Call& call, const Geometry& g, const float* in, const float* weight, const float* bias, float* out) {
+    const SmallConvolution small = small_of(g);
+    const SmallScratch needed = scratch_of(small);
+    Scratch<float> padded(call.scratch());
+    Scratch<std::int32_t> offsets(call.scratch());
+    padded.resize(needed.floats);
+    offsets.resize(needed.offsets);
+    if (!call.measures()) convolve_small(small, in, weight, bias, out, padded.data(), offsets.data());
+}
+
 /// nhwc in memory, with more than one channel and pixel, so that the order matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
@@ -375,6 +390,7 @@ Result<> run_float(Call& call, Arguments& a) {
     else if (is_own) convolve(g, in, weight, bias, out, true);
     else if (is_pointwise(g) && g.channels > 0 && g.in[0] * g.in[1] == 1)
         multiply_pixels(call, g, in, weight, bias, out);
+    else if (is_small(small_of(g))) run_small(call, g, in, weight, bias, out);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     if (!call.measures()) dense_done(*a.out, s.d);

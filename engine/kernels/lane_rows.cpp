@@ -213,6 +213,34 @@ template <class Lanes>
         });
 }
 
+template <class Lanes>
+[[gnu::always_inline]] inline void scale_row(const LooseFloat* x, const LooseFloat* scale, const LooseFloat* shift,
+                                             RowBounds bounds, LooseFloat* out, std::int64_t n) {
+    for_lanes<Lanes>(
+        n, [&](std::int64_t i, std::int64_t count) __attribute__((always_inline)) {
+            Lanes item, by, more;
+            load(item, x + i, count, 0);
+            load(by, scale + i, count, 0);
+            load(more, shift + i, count, 0);
+            item = item * by + more;
+            bound(item, bounds.low, bounds.high);
+            store(out + i, item, count);
+        });
+}
+
+template <class Lanes>
+[[gnu::always_inline]] inline void scale_by_one(const LooseFloat* x, float scale, float shift, RowBounds bounds,
+                                                LooseFloat* out, std::int64_t n) {
+    for_lanes<Lanes>(
+        n, [&](std::int64_t i, std::int64_t count) __attribute__((always_inline)) {
+            Lanes item;
+            load(item, x + i, count, 0);
+            item = item * scale + shift;
+            bound(item, bounds.low, bounds.high);
+            store(out + i, item, count);
+        });
+}
+
 // Each function once for every width, compiled for the machines that have it.
 #define ROWS_OF(n, target)                                                                                           \
     target void softmax_##n(const LooseFloat* x, float factor, const LooseFloat* mask, LooseFloat* out,              \
@@ -241,8 +269,16 @@ template <class Lanes>
                           std::int64_t count) {                                                                      \
         normalise_by_one<Lanes##n>(x, moments, weight, bias, out, count);                                            \
     }                                                                                                                \
-    constexpr LaneRows rows_##n{softmax_##n, log_softmax_##n, columns_##n,   gate_##n,                               \
-                                sum_##n,     moments_##n,     normalise_##n, plane_##n};
+    target void scale_##n(const LooseFloat* x, const LooseFloat* scale, const LooseFloat* shift, RowBounds bounds,   \
+                          LooseFloat* out, std::int64_t count) {                                                     \
+        scale_row<Lanes##n>(x, scale, shift, bounds, out, count);                                                    \
+    }                                                                                                                \
+    target void scale_plane_##n(const LooseFloat* x, float scale, float shift, RowBounds bounds, LooseFloat* out,    \
+                                std::int64_t count) {                                                                \
+        scale_by_one<Lanes##n>(x, scale, shift, bounds, out, count);                                                 \
+    }                                                                                                                \
+    constexpr LaneRows rows_##n{softmax_##n, log_softmax_##n, columns_##n, gate_##n,  sum_##n,                       \
+                                moments_##n, normalise_##n,   plane_##n,   scale_##n, scale_plane_##n};
 
 ROWS_OF(4, )
 #if defined(__x86_64__)

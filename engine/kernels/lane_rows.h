@@ -3,6 +3,7 @@
 // that their order differs from one machine to the other; it depends on nothing else but the length of the row.
 
 #include <cstdint>
+#include <limits>
 
 #include "engine/kernels/loose_float.h"
 
@@ -11,6 +12,11 @@ namespace arenascope {
 /// Mean and 1 / sqrt(variance + eps) of a row.
 struct RowMoments {
     double mean = 0, rstd = 0;
+};
+
+/// The least and the largest result.
+struct RowBounds {
+    float low = -std::numeric_limits<float>::infinity(), high = std::numeric_limits<float>::infinity();
 };
 
 struct LaneRows {
@@ -31,6 +37,12 @@ struct LaneRows {
     /// The same with one weight and one bias for all.
     void (*normalise_plane)(const LooseFloat* x, const RowMoments& moments, float weight, float bias, LooseFloat* out,
                             std::int64_t n);
+    /// out = x scale + shift within the bounds, element by element; NaN stays.
+    void (*scale)(const LooseFloat* x, const LooseFloat* scale, const LooseFloat* shift, RowBounds bounds,
+                  LooseFloat* out, std::int64_t n);
+    /// The same with one scale and one shift for all.
+    void (*scale_plane)(const LooseFloat* x, float scale, float shift, RowBounds bounds, LooseFloat* out,
+                        std::int64_t n);
 };
 /// Of this machine.
 [[nodiscard]] const LaneRows& lane_rows();

@@ -1,6 +1,7 @@
 // Layer, group and batch norm, computed in float or double; means and variances are summed in double, of floats in
 // parts.
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/kernels/dense.h"
@@ -292,7 +293,100 @@ Result<> norm_rows(Call& call) {
     return done;
 }
 
+/// What `--layout best` makes of a batch norm; the inputs stand side by side along the channels.
+struct ScaledChannels {
+    SmallVector<TensorValue*> inputs;
+    const TensorValue *scale = nullptr, *shift = nullptr;
+    RowBounds bounds;
+    TensorValue* out = nullptr;
+};
+
+/// Output sizes; the error names the mismatch.
+Result<Dims> sizes_of(const ScaledChannels& s) {
+    Dims sizes = s.inputs.empty() ? Dims() : s.inputs.front()->sizes;
+    std::int64_t channels = 0;
+    bool fits = sizes.size() >= 2 && s.out->dtype == DType::f32;
+    for (const TensorValue* each : s.inputs) {
+        fits = fits && each->dtype == DType::f32 && each->rank() == sizes.size();
+        if (!fits) break;
+        channels += each->sizes[1];
+        sizes[1] = each->sizes[1];
+        fits = each->sizes == sizes;
+    }
+    for (const TensorValue* each : {s.scale, s.shift})
+        fits = fits && each->dtype == DType::f32 && each->rank() == 1 && each->is_contiguous() &&
+            each->sizes[0] == channels;
+    if (!fits)
+        return Error{.what = message("scales the channels of {tensor} by {other_tensor}",
+                                     s.inputs.empty() ? std::string("nothing") : describe(*s.inputs.front()),
+                                     describe(*s.scale)),
+                     .expected = message("f32 with a number for each channel")};
+    sizes[1] = channels;
+    return sizes;
+}
+
+void scale_pixels(const ScaledChannels& s) {
+    const LaneRows& lanes = lane_rows();
+    const std::int64_t channels = s.out->sizes[1], pixels = s.out->numel() / channels;
+    std::int64_t first = 0;
+    for (const TensorValue* each : s.inputs) {
+        const std::int64_t count = each->sizes[1];
+        const float *x = each->as<float>(), *scale = s.scale->as<float>() + first,
+                    *shift = s.shift->as<float>() + first;
+        float* out = s.out->as<float>() + first;
+        for (std::int64_t pixel = 0; pixel < pixels; ++pixel, x += count, out += channels)
+            lanes.scale(x, scale, shift, s.bounds, out, count);
+        first += count;
+    }
+}
+
+void scale_planes(const ScaledChannels& s) {
+    const LaneRows& lanes = lane_rows();
+    const std::int64_t batch = s.out->sizes[0], channels = s.out->sizes[1], plane = s.out->numel() / batch / channels;
+    std::int64_t first = 0;
+    for (const TensorValue* each : s.inputs) {
+        const std::int64_t count = each->sizes[1];
+        for (std::int64_t n = 0; n < batch; ++n) {
+            for (std::int64_t c = 0; c < count; ++c)
+                lanes.scale_plane(each->as<float>() + (n * count + c) * plane, s.scale->as<float>()[first + c],
+                                  s.shift->as<float>()[first + c], s.bounds,
+                                  s.out->as<float>() + (n * channels + first + c) * plane, plane);
+        }
+        first += count;
+    }
+}
+
+/// (inputs, scale [channels], shift [channels], low?, high?, out): all in planes, or all channels last.
+Result<> scale_channels(Call& call) {
+    ScaledChannels s;
+    TRY(s.inputs, call.tensors(0));
+    TRY(s.scale, call.tensor(1));
+    TRY(s.shift, call.tensor(2));
+    TRY(const std::optional<Scalar> low, call.optional_scalar(3));
+    TRY(const std::optional<Scalar> high, call.optional_scalar(4));
+    TRY(s.out, call.tensor(5));
+    if (low) s.bounds.low = static_cast<float>(low->floating);
+    if (high) s.bounds.high = static_cast<float>(high->floating);
+    TRY(const Dims sizes, sizes_of(s));
+    CHECKED(resize(*s.out, sizes));
+    if (s.out->numel() == 0) return done;
+    const auto all = [&](auto is) {
+        return is(*s.out) && std::all_of(s.inputs.begin(), s.inputs.end(), [&](const TensorValue* t) {
+                   return t->numel() == 0 || is(*t);
+               });
+    };
+    const bool by_planes = all([](const TensorValue& t) { return t.is_contiguous(); });
+    if (!by_planes && !all(has_channels_last)) {
+        return Error{.what = message("writes {tensor}", describe(*s.out)),
+                     .expected = message("planes or channels last, as the operands")};
+    }
+    if (!by_planes || s.out->numel() == s.out->sizes[0] * s.out->sizes[1]) scale_pixels(s);
+    else scale_planes(s);
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"arenascope::scale_channels.out", 6, scale_channels},
     {"arenascope::layer_norm.out", 5, norm_rows},
     {"arenascope::rms_norm.out", 4, rms_norm},
     {"aten::native_layer_norm.out", 8, layer_norm, nullptr, with_scratch},

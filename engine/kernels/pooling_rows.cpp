@@ -42,12 +42,30 @@ void pool_plane(const Pool& p, std::int64_t channels, const T* in, T* out) {
     }
 }
 
+/// [pixels, channels] into [channels, pixels], some of both at a time: what is read twice stays in cache.
 template <class T>
-void pool_images(const Pool& p, const TensorValue& in, const TensorValue& out) {
-    const std::int64_t channels = in.sizes[1];
+void turn(const T* from, std::int64_t pixels, std::int64_t channels, T* to) {
+    constexpr std::int64_t block = 16;
+    for (std::int64_t c = 0; c < channels; c += block) {
+        for (std::int64_t p = 0; p < pixels; p += block) {
+            for (std::int64_t i = c; i < std::min(c + block, channels); ++i) {
+                for (std::int64_t j = p; j < std::min(p + block, pixels); ++j)
+                    to[i * pixels + j] = from[j * channels + i];
+            }
+        }
+    }
+}
+
+template <class T>
+void pool_images(Call& call, const Pool& p, const TensorValue& in, const TensorValue& out, bool makes_planes) {
+    const std::int64_t channels = in.sizes[1], pixels = p.out[0] * p.out[1];
+    Scratch<T> image(call.scratch());
+    if (makes_planes) image.resize(static_cast<std::size_t>(pixels * channels));
+    if (call.measures()) return;
     for (std::int64_t n = 0; n < in.sizes[0]; ++n) {
-        pool_plane(p, channels, in.as<T>() + n * p.in[0] * p.in[1] * channels,
-                   out.as<T>() + n * p.out[0] * p.out[1] * channels);
+        T* const to = out.as<T>() + n * pixels * channels;
+        pool_plane(p, channels, in.as<T>() + n * p.in[0] * p.in[1] * channels, makes_planes ? image.data() : to);
+        if (makes_planes) turn(image.data(), pixels, channels, to);
     }
 }
 
@@ -57,7 +75,7 @@ bool is_channels_last(const TensorValue& t) {
         t.strides[2] == t.strides[3] * std::max<std::int64_t>(t.sizes[3], 1);
 }
 
-/// (input, kernel, stride, padding, dilation, ceil_mode, out)
+/// (input, kernel, stride, padding, dilation, ceil_mode, out): the result is channels last, or in planes.
 Result<> max_pool_out(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     Pool p;
@@ -93,15 +111,17 @@ Result<> max_pool_out(Call& call) {
         sizes[2 + i] = p.out[i];
     }
     CHECKED(resize(*out, sizes));
-    if (!is_channels_last(*out) || out->dtype != input->dtype)
-        return Error{.what = message("the result is {tensor}", describe(*out)), .expected = message("channels last")};
-    if (input->dtype == DType::f32) pool_images<float>(p, *input, *out);
-    else if (input->dtype == DType::u8) pool_images<std::uint8_t>(p, *input, *out);
-    else pool_images<std::int8_t>(p, *input, *out);
+    const bool makes_planes = !is_channels_last(*out);
+    if ((makes_planes && !out->is_contiguous()) || out->dtype != input->dtype)
+        return Error{.what = message("the result is {tensor}", describe(*out)),
+                     .expected = message("channels last, or planes")};
+    if (input->dtype == DType::f32) pool_images<float>(call, p, *input, *out, makes_planes);
+    else if (input->dtype == DType::u8) pool_images<std::uint8_t>(call, p, *input, *out, makes_planes);
+    else pool_images<std::int8_t>(call, p, *input, *out, makes_planes);
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::max_pool2d.out", 7, max_pool_out}};
+constexpr Kernel rows[] = {{"arenascope::max_pool2d.out", 7, max_pool_out, nullptr, with_scratch}};
 
 }  // namespace
 

@@ -9,7 +9,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t together = 4;  ///< output channels that read the same input
+constexpr std::int64_t together = 8;  ///< output channels that read the same input
 
 /// The part of an output row whose columns are first, first + stride, ...; of `channels` of its channels.
 struct Part {
@@ -23,6 +23,23 @@ std::int64_t source(const TransposedConvolution& c, std::size_t dim, std::int64_
     const std::int64_t at = o + c.padding[dim] - k * c.dilation[dim];
     if (at < 0 || at % c.stride[dim] != 0) return -1;
     return at / c.stride[dim] < c.in[dim] ? at / c.stride[dim] : -1;
+}
+
+/// One tap of all input channels, which reads as many columns as there are lanes.
+template <class Lanes>
+[[gnu::always_inline]] inline void add_whole(const TransposedConvolution& c, const Part& p, const float* x,
+                                             const float* weight, Lanes* sums) {
+    const std::int64_t plane = c.in[0] * c.in[1], taps = c.kernel[0] * c.kernel[1], step = p.out_group * taps;
+    std::int64_t at[together];
+    for (std::int64_t k = 0; k < together; ++k) at[k] = std::min(k, p.channels - 1) * taps;
+    Lanes own[together];
+    for (std::int64_t k = 0; k < together; ++k) own[k] = sums[k];
+    for (std::int64_t channel = 0; channel < p.in_group; ++channel, x += plane, weight += step) {
+        Lanes item;
+        load(item, x, width<Lanes>, 0);
+        for (std::int64_t k = 0; k < together; ++k) own[k] += item * weight[at[k]];
+    }
+    for (std::int64_t k = 0; k < together; ++k) sums[k] = own[k];
 }
 
 /// `count` columns from number `j` on: the taps of all input channels onto `sums`.
@@ -41,20 +58,19 @@ template <class Lanes>
             const std::int64_t low = std::max<std::int64_t>(0, -w), high = std::min(count, c.in[1] - w);
             if (low >= high) continue;
             const float *x = p.in + h * c.in[1] + w, *weight = p.weight + kh * c.kernel[1] + kw;
-            const bool is_whole = low == 0 && high == width<Lanes>;
+            if (low == 0 && high == width<Lanes>) {
+                add_whole(c, p, x, weight, sums);
+                continue;
+            }
             std::int32_t lanes_inside[width<Lanes>] = {};
             for (std::int64_t lane = low; lane < high; ++lane) lanes_inside[lane] = -1;
             Ints inside;
             std::memcpy(&inside, lanes_inside, sizeof inside);
             for (std::int64_t channel = 0; channel < p.in_group; ++channel, x += plane, weight += p.out_group * taps) {
                 Lanes item;
-                if (is_whole) {
-                    load(item, x, width<Lanes>, 0);
-                } else {
-                    float items[width<Lanes>] = {};
-                    for (std::int64_t lane = low; lane < high; ++lane) items[lane] = x[lane];
-                    std::memcpy(&item, items, sizeof item);
-                }
+                float items[width<Lanes>] = {};
+                for (std::int64_t lane = low; lane < high; ++lane) items[lane] = x[lane];
+                std::memcpy(&item, items, sizeof item);
                 for (std::int64_t k = 0; k < together; ++k) {
                     const float by = weight[std::min(k, p.channels - 1) * taps];
                     const Lanes sum = sums[k] + item * by;
@@ -89,6 +105,10 @@ template <class Lanes>
 using Fill = void (*)(const TransposedConvolution&, const Part&, const float*);
 void fill_4(const TransposedConvolution& c, const Part& p, const float* bias) { fill_part<Lanes4>(c, p, bias); }
 #if defined(__x86_64__)
+// With the fused products of the wider ones: an output has the same bits in a row of any length.
+[[gnu::target("avx2,fma")]] void fill_4_fused(const TransposedConvolution& c, const Part& p, const float* bias) {
+    fill_part<Lanes4>(c, p, bias);
+}
 [[gnu::target("avx2,fma")]] void fill_8(const TransposedConvolution& c, const Part& p, const float* bias) {
     fill_part<Lanes8>(c, p, bias);
 }
@@ -97,10 +117,13 @@ void fill_4(const TransposedConvolution& c, const Part& p, const float* bias) { 
 }
 #endif
 
-Fill choose() {
+/// The narrowest lanes that hold so many columns, else the widest: lanes beyond a row are filled one by one.
+Fill choose([[maybe_unused]] std::int64_t columns) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) return fill_16;
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return fill_8;
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+        const bool has_16 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq");
+        return columns <= width<Lanes4> ? fill_4_fused : columns <= width<Lanes8> || !has_16 ? fill_8 : fill_16;
+    }
 #endif
     return fill_4;
 }
@@ -109,7 +132,7 @@ Fill choose() {
 
 void convolve_back(const TransposedConvolution& c, const float* in, const float* weight, const float* bias,
                    float* out) {
-    static const Fill fill = choose();
+    const Fill fill = choose((c.out[1] + c.stride[1] - 1) / c.stride[1]);
     const std::int64_t in_group = c.channels / c.groups, out_group = c.out_channels / c.groups;
     const std::int64_t taps = c.kernel[0] * c.kernel[1], in_plane = c.in[0] * c.in[1], plane = c.out[0] * c.out[1];
     for (std::int64_t n = 0; n < c.batch; ++n) {

@@ -162,6 +162,8 @@ constexpr std::string_view of_this_program[] = {
     "arenascope::rnn.out(Tensor projected, Tensor weight, Tensor? bias, Tensor hidden, bool reverses_input, bool "
     "reverses_output, bool is_relu, *, Tensor(a!) out, Tensor(b!) last) -> (Tensor(a!), Tensor(b!))",
     "arenascope::layer_norm.out(Tensor x, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out) -> Tensor(a!)",
+    "arenascope::scale_channels.out(Tensor[] inputs, Tensor scale, Tensor shift, Scalar? low, Scalar? high, *, "
+    "Tensor(a!) out) -> Tensor(a!)",
     "arenascope::curve.out(Tensor x, str curve, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::rows_times_vector.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",
     "arenascope::vector_times_rows.out(Tensor vectors, Tensor matrices, *, Tensor(a!) out) -> Tensor(a!)",

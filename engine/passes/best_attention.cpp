@@ -21,16 +21,12 @@ struct Seen {
 
 class Attention {
 public:
-    Attention(Method& method, Table<InstructionIndex, bool>& removed) : method_(method), removed_(removed) {
-        from_ = method;
-        from_.instructions.clear();
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (removed[at]) continue;
-            from_.instructions.push_back(method.instructions[at]);
-            places_.push_back(at);
-        }
-        uses_.emplace(from_);
-    }
+    Attention(Method& method, Table<InstructionIndex, bool>& removed)
+        : method_(method),
+          removed_(removed),
+          from_(living(method, removed)),
+          uses_(from_),
+          places_(living_places(removed)) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
@@ -74,7 +70,7 @@ private:
     }
     /// The only reader of these bytes, or none.
     [[nodiscard]] InstructionIndex only_reader(ValueId id) const {
-        const auto& readers = uses_->readers(root(id));
+        const auto& readers = uses_.readers(root(id));
         return readers.size() == 1 && !is_seen_outside(id) ? readers.front() : InstructionIndex();
     }
     /// The dimensions of a transposition of four dimensions.
@@ -97,7 +93,7 @@ private:
     /// `is_turned`: the operand is [n, columns, rows].
     [[nodiscard]] Seen seen(ValueId id, bool is_turned) const {
         const Sizes& own = tensor(id)->upper;
-        const InstructionIndex at = uses_->producer(root(id));
+        const InstructionIndex at = uses_.producer(root(id));
         if (const auto dims = permutation(at)) {
             const Sizes& to = tensor(from_.instructions[at].outs[0])->upper;
             const bool fits = to[0] * to[1] == own[0] && to[2] == own[1] && to[3] == own[2];
@@ -127,7 +123,7 @@ private:
         const ValueId scores = s[0], weights = from_.instructions[softmax].outs[0];
         const auto dim = is_masked ? std::optional<std::int64_t>(-1) : integer(s[1]);
         const auto rank = static_cast<std::int64_t>(tensor(scores)->upper.size());
-        const InstructionIndex first = uses_->producer(root(scores)), second = only_reader(weights);
+        const InstructionIndex first = uses_.producer(root(scores)), second = only_reader(weights);
         if ((dim != -1 && dim != rank - 1) || !is_product(first) || !is_product(second) ||
             only_reader(scores) != softmax || root(args(second)[0]) != root(weights) ||
             root(args(second)[1]) == root(weights))
@@ -193,7 +189,7 @@ private:
         // Operands are made between the members, too: only what an earlier reader sees may not change.
         std::vector<ValueId> early;
         for (const ValueId read : reads) {
-            const auto made = uses_->producer(read);
+            const auto made = uses_.producer(read);
             if (!made.valid() || made < earliest) early.push_back(read);
             else if (!can_wait({read}, made + 1, *last)) return;
         }
@@ -217,7 +213,7 @@ private:
         for (const Seen* each : {&query, &key, &value}) {
             if (!each->turned.valid()) continue;
             const ValueId turned = from_.instructions[each->turned].outs[0];
-            const auto& readers = uses_->readers(root(turned));
+            const auto& readers = uses_.readers(root(turned));
             const bool is_free = !is_seen_outside(turned) && std::all_of(readers.begin(), readers.end(), [&](auto at) {
                 return std::find(members.begin(), members.end(), at) != members.end();
             });
@@ -239,8 +235,8 @@ private:
 
     Method& method_;
     Table<InstructionIndex, bool>& removed_;
-    Method from_;
-    std::optional<Uses> uses_;
+    const Method from_;
+    Uses uses_;
     Table<InstructionIndex, InstructionIndex> places_;  ///< of from_'s instructions in method_
 };
 

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <optional>
 
+#include "engine/passes/best_constants.h"
 #include "engine/passes/best_rows.h"
 #include "engine/passes/value_uses.h"
 
@@ -144,16 +145,8 @@ private:
         return std::pair(at, std::move(*numbers));
     }
     ValueId constant(const std::string& name, std::vector<float> floats) {
-        const auto owner = std::make_shared<std::vector<float>>(std::move(floats));
-        const auto count = static_cast<std::int64_t>(owner->size());
-        method_.values.push_back({name,
-                                  Tensor{.sizes = {sym::Expr(count)},
-                                         .upper = {count},
-                                         .dim_order = {0},
-                                         .role = Role::constant,
-                                         .is_constant = true,
-                                         .data = Data{std::as_bytes(std::span(*owner)), owner}}});
-        return method_.values.last();
+        const auto count = static_cast<std::int64_t>(floats.size());
+        return add_floats(method_, name, {count}, std::move(floats));
     }
     /// The list of its results, which an operator with several has as its last argument.
     void rename_in_list(ValueId& arg, ValueId from, ValueId to) {

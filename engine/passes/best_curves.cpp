@@ -251,11 +251,8 @@ public:
           removed_(removed),
           from_(living(method, removed)),
           uses_(from_),
-          gone_(from_.instructions.size()) {
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (!removed[at]) places_.push_back(at);
-        }
-    }
+          gone_(from_.instructions.size()),
+          places_(living_places(removed)) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {
@@ -271,14 +268,6 @@ public:
     }
 
 private:
-    static Method living(const Method& method, const Table<InstructionIndex, bool>& removed) {
-        Method left = method;
-        left.instructions.clear();
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (!removed[at]) left.instructions.push_back(method.instructions[at]);
-        }
-        return left;
-    }
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return id.valid() ? from_.values[id].tensor() : nullptr; }
     ValueId add(decltype(Value::data) data) {
         method_.values.push_back({"", std::move(data)});

@@ -9,11 +9,14 @@
 #include "engine/kernels/integer_products.h"
 #include "engine/passes/best_attention.h"
 #include "engine/passes/best_channels.h"
+#include "engine/passes/best_constants.h"
 #include "engine/passes/best_copies.h"
 #include "engine/passes/best_curves.h"
 #include "engine/passes/best_halves.h"
 #include "engine/passes/best_integers.h"
+#include "engine/passes/best_norms.h"
 #include "engine/passes/best_order.h"
+#include "engine/passes/best_products.h"
 #include "engine/passes/best_recurrent.h"
 #include "engine/passes/best_rows.h"
 #include "engine/passes/best_step_chains.h"
@@ -56,6 +59,8 @@ public:
         best::fuse_recurrent(to_, removed_);
         best::fuse_chains(to_, removed_);
         best::fuse_attention(to_, removed_);
+        best::fuse_norms(to_, removed_);
+        best::fuse_products(to_, removed_);
         best::fuse_curves(to_, removed_);
         finish();
         return std::move(to_);
@@ -74,23 +79,7 @@ private:
         return std::nullopt;
     }
 
-    /// Floats of a row-major constant.
-    [[nodiscard]] std::optional<std::vector<float>> constant(ValueId id) const {
-        const Tensor* t = tensor(id);
-        const std::int64_t bytes = t ? t->bytes().value_or(-1) : -1;
-        if (!t || !t->is_constant || t->dtype != DType::f32 || !t->data || bytes < 0 || !is_row_major(*t))
-            return std::nullopt;
-        if (t->data->bytes.size() < static_cast<std::size_t>(bytes)) return std::nullopt;
-        std::vector<float> out(static_cast<std::size_t>(bytes) / sizeof(float));
-        if (!out.empty()) std::memcpy(out.data(), t->data->bytes.data(), static_cast<std::size_t>(bytes));
-        return out;
-    }
-    static bool is_row_major(const Tensor& t) {
-        for (std::size_t i = 0; i < t.dim_order.size(); ++i) {
-            if (t.dim_order[i] != i) return false;
-        }
-        return true;
-    }
+    [[nodiscard]] std::optional<std::vector<float>> constant(ValueId id) const { return best::floats_of(from_, id); }
 
     ValueId add(std::string name, decltype(Value::data) data) {
         to_.values.push_back({std::move(name), std::move(data)});
@@ -101,16 +90,8 @@ private:
         for (const std::int64_t item : items) list.items.push_back(add("", item));
         return add("", std::move(list));
     }
-    ValueId add_constant(const std::string& name, std::vector<std::int64_t> sizes, std::vector<float> floats) {
-        const auto owner = std::make_shared<std::vector<float>>(std::move(floats));
-        Tensor made;
-        made.upper = sizes;
-        made.sizes.assign(sizes.begin(), sizes.end());
-        for (std::size_t i = 0; i < sizes.size(); ++i) made.dim_order.push_back(static_cast<std::uint8_t>(i));
-        made.role = Role::constant;
-        made.is_constant = true;
-        made.data = Data{std::as_bytes(std::span(*owner)), owner};
-        return add(name, std::move(made));
+    ValueId add_constant(const std::string& name, const std::vector<std::int64_t>& sizes, std::vector<float> floats) {
+        return best::add_floats(to_, name, sizes, std::move(floats));
     }
 
     /// A tensor whose order may change: four dimensions, f32, used by instructions only.
@@ -147,7 +128,7 @@ private:
         take_sum(chain);
         take_bounds(chain);
         take_curve(chain);
-        if (!may_turn(chain.out) || !(turned_.contains(chain.in) || is_row_major(*input)) ||
+        if (!may_turn(chain.out) || !(turned_.contains(chain.in) || best::is_in_row_order(*input)) ||
             input->alias_of != no_value)
             return false;
         emit(chain);
@@ -322,8 +303,8 @@ private:
         if (!by_columns && (!turned.valid() || !uses_.is_inner(right) || !is_transposition(turned))) return;
         const ValueId weight = by_columns ? right : args(turned)[0];
         const Tensor *w = tensor(weight), *x = tensor(left), *y = tensor(out);
-        if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || w->upper.size() != 2 || !x ||
-            !is_row_major(*x) || !y || !is_row_major(*y))
+        if (!w || !w->is_constant || w->dtype != DType::f32 || !best::is_in_row_order(*w) || w->upper.size() != 2 ||
+            !x || !best::is_in_row_order(*x) || !y || !best::is_in_row_order(*y))
             return;
         ValueId bias = no_value;
         if (added) {
@@ -388,7 +369,7 @@ private:
     }
     [[nodiscard]] bool is_plain_row(ValueId id) const {
         const Tensor* t = tensor(id);
-        return t && t->dtype == DType::f32 && !t->upper.empty() && is_row_major(*t) && !turned_.contains(id);
+        return t && t->dtype == DType::f32 && !t->upper.empty() && best::is_in_row_order(*t) && !turned_.contains(id);
     }
     [[nodiscard]] bool multiplies(InstructionIndex at, ValueId x, ValueId y) const {
         return (args(at)[0] == x && args(at)[1] == y) || (args(at)[0] == y && args(at)[1] == x);
@@ -405,15 +386,16 @@ private:
 
     void pool_rows(InstructionIndex at) {
         const auto& a = args(at);
-        if (a.size() < 8 || !turned_.contains(a[0]) || !may_turn(a[6]) || !uses_.readers(a[7]).empty() ||
-            !uses_.is_inner(a[7]))
+        const bool turns = a.size() >= 8 && may_turn(a[6]);
+        if (a.size() < 8 || !turned_.contains(a[0]) || !uses_.readers(a[7]).empty() || !uses_.is_inner(a[7]) ||
+            (!turns && (!is_plain_row(a[6]) || tensor(a[6])->dynamism != Dynamism::fixed)))
             return;
         Instruction pool = from_.instructions[at];
         pool.op = "arenascope::max_pool2d.out";
         pool.args = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[6]};
         pool.outs = {a[6]};
         to_.instructions[at] = std::move(pool);
-        turn(a[6]);
+        if (turns) turn(a[6]);
     }
 
     void keep_order(InstructionIndex at) {

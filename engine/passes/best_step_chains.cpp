@@ -12,16 +12,6 @@ namespace arenascope::best {
 
 namespace {
 
-/// The instructions that are left, in their order.
-Method living(const Method& method, const Table<InstructionIndex, bool>& removed) {
-    Method left = method;
-    left.instructions.clear();
-    for (const InstructionIndex at : method.instructions.indices()) {
-        if (!removed[at]) left.instructions.push_back(method.instructions[at]);
-    }
-    return left;
-}
-
 class Chains {
 public:
     Chains(Method& method, Table<InstructionIndex, bool>& removed)
@@ -29,11 +19,8 @@ public:
           removed_(removed),
           from_(living(method, removed)),
           uses_(from_),
-          gone_(from_.instructions.size()) {
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (!removed[at]) places_.push_back(at);
-        }
-    }
+          gone_(from_.instructions.size()),
+          places_(living_places(removed)) {}
 
     void run() {
         for (const InstructionIndex at : from_.instructions.indices()) {

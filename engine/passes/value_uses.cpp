@@ -50,16 +50,28 @@ InstructionIndex Uses::only_reader(ValueId id) const {
     return is_inner(id) && all.size() == 1 ? all.front() : InstructionIndex();
 }
 
+Method living(const Method& method, const Table<InstructionIndex, bool>& removed) {
+    Method left = method;
+    left.instructions.clear();
+    for (const InstructionIndex at : method.instructions.indices()) {
+        if (!removed[at]) left.instructions.push_back(method.instructions[at]);
+    }
+    return left;
+}
+
+Table<InstructionIndex, InstructionIndex> living_places(const Table<InstructionIndex, bool>& removed) {
+    Table<InstructionIndex, InstructionIndex> places;
+    for (const InstructionIndex at : removed.indices()) {
+        if (!removed[at]) places.push_back(at);
+    }
+    return places;
+}
+
 void remove_unread(const Method& method, Table<InstructionIndex, bool>& removed,
                    const std::function<bool(const Uses&, const Instruction&)>& may_go) {
     for (bool changed = true; changed;) {
         changed = false;
-        Method left = method;
-        left.instructions.clear();
-        for (const InstructionIndex at : method.instructions.indices()) {
-            if (!removed[at]) left.instructions.push_back(method.instructions[at]);
-        }
-        const Uses uses(left);
+        const Uses uses(living(method, removed));
         for (const InstructionIndex at : method.instructions.indices()) {
             const Instruction& instruction = method.instructions[at];
             if (removed[at] || instruction.outs.size() != 1 || !may_go(uses, instruction)) continue;

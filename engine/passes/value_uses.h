@@ -27,6 +27,11 @@ private:
     Table<ValueId, bool> inner_;
 };
 
+/// `method` with only the instructions that are not removed, in their order.
+[[nodiscard]] Method living(const Method& method, const Table<InstructionIndex, bool>& removed);
+/// Where each of those stands in the whole method.
+[[nodiscard]] Table<InstructionIndex, InstructionIndex> living_places(const Table<InstructionIndex, bool>& removed);
+
 /// Marks as removed what `may_go` and makes one value that no instruction reads any more, and what was read by that
 /// alone, until nothing is left to remove. `may_go` receives the remaining uses.
 void remove_unread(const Method& method, Table<InstructionIndex, bool>& removed,

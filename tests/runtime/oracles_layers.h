@@ -98,7 +98,7 @@ inline void channelShuffle(Draw& draw, Drawn& d) {
     d.args = {in, d.made.integer(groups), d.outs[0]};
 }
 
-/// Channels last, without indices.
+/// Channels last, without indices; the result in planes, too.
 inline void maxPoolRows(Draw& draw, Drawn& d) {
     Sizes kernel, stride, padding, dilation, sizes{draw.number(1, 2), draw.number(1, 20)}, out = sizes;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -120,7 +120,8 @@ inline void maxPoolRows(Draw& draw, Drawn& d) {
              });
         return best;
     }));
-    d.outs.push_back(d.made.tensor(DType::f32, out, {}, {0, 2, 3, 1}));
+    const bool isLast = draw.flip();
+    d.outs.push_back(isLast ? d.made.tensor(DType::f32, out, {}, {0, 2, 3, 1}) : d.made.tensor(DType::f32, out));
     d.args = {in,
               d.made.ints(kernel),
               d.made.ints(stride),
@@ -272,6 +273,39 @@ inline void rmsNorm(Draw& draw, Drawn& d) {
     d.outs.push_back(d.made.tensor(DType::f32, {rows, length}));
     d.args = {in, weight, d.made.number(1e-3), d.outs[0]};
     d.tolerance = 1e-5;
+}
+
+/// Images side by side along the channels, in planes or channels last, each channel scaled, shifted and bounded.
+inline void scaleChannels(Draw& draw, Drawn& d) {
+    const bool isLast = draw.flip();
+    Sizes sizes{draw.number(1, 2), 0, draw.number(1, 5), draw.number(0, 5)};
+    std::vector<ValueId> parts;
+    std::vector<std::pair<std::size_t, std::int64_t>> channels;  // of which part, and which of its channels
+    for (std::int64_t i = draw.number(1, 3); i > 0; --i) {
+        const Sizes own{sizes[0], draw.number(1, 20), sizes[2], sizes[3]};
+        for (std::int64_t c = 0; c < own[1]; ++c) channels.emplace_back(parts.size(), c);
+        parts.push_back(isLast ? channelsLast(draw, d, own, true)
+                               : d.made.tensor(DType::f32, own, draw.elements(DType::f32, countOf(own), true)));
+    }
+    sizes[1] = std::int64_t(channels.size());
+    std::vector<Seen> seen;
+    for (const ValueId part : parts) seen.push_back(see(d, part));
+    const ValueId scale = dense(draw, d, {sizes[1]}), shift = dense(draw, d, {sizes[1]});
+    const Seen by = see(d, scale), more = see(d, shift);
+    const bool isLow = draw.flip(), isHigh = draw.flip();
+    d.expected.push_back(filled(sizes, [&](const Index& i) {
+        const auto [part, channel] = channels[std::size_t(i[1])];
+        double item = seen[part].at({i[0], channel, i[2], i[3]}) * by.at({i[1]}) + more.at({i[1]});
+        if (isLow && item < 0) item = 0;
+        return isHigh && item > 6 ? 6.0 : item;
+    }));
+    d.outs.push_back(isLast ? d.made.tensor(DType::f32, sizes, {}, {0, 2, 3, 1}) : d.made.tensor(DType::f32, sizes));
+    d.args = {d.made.tensors(parts),
+              scale,
+              shift,
+              isLow ? d.made.number(0) : d.made.none(),
+              isHigh ? d.made.number(6) : d.made.none(),
+              d.outs[0]};
 }
 
 /// One row from either side of a matrix; several rows may share it.
@@ -439,6 +473,7 @@ inline Oracles layerOracles() {
     out["arenascope::linear.out"] = linear<false>;
     out["arenascope::linear_columns.out"] = linear<true>;
     out["arenascope::curve.out"] = curve;
+    out["arenascope::scale_channels.out"] = scaleChannels;
     out["arenascope::rms_norm.out"] = rmsNorm;
     out["arenascope::layer_norm.out"] = normRows;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;

@@ -168,12 +168,147 @@ private slots:
             made.method.outputs = {s};
             HandMade fused = made;
             fused.method = best_layout(made.method);
-            QCOMPARE(
-                opsOf(fused.method),
-                std::string(convolves ? "aten::convolution.out " : "aten::_native_batch_norm_legit_no_training.out "));
+            QCOMPARE(opsOf(fused.method),
+                     std::string(convolves ? "aten::convolution.out " : "arenascope::scale_channels.out "));
             const QString text = differs(made, fused, {host<float>(DType::f32, sizes, varied(36, 7))}, 1e-5F);
             QVERIFY2(text.isEmpty(), qPrintable(text));
         }
+    }
+    /// Two images side by side, a batch norm and its bounds: in planes, or channels last between convolutions.
+    void aNormAloneTakesItsBoundsAndWhatItReads_data() {
+        QTest::addColumn<bool>("isLast");
+        QTest::addColumn<bool>("isSeen");
+        for (const bool isLast : {false, true}) {
+            for (const bool isSeen : {false, true})
+                QTest::addRow("%s, %s", isLast ? "channels last" : "planes", isSeen ? "seen" : "unseen")
+                    << isLast << isSeen;
+        }
+    }
+    void aNormAloneTakesItsBoundsAndWhatItReads() {
+        QFETCH(bool, isLast);
+        QFETCH(bool, isSeen);
+        for (const std::string bounds : {"", "aten::relu.out", "aten::hardtanh.out"}) {
+            HandMade made;
+            const auto image = [&](const char* name, std::int64_t channels) {
+                return made.tensor(name, DType::f32, {1, channels, 3, 3});
+            };
+            const auto numbers = [&](const char* name, int seed) {
+                return made.constant<float>(name, DType::f32, {5}, varied(5, seed));
+            };
+            const ValueId x = image("x", 2), y = image("y", 3), j = image("j", 5), n = image("n", 5), r = image("r", 5),
+                          out = made.tensor("out", DType::f32, {1, 5}), mean = made.tensor("mean", DType::f32, {0}),
+                          rstd = made.tensor("rstd", DType::f32, {0});
+            const ValueId variance = made.constant<float>("variance", DType::f32, {5}, {0.5F, 1, 2, 0.25F, 3});
+            const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false);
+            ValueId a = x, b = y;
+            if (isLast) {
+                a = image("a", 2);
+                b = image("b", 3);
+                made.kernel("aten::convolution.out",
+                            {x, made.constant<float>("v", DType::f32, {2, 2, 1, 1}, varied(4, 5)), made.none(), one,
+                             zero, one, no, zero, made.integer(1), a, a},
+                            {a});
+                made.kernel("aten::convolution.out",
+                            {y, made.constant<float>("w", DType::f32, {3, 3, 1, 1}, varied(9, 6)), made.none(), one,
+                             zero, one, no, zero, made.integer(1), b, b},
+                            {b});
+            }
+            made.kernel("aten::cat.out", {made.add("", TensorList{{a, b}}), made.integer(1), j, j}, {j});
+            made.kernel("aten::_native_batch_norm_legit_no_training.out",
+                        {j, numbers("weight", 1), numbers("bias", 2), numbers("mean", 3), variance, made.real(0.1),
+                         made.real(1e-5), n, mean, rstd, n, mean, rstd},
+                        {n, mean, rstd});
+            if (bounds == "aten::relu.out") made.kernel(bounds, {n, r, r}, {r});
+            else if (!bounds.empty()) made.kernel(bounds, {n, made.real(-0.5), made.real(0.25), r, r}, {r});
+            made.kernel("aten::mean.out", {bounds.empty() ? n : r, made.ints({2, 3}), no, made.none(), out, out},
+                        {out});
+            made.method.inputs = {x, y};
+            made.method.outputs = {out};
+            if (isSeen) made.method.outputs.push_back(j);
+            HandMade fused = made;
+            fused.method = best_layout(made.method);
+            const std::string text = opsOf(fused.method);
+            QVERIFY2(text.find(std::string(isSeen ? "aten::cat.out " : "") +
+                               "arenascope::scale_channels.out aten::mean.out ") != std::string::npos,
+                     text.c_str());
+            QCOMPARE(text.find("aten::cat.out") != std::string::npos, isSeen);
+            const QString difference = differs(made, fused,
+                                               {host<float>(DType::f32, {1, 2, 3, 3}, varied(18, 7)),
+                                                host<float>(DType::f32, {1, 3, 3, 3}, varied(27, 8))},
+                                               1e-5F);
+            QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        }
+    }
+    /// A norm whose result somebody reads before the bounds stays as it is read.
+    void aNormThatSomebodyReadsKeepsItsBoundsApart() {
+        HandMade made;
+        const auto image = [&](const char* name) { return made.tensor(name, DType::f32, {1, 2, 3, 3}); };
+        const ValueId x = image("x"), n = image("n"), r = image("r"), mean = made.tensor("mean", DType::f32, {0}),
+                      rstd = made.tensor("rstd", DType::f32, {0});
+        const ValueId m = made.constant<float>("m", DType::f32, {2}, {0.5F, -1}),
+                      v = made.constant<float>("v", DType::f32, {2}, {2, 0.25F});
+        made.kernel("aten::_native_batch_norm_legit_no_training.out",
+                    {x, made.none(), made.none(), m, v, made.real(0.1), made.real(1e-5), n, mean, rstd, n, mean, rstd},
+                    {n, mean, rstd});
+        made.kernel("aten::relu.out", {n, r, r}, {r});
+        made.method.inputs = {x};
+        made.method.outputs = {n, r};
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(opsOf(fused.method), std::string("arenascope::scale_channels.out aten::relu.out "));
+        const QString text = differs(made, fused, {host<float>(DType::f32, {1, 2, 3, 3}, varied(18, 7))}, 1e-5F);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
+    /// x W + bias + (x A) B, with the adapter computed before or after, and seen or not.
+    void adaptersBecomePartOfTheWeight_data() {
+        QTest::addColumn<bool>("isFirst");
+        QTest::addColumn<bool>("isSeen");
+        QTest::addColumn<bool>("byColumns");
+        for (const bool isFirst : {false, true}) {
+            for (const bool isSeen : {false, true}) {
+                for (const bool byColumns : {false, true})
+                    QTest::addRow("%s, %s, %s", isFirst ? "before" : "after", isSeen ? "seen" : "unseen",
+                                  byColumns ? "columns" : "rows")
+                        << isFirst << isSeen << byColumns;
+            }
+        }
+    }
+    void adaptersBecomePartOfTheWeight() {
+        QFETCH(bool, isFirst);
+        QFETCH(bool, isSeen);
+        QFETCH(bool, byColumns);
+        HandMade made;
+        const auto tensor = [&](const char* name, const std::vector<std::int64_t>& sizes) {
+            return made.tensor(name, DType::f32, sizes);
+        };
+        const ValueId x = tensor("x", {6, 7}), h = tensor("h", {6, 7}), t = tensor("t", {7, 5}),
+                      p = tensor("p", {6, 5}), a = tensor("a", {6, 2}), l = tensor("l", {6, 5}),
+                      s = tensor("s", {6, 5}), u = tensor("u", {6, 5}), out = tensor("out", {6, 5});
+        const auto matrix = [&](const char* name, std::int64_t rows, std::int64_t columns, int seed) {
+            return made.constant<float>(name, DType::f32, {rows, columns}, varied(rows * columns, seed));
+        };
+        const ValueId w = matrix("w", byColumns ? 7 : 5, byColumns ? 5 : 7, 1), down = matrix("down", 7, 2, 2),
+                      up = matrix("up", 2, 5, 3), bias = made.constant<float>("bias", DType::f32, {5}, varied(5, 4));
+        const auto adapter = [&] {
+            made.kernel("aten::mm.out", {h, down, a, a}, {a});
+            made.kernel("aten::mm.out", {a, up, l, l}, {l});
+        };
+        made.kernel("aten::neg.out", {x, h, h}, {h});
+        if (!byColumns) made.kernel("aten::permute_copy.out", {w, made.ints({1, 0}), t, t}, {t});
+        if (isFirst) adapter();
+        made.kernel("aten::mm.out", {h, byColumns ? w : t, p, p}, {p});
+        if (!isFirst) adapter();
+        made.kernel("aten::add.out", {bias, p, made.integer(1), s, s}, {s});
+        made.kernel("aten::add.out", {s, l, made.integer(1), u, u}, {u});
+        made.kernel("aten::neg.out", {u, out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        if (isSeen) made.method.outputs.push_back(l);
+        HandMade fused = made;
+        fused.method = best_layout(made.method);
+        QCOMPARE(int(fused.method.instructions.size()), isSeen ? 6 : 3);
+        const QString text = differs(made, fused, {host<float>(DType::f32, {6, 7}, varied(42, 5))}, 1e-5F);
+        QVERIFY2(text.isEmpty(), qPrintable(text));
     }
     void aGateThatSomebodyReadsStays() {
         const Method best = best_layout(padded(0, true).method);
