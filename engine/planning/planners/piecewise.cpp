@@ -28,7 +28,7 @@ constexpr std::size_t most_places = 32;            // places at which buffers of
 constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
 // The search ends early if nothing smaller was found in so many placings, in that part of the budget, and in so many
 // times the placings that the last smaller arena took.
-constexpr std::int64_t least_vain_placings = 100'000, vain_part = 10, vain_factor = 3;
+constexpr std::int64_t least_vain_placings = 100'000, vain_part = 3, vain_factor = 3;
 
 struct Placed : PiecedBuffer {
     std::int64_t align = 1, area = 0;

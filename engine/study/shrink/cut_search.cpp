@@ -12,6 +12,7 @@ using tile::OpIndex;
 using tile::ValueIndex;
 
 constexpr std::size_t longest_group = 64;  // segments between cuts
+constexpr std::size_t most_begins = 64;    // segments, of which each may begin a group
 constexpr std::size_t image_rank = 4, rows_axis = 2;
 constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
@@ -207,8 +208,10 @@ Result<std::optional<CutPath>> CutSearch::within(std::int64_t limit, std::int64_
         };
         if (peaks_[i] <= limit) reach(i + 1, 0, peaks_[i], nullptr);
         const std::size_t first = next_too_large[i];
-        // What overwrites its operand needs no more bytes than there are: a group begins behind it.
-        if (first == count || graph_.ops()[cuts_[i]].in_place.valid()) continue;
+        // What overwrites its operand needs no more bytes than there are: a group may begin behind it as well. Both are
+        // tried where that takes little time, as one of them may be easier to place.
+        const bool is_large = count > most_begins;
+        if (first == count || (is_large && graph_.ops()[cuts_[i]].in_place.valid())) continue;
         for (std::size_t to = first + 1; to <= std::min(ends_[i], i + longest_group); ++to) {
             Edge& group = edge(i, to);
             if (group.least > limit) continue;
