@@ -120,6 +120,21 @@ tile::GraphOptions tile_options(const Tuning& tuning, bool channels_last) {
             .outputs_are_bound = !tuning.plan_outputs};
 }
 
+std::int64_t plain_pixels(const Method& method, const TiledMethod& tiles) {
+    if (!tiles.channels_last) return 0;
+    std::int64_t most = 0;
+    for (const TiledGroup& group : tiles.groups) {
+        if (group.axis != 1 || group.is_sum) continue;  // sums over channels take any layout
+        const auto leader = std::find_if(method.values.begin(), method.values.end(), [&](const Value& value) {
+            return value.name == group.leader && value.tensor() && value.tensor()->upper.size() == 4;
+        });
+        if (leader == method.values.end()) continue;
+        const std::int64_t pixels = leader->tensor()->upper[2] * leader->tensor()->upper[3];
+        if (pixels > 1) most = std::max(most, pixels);
+    }
+    return most;
+}
+
 std::optional<TiledMethod> tiles_of(const Tuning& tuning, const std::string& method) {
     for (const TiledMethod& each : tuning.edits.tiles)
         if (each.method == method) return each;
@@ -170,7 +185,9 @@ Result<> tile_method(Method& method, const Tuning& tuning, const TiledMethod& ti
                                        [](const Instruction& in) { return in.op.starts_with("tflite::"); });
     if (is_tflite) return tile_method_by_rows(method, tuning, tiles, report);
     if (lacks_data(method)) return leave_all(message("the data of a constant is missing"));
-    const auto graph = Graph::make(method, tile_options(tuning, tiles.channels_last));
+    tile::GraphOptions options = tile_options(tuning, tiles.channels_last);
+    options.plain_pixels = plain_pixels(method, tiles);
+    const auto graph = Graph::make(method, options);
     if (!graph.ok()) return leave_all(graph.error().what);
     std::vector<GroupSetting> settings;
     for (const TiledGroup& group : tiles.groups) {

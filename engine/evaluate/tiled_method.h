@@ -14,6 +14,9 @@ namespace arenascope {
 /// themselves (results in place, parts inside a concatenation) is left to them. Layers on integers stay on them.
 [[nodiscard]] std::vector<std::string> passes_before_tiles(const Tuning& tuning);
 [[nodiscard]] tile::GraphOptions tile_options(const Tuning& tuning, bool channels_last);
+/// Images of how many pixels keep their channels first in a channels-last method, and all smaller ones: the largest
+/// that a group cuts along its channels, which must be contiguous. 0: none.
+[[nodiscard]] std::int64_t plain_pixels(const Method& method, const TiledMethod& tiles);
 /// How the tuning cuts that method; nothing where it does not. Without a group, results are still written in place.
 [[nodiscard]] std::optional<TiledMethod> tiles_of(const Tuning& tuning, const std::string& method);
 

@@ -1,5 +1,5 @@
 // Programs before and after rewriting: arena, memory for loading, file size, multiply-adds, time on our kernels, and
-// duration of the search. Programs of the data folder, or the given files.
+// duration of the search. Programs of the data folder, all or those that are named, or the given files.
 
 #include <algorithm>
 #include <chrono>
@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
+#include <set>
 
 #include "engine/engine.h"
 #include "engine/ops/split_sum.h"
@@ -114,8 +115,12 @@ Result<> measure(const Engine& engine, const Case& of) {
 int main(int count, char** arguments) {
     const Engine engine;
     std::vector<Case> cases;
-    for (int i = 1; i < count; ++i)
-        cases.push_back({.name = std::filesystem::path(arguments[i]).stem().string(), .file = arguments[i]});
+    std::set<std::string> names;
+    for (int i = 1; i < count; ++i) {
+        const std::filesystem::path file = arguments[i];
+        if (std::filesystem::exists(file)) cases.push_back({.name = file.stem().string(), .file = file.string()});
+        else names.insert(file.string());
+    }
     const char* data = std::getenv("ARENASCOPE_DATA");
     if (cases.empty() && data) {
         const auto add = [&](const char* name, bool is_fixed) {
@@ -137,9 +142,10 @@ int main(int count, char** arguments) {
                         "vww_96_int8.tflite"),
               std::pair("mcunetv2_large", "mit-han-lab+tinyengine/assets/mcunetv2_large.tflite")})
             cases.push_back({.name = name, .file = (wild / file).string(), .can_bind = false});
+        if (!names.empty()) std::erase_if(cases, [&](const Case& each) { return !names.contains(each.name); });
     }
     if (cases.empty()) {
-        std::fprintf(stderr, "give files, or set ARENASCOPE_DATA\n");
+        std::fprintf(stderr, "give files, or set ARENASCOPE_DATA and give names of its programs\n");
         return 2;
     }
     std::printf("%-24s %-8s %-9s %10s %10s %10s %10s %6s %12s %6s %6s %6s\n", "program", "inputs", "", "arena",

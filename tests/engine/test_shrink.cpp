@@ -7,6 +7,7 @@
 
 #include "engine/evaluate/int8_method.h"
 #include "engine/ops/split_sum.h"
+#include "engine/passes/pass_ids.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/footprint_flash.h"
 #include "engine/study/shrink/shrink.h"
@@ -66,6 +67,7 @@ private slots:
         row("resnet18_slim", true, 70'656);
         row("resnet18_slim", false, 32'768);
         row("mobilenet_v3_small_w05", true, 139'392);
+        row("mobilenet_v3_small_w05", false, 32'256);
         row("unet_small", true, 190'464);
         row("unet_small", false, 178'688);
         row("squeezenet1_1", false, 335'328);
@@ -267,6 +269,62 @@ private slots:
         QVERIFY(!report.ok() && report.error().is_cancelled);
     }
 
+    /// Passes that the user chose belong to the program that is compared with; those that came with tiles do not.
+    void theOriginalHasTheUsersPasses() {
+        Progress progress;
+        const Engine engine;
+        const auto program = engine.open(modelOf(QStringLiteral("mlp_dynbatch")).toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning = starting_tuning(*program.value());
+        tuning.edits.passes = {std::string(lowering::merge_places_pass), std::string(lowering::recompute_pass)};
+        const auto own = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(own.ok());
+        const auto loading = [&](const Outcome& outcome) {
+            return method_allocator(*stored_program(*program.value(), outcome).counts, device_runtime(tuning)).bytes;
+        };
+        const auto report = shrink_program(engine, program.value(), tuning, {}, progress);
+        QVERIFY2(report.ok() && !report.value().front.empty(), report.ok() ? "" : report.error().text().c_str());
+        QCOMPARE(report.value().original.report.asked.edits.passes, tuning.edits.passes);
+        QCOMPARE(report.value().arena, own.value().plan().total_bytes);
+        QCOMPARE(report.value().method_allocator, std::optional(loading(own.value())));
+        const ShrunkProgram& least = report.value().front.front();
+        const Tuning tiled = with_shrunk(tuning, least);
+        QVERIFY(lowering::merges_places(tiled.edits.passes));
+        const auto again = shrink_program(engine, program.value(), tiled, {}, progress);
+        QVERIFY(again.ok());
+        QVERIFY(!lowering::merges_places(again.value().original.report.asked.edits.passes));
+    }
+
+    /// Small images keep their channels first, large ones last; both compute the same in tiles.
+    void imagesKeepTheLayoutThatSuitsTheirCut() {
+        const QString path = modelOf(QStringLiteral("mobilenet_v3_small_w05"));
+        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        constexpr std::int64_t pixels = 36;
+        const auto opened = openAndPlan(path);
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto graph =
+            tile::Graph::make(*opened.value().outcome.method, {.channels_last = true, .plain_pixels = pixels});
+        QVERIFY(graph.ok());
+        int last = 0, first = 0;
+        const auto& values = graph.value().values();
+        const auto isLarge = [&](const tile::GraphValue& value) {
+            return value.sizes.size() == 4 && value.sizes[2] * value.sizes[3] > pixels;
+        };
+        for (const tile::GraphValue& value : values) {
+            if (value.sizes.size() != 4 || value.sizes[1] == 1 || value.sizes[2] == 1) continue;
+            ++(value.is_channels_last() ? last : first);
+            if (isLarge(value) || !value.is_channels_last()) continue;
+            const auto& reads = graph.value().ops()[value.maker].ins;  // a large image becomes a small one
+            QVERIFY(std::any_of(reads.begin(), reads.end(),
+                                [&](const tile::Operand& each) { return isLarge(values[each.value]); }));
+        }
+        QVERIFY(last > 0 && first > 0);
+        const auto runs = recorded_runs(path.toStdString(), opened.value().outcome.method->name);
+        QVERIFY(runs.ok() && !runs.value().empty());
+        const QString none = difference(Engine(), graph.value(), {}, runs.value().front());
+        QVERIFY2(none.isEmpty(), qPrintable(none));
+    }
+
     /// Each path keeps its limit, and none for another cost is cheaper in the cost it minimises.
     void pathsCostTheLeast() {
         const auto opened = openAndPlan(modelOf(QStringLiteral("resnet18_slim")), "auto", [](Tuning tuning) {
@@ -279,11 +337,12 @@ private slots:
         constexpr std::array costs{ShrinkCost::time, ShrinkCost::work, ShrinkCost::flash, ShrinkCost::traffic};
         Progress progress;
         std::vector<CutPath> paths;
-        const auto front = CutSearch(graph.value(), ShrinkCost::time).front(progress);
+        TriedGroups tried(false);
+        const auto front = CutSearch(graph.value(), ShrinkCost::time, tried).front(progress);
         QVERIFY(front.ok() && !front.value().empty());
         const std::int64_t limit = front.value().front().peak * 5 / 4;
         for (const ShrinkCost cost : costs) {
-            CutSearch search(graph.value(), cost);
+            CutSearch search(graph.value(), cost, tried);
             QVERIFY(limit < search.peak_as_it_is());
             auto path = search.within(limit, limit, progress);
             QVERIFY(path.ok() && path.value());
@@ -294,7 +353,7 @@ private slots:
             for (const CutPath& other : paths)
                 QVERIFY(weighed(paths[i].cost, costs[i]) <= weighed(other.cost, costs[i]));
         // If it can be met, a lower limit is met, too.
-        CutSearch search(graph.value(), ShrinkCost::time);
+        CutSearch search(graph.value(), ShrinkCost::time, tried);
         const auto soft = search.within(limit, limit * 3 / 4, progress);
         QVERIFY(soft.ok() && soft.value());
         QVERIFY(soft.value()->peak <= limit);
@@ -307,6 +366,7 @@ private slots:
         QTest::addColumn<bool>("plansInputs");
         QTest::newRow("inputs planned") << "mobilenet_v2_w035" << true;
         QTest::newRow("inputs bound by the caller") << "mobilenet_v2_w035" << false;
+        QTest::newRow("images in both layouts") << "mobilenet_v3_small_w05" << false;
         QTest::newRow("an operator with a list of optional tensors") << "hf_bert_tiny" << true;
         QTest::newRow("sums over an operand, open sizes") << "mlp_dynbatch" << true;
         QTest::newRow("branches") << "cond" << true;

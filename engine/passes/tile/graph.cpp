@@ -161,7 +161,7 @@ bool Graph::takes_channels_last(const GraphOp& op) const {
 }
 
 /// From convolutions and pools across all elementwise operators next to them; inputs and outputs of the method keep
-/// their layout.
+/// their layout, and so do small images.
 void Graph::choose_layouts() {
     std::vector<bool> takes;
     for (const GraphOp& op : ops_) takes.push_back(takes_channels_last(op));
@@ -169,7 +169,7 @@ void Graph::choose_layouts() {
     const auto want = [&](ValueIndex at) {
         const GraphValue& value = values_[at];
         if (wanted[at] || value.sizes.size() != 4 || value.is_input || value.is_output || value.is_named ||
-            value.symbols != Symbols{})
+            value.symbols != Symbols{} || value.sizes[2] * value.sizes[3] <= options_.plain_pixels)
             return false;
         wanted[at] = true;
         return true;
@@ -220,7 +220,7 @@ void Graph::insert_relayouts() {
             continue;
         }
         const bool last = takes_channels_last(op) && [&] {
-            if (is_spatial(instruction(op).op)) return true;
+            if (options_.plain_pixels == 0 && is_spatial(instruction(op).op)) return true;
             const auto is_last = [&](ValueIndex at) { return values_[at].is_channels_last(); };
             return std::any_of(op.ins.begin(), op.ins.end(),
                                [&](const Operand& each) { return is_last(each.value); }) ||

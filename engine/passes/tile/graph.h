@@ -84,6 +84,7 @@ struct GraphOp {
 
 struct GraphOptions {
     bool channels_last = false;     ///< images between convolutions and pools are channels last
+    std::int64_t plain_pixels = 0;  ///< ... except those of so many pixels or fewer: their channels are cut instead
     bool inputs_are_bound = false;  ///< inputs are memory of the caller, not of the arena
     bool outputs_are_bound = false;
 };

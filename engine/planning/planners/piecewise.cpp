@@ -26,6 +26,9 @@ constexpr std::int64_t spans_per_placing = 65536;  // a placing with more counts
 constexpr std::int64_t tries_per_item = 60;        // placings at one size before a larger one is tried
 constexpr std::size_t most_places = 32;            // places at which buffers of one size are gathered
 constexpr std::int64_t longest_chance = 8;         // of them, where nothing smaller was found for long
+// The search ends early if nothing smaller was found in so many placings, in that part of the budget, and in so many
+// times the placings that the last smaller arena took.
+constexpr std::int64_t least_vain_placings = 100'000, vain_part = 3, vain_factor = 3;
 
 struct Placed : PiecedBuffer {
     std::int64_t align = 1, area = 0;
@@ -162,16 +165,21 @@ private:
         const auto count = static_cast<std::int64_t>(parts_.size());
         weights_.assign(parts_.size(), 1);
         std::int64_t low = bound_, patience = 1;
+        const std::int64_t begin = left_;
+        std::int64_t found = left_;  // what was left at the last smaller arena
         while (best_top_ > bound_ && left_ > 0) {
             if (const auto seconds = limit.left().seconds; seconds && *seconds <= 0) {
                 timed_out_ = true;
                 break;
             }
+            const std::int64_t vain = longest_vain(begin, found) - (found - left_);
+            if (vain <= 0) break;
             const std::int64_t most = low + (best_top_ - 1 - low) / 2, before = left_;
-            const std::int64_t allowed = std::min(left_, count * tries_per_item * patience);
+            const std::int64_t allowed = std::min({left_, count * tries_per_item * patience, vain});
             TRY(const bool fits, fit_below(most, allowed, progress));
             if (left_ == before) break;  // pins end above it
             if (fits) {
+                found = left_;
                 low = std::min(low, best_top_ - 1);
                 continue;
             }
@@ -181,6 +189,12 @@ private:
             patience = std::min(patience * 2, longest_chance);
         }
         return done;
+    }
+
+    /// Placings without a smaller arena after which the search ends, of a budget and of what was left when it was
+    /// found.
+    static std::int64_t longest_vain(std::int64_t budget, std::int64_t left) {
+        return std::max({least_vain_placings, budget / vain_part, vain_factor * (budget - left)});
     }
 
     /// From the best placement: every item ends at `most` or below, or `allowed` placings were not enough.

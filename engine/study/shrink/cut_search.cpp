@@ -12,6 +12,7 @@ using tile::OpIndex;
 using tile::ValueIndex;
 
 constexpr std::size_t longest_group = 64;  // segments between cuts
+constexpr std::size_t most_begins = 64;    // segments, of which each may begin a group
 constexpr std::size_t image_rank = 4, rows_axis = 2;
 constexpr std::int64_t coarse_tiles = 8;
 constexpr int bisections = 12;
@@ -42,8 +43,8 @@ std::int64_t weighed(const tile::CallCost& cost, ShrinkCost by) {
     return 0;
 }
 
-CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
-    : graph_(graph), by_(by), is_coarse_(is_coarse) {
+CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, TriedGroups& tried, bool is_coarse)
+    : graph_(graph), by_(by), tried_(tried), is_coarse_(is_coarse) {
     const auto& ops = graph.ops();
     for (const OpIndex at : ops.indices())
         if (at == OpIndex(0) || !ops[at].is_free() || ops[at].block != ops[at - 1].block) cuts_.push_back(at);
@@ -54,7 +55,7 @@ CutSearch::CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse)
         tile::CallCost cost;
         for (OpIndex at = cuts_[i]; at < cuts_[i + 1]; ++at) {
             peak = std::max(peak, graph.live()[at]);
-            cost += tile::cost_of(graph, at, by == ShrinkCost::loading);
+            cost += tile::cost_of(graph, at, tried.counts_loading());
         }
         peaks_.push_back(peak);
         as_is_.push_back(cost);
@@ -107,7 +108,8 @@ bool CutSearch::reads_planes(OpIndex begin, OpIndex end) const {
 }
 
 /// Every axis of the largest value that is read after the group, with some numbers of tiles.
-Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress) {
+Result<std::vector<TriedGroups::Try>> CutSearch::tries(std::size_t from, std::size_t to, Progress& progress) const {
+    std::vector<TriedGroups::Try> all;
     const OpIndex begin = cuts_[from], end = cuts_[to];
     ValueIndex leader;
     tile::CallCost as_is;
@@ -130,12 +132,11 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
             for (const bool by_planes : {false, true}) {
                 if (by_planes && !has_planes) continue;
                 const tile::GroupSetting setting{begin, end, lead, axis, tiles, is_sum, by_planes};
-                ++tried_;
                 if (progress.cancelled()) return cancelled();
-                auto cost = tile::cost_of(graph_, setting, by_ == ShrinkCost::loading);
+                auto cost = tile::cost_of(graph_, setting, tried_.counts_loading());
                 if (!cost) continue;
                 cost->cost -= as_is;
-                edge.settings.push_back({setting, cost->peak, weighed(cost->cost, by_), cost->cost});
+                all.push_back({setting, cost->peak, cost->cost});
             }
         }
         return done;
@@ -153,6 +154,17 @@ Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, 
     for (const ops::SplitSum& sum : tile::splittable_sums(graph_, end - 1))
         for (const tile::Operand& operand : last.ins)
             if (operand.argument == sum.argument) CHECKED(try_axis(operand.value, sum.axis, true, 0));
+    return all;
+}
+
+/// Those that no other one beats in both bytes and weight.
+Result<> CutSearch::find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress) {
+    const std::vector<TriedGroups::Try>* all = tried_.find(from, to);
+    if (!all) {
+        TRY(auto made, tries(from, to, progress));
+        all = &tried_.add(from, to, std::move(made));
+    }
+    for (const TriedGroups::Try& each : *all) edge.settings.push_back({each, weighed(each.cost, by_)});
     std::stable_sort(edge.settings.begin(), edge.settings.end(), [](const Setting& a, const Setting& b) {
         return a.weight != b.weight ? a.weight < b.weight : a.peak < b.peak;
     });
@@ -196,7 +208,10 @@ Result<std::optional<CutPath>> CutSearch::within(std::int64_t limit, std::int64_
         };
         if (peaks_[i] <= limit) reach(i + 1, 0, peaks_[i], nullptr);
         const std::size_t first = next_too_large[i];
-        if (first == count) continue;
+        // What overwrites its operand needs no more bytes than there are: a group may begin behind it as well. Both are
+        // tried where that takes little time, as one of them may be easier to place.
+        const bool is_large = count > most_begins;
+        if (first == count || (is_large && graph_.ops()[cuts_[i]].in_place.valid())) continue;
         for (std::size_t to = first + 1; to <= std::min(ends_[i], i + longest_group); ++to) {
             Edge& group = edge(i, to);
             if (group.least > limit) continue;
@@ -217,9 +232,10 @@ Result<std::optional<CutPath>> CutSearch::within(std::int64_t limit, std::int64_
     return std::optional<CutPath>(std::move(path));
 }
 
-Result<std::vector<CutPath>> CutSearch::front(Progress& progress) {
+Result<std::vector<CutPath>> CutSearch::front(Progress& progress, std::optional<std::int64_t> below) {
     std::vector<CutPath> found;
-    std::int64_t high = peak_as_it_is(), low = 0;
+    const std::int64_t all = below.value_or(peak_as_it_is());
+    std::int64_t high = all, low = 0;
     for (int i = 0; i < bisections && high - low > high / 100; ++i) {
         const std::int64_t limit = low + (high - low) / 2;
         TRY(auto path, within(limit, limit, progress));
@@ -230,13 +246,15 @@ Result<std::vector<CutPath>> CutSearch::front(Progress& progress) {
         high = path->peak;
         found.push_back(std::move(*path));
     }
-    found.push_back({.groups = {}, .peak = peak_as_it_is(), .cost = {}});  // copies without cost are removed, too
-    if (found.size() == 1) return found;
+    const bool is_any = !found.empty();
+    if (!below)  // copies without cost are removed, too
+        found.push_back({.groups = {}, .peak = peak_as_it_is(), .cost = {}});
+    if (!is_any) return found;
     // Placement cannot always use all free bytes: less elsewhere helps if one place needs the most.
     for (const int above : percents_above) {
         const std::int64_t limit = high * above / 100;
         for (const int percent : soft_percents) {
-            if (limit >= peak_as_it_is()) break;
+            if (limit >= all) break;
             TRY(auto path, within(limit, high * percent / 100, progress));
             if (path) found.push_back(std::move(*path));
         }

@@ -27,29 +27,54 @@ struct CutPath {
     tile::CallCost cost;    ///< in addition to the original program
 };
 
+/// Groups of a graph that were evaluated, by the cuts at their ends, for searches that weigh them differently.
+class TriedGroups {
+public:
+    struct Try {
+        tile::GroupSetting group;
+        std::int64_t peak = 0;
+        tile::CallCost cost;  ///< in addition to the same operators without tiles
+    };
+    /// Whether each cost has what the runtime takes to load the calls.
+    explicit TriedGroups(bool counts_loading) : counts_loading_(counts_loading) {}
+
+    [[nodiscard]] bool counts_loading() const { return counts_loading_; }
+    [[nodiscard]] const std::vector<Try>* find(std::size_t from, std::size_t to) const {
+        const auto at = by_cuts_.find({from, to});
+        return at == by_cuts_.end() ? nullptr : &at->second;
+    }
+    const std::vector<Try>& add(std::size_t from, std::size_t to, std::vector<Try> all) {
+        count_ += static_cast<std::int64_t>(all.size());
+        return by_cuts_[{from, to}] = std::move(all);
+    }
+    [[nodiscard]] std::int64_t count() const { return count_; }
+
+private:
+    bool counts_loading_ = false;
+    std::map<std::pair<std::size_t, std::size_t>, std::vector<Try>> by_cuts_;
+    std::int64_t count_ = 0;
+};
+
 /// Deterministic; every evaluated group is remembered, so further limits cost little.
 class CutSearch {
 public:
-    /// `is_coarse`: few settings of each group, for a quick first result.
-    CutSearch(const tile::Graph& graph, ShrinkCost by, bool is_coarse = false);
+    /// `tried`: of this graph. `is_coarse`: few settings of each group, for a quick first result.
+    CutSearch(const tile::Graph& graph, ShrinkCost by, TriedGroups& tried, bool is_coarse = false);
 
     /// The path of the lowest cost whose live bytes are at most `limit`, and at most `soft` where possible; none: no
     /// known cut satisfies it.
     Result<std::optional<CutPath>> within(std::int64_t limit, std::int64_t soft, Progress& progress);
     /// The path of the fewest live bytes, to within 1 %, those found on the way, and the one without groups: ascending
-    /// by bytes.
-    Result<std::vector<CutPath>> front(Progress& progress);
+    /// by bytes. `below`: only paths of fewer live bytes than that, if there are any.
+    Result<std::vector<CutPath>> front(Progress& progress, std::optional<std::int64_t> below = {});
     [[nodiscard]] std::int64_t peak_as_it_is() const;
     [[nodiscard]] const tile::CallCost& cost_as_it_is() const { return all_as_is_; }
-    [[nodiscard]] std::int64_t groups_tried() const { return tried_; }
     /// No searched path has so few live bytes; 0 if no limit was too low.
     [[nodiscard]] std::int64_t unreached() const { return unreached_; }
 
 private:
-    struct Setting {
-        tile::GroupSetting group;
-        std::int64_t peak = 0, weight = 0;
-        tile::CallCost cost;
+    struct Setting : TriedGroups::Try {
+        std::int64_t weight = 0;
     };
     struct Edge {
         std::int64_t least = 0;  ///< lower bound of any tiling of these operators
@@ -62,9 +87,11 @@ private:
     [[nodiscard]] tile::ValueIndex finer_leader(tile::OpIndex begin, tile::ValueIndex leader) const;
     [[nodiscard]] bool reads_planes(tile::OpIndex begin, tile::OpIndex end) const;
     Result<> find_settings(std::size_t from, std::size_t to, Edge& edge, Progress& progress);
+    Result<std::vector<TriedGroups::Try>> tries(std::size_t from, std::size_t to, Progress& progress) const;
 
     const tile::Graph& graph_;
     ShrinkCost by_;
+    TriedGroups& tried_;
     bool is_coarse_ = false;
     std::vector<tile::OpIndex> cuts_;    ///< where groups may begin and end
     std::vector<std::size_t> ends_;      ///< by cut: the last possible end of a group that begins there
@@ -72,7 +99,7 @@ private:
     std::vector<tile::CallCost> as_is_;  ///< between two cuts, without tiles
     std::map<std::pair<std::size_t, std::size_t>, Edge> edges_;
     tile::CallCost all_as_is_;
-    std::int64_t tried_ = 0, unreached_ = 0;
+    std::int64_t unreached_ = 0;
 };
 
 }  // namespace arenascope

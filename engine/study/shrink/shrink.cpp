@@ -1,6 +1,7 @@
 #include "engine/study/shrink/shrink.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/evaluate/int8_method.h"
 #include "engine/evaluate/tiled_method.h"
@@ -20,6 +21,7 @@ constexpr std::size_t most_points = 8;              // planned and run
 constexpr std::int64_t least_loading = 64;          // bytes of the method allocator for a call
 constexpr std::int64_t multiply_adds_per_byte = 2;  // in the time that a byte takes to move
 constexpr std::int64_t quick_nodes = 5'000;         // to place what is only compared
+constexpr std::array soon_parts{2, 3};              // quarters of the peak that a first program may have
 
 using Runs = RunTensors;
 
@@ -58,19 +60,46 @@ void thin_out(std::vector<Candidate>& all) {
     all = std::move(some);
 }
 
+/// The most pixels of a channels-last image that is made where a path has the most live bytes; 0: of none.
+std::int64_t pixels_at_peak(const tile::Graph& graph, const CutPath& path) {
+    std::int64_t pixels = 0;
+    tile::OpIndex at{0};
+    const auto look = [&](tile::OpIndex end, std::int64_t peak) {
+        for (; at < end; ++at) {
+            for (const tile::ValueIndex out : graph.ops()[at].outs) {
+                const tile::GraphValue& value = graph.values()[out];
+                if (peak >= path.peak && value.sizes.size() == 4 && value.is_channels_last())
+                    pixels = std::max(pixels, value.sizes[2] * value.sizes[3]);
+            }
+        }
+    };
+    for (const tile::GroupSetting& group : path.groups) {
+        while (at < group.begin) look(at + 1, graph.live()[at]);
+        const auto cost = tile::cost_of(graph, group);
+        look(group.end, cost ? cost->peak : 0);
+    }
+    while (at < graph.ops().next()) look(at + 1, graph.live()[at]);
+    return pixels;
+}
+
 class Shrinker {
 public:
     Shrinker(const Evaluator& engine, const std::shared_ptr<const Program>& program, const Tuning& tuning,
              const ShrinkOptions& options, Progress& progress)
-        : engine_(engine), program_(program), tuning_(tuning), options_(options), progress_(progress) {
-        tuning_.edits.tiles.clear();  // other tiles are what is asked for
+        : engine_(engine), program_(program), asked_(tuning), tuning_(tuning), options_(options), progress_(progress) {
+        // Other tiles are what is asked for, and the passes that were chosen with them go. Without tiles, such a pass
+        // is the user's own, and belongs to what is compared with.
+        for (Tuning* each : {&asked_, &tuning_}) each->edits.tiles.clear();
         std::erase_if(tuning_.edits.passes, lowering::is_chosen_with_tiles);
+        if (!tuning.edits.tiles.empty()) asked_.edits.passes = tuning_.edits.passes;
+        merges_places_ = options.counts_method_allocator || lowering::merges_places(asked_.edits.passes);
     }
 
     Result<ShrinkReport> run(const std::vector<VectorRun>& recorded) {
         CHECKED(begin(recorded));
         if (options_.found) CHECKED(look_soon());
         for (std::size_t i = 0; i < graphs_.size(); ++i) CHECKED(find_candidates(i));
+        CHECKED(mix_layouts());
         keep_best(candidates_, [](const Candidate& each) { return each.memory; });
         thin_out(candidates_);
         for (const Candidate& candidate : candidates_) {
@@ -84,23 +113,31 @@ public:
     }
 
 private:
+    /// How a graph of the program differs from the others.
+    struct Variant {
+        bool channels_last = false;
+        std::int64_t plain_pixels = 0;
+        bool recomputes = false;
+        std::int64_t more_multiply_adds = 0;
+    };
+
     Result<> begin(const std::vector<VectorRun>& recorded) {
-        TRY(report_.original, engine_.evaluate(*program_, tuning_, {}, progress_));
+        TRY(report_.original, engine_.evaluate(*program_, asked_, {}, progress_));
         report_.arena = report_.original.plan().total_bytes;
         report_.instructions = static_cast<std::int64_t>(report_.original.method->instructions.size());
         count_memory(*program_, report_.original, device_runtime(tuning_), report_);
         TRY(base_, engine_.evaluate(*program_, folded(tuning_), {}, progress_));
         for (const Instruction& in : base_.method->instructions)
             report_.multiply_adds += ops::multiply_adds(*base_.method, in);
-        CHECKED(add_graphs(base_, false));
+        CHECKED(add_graphs(false));
         plain_graphs_ = graphs_.size();
         Tuning again = folded(tuning_);
         again.edits.passes.emplace_back(lowering::recompute_pass);
         TRY(recomputing_, engine_.evaluate(*program_, again, {}, progress_));
-        if (recomputing_.method->instructions.size() != base_.method->instructions.size())
-            CHECKED(add_graphs(recomputing_, true));
+        if (recomputing_.method->instructions.size() != base_.method->instructions.size()) CHECKED(add_graphs(true));
         report_.notes = reasons();
-        report_.weight = weighed(CutSearch(graphs_.front(), options_.cost).cost_as_it_is(), options_.cost);
+        TriedGroups none(false);
+        report_.weight = weighed(CutSearch(graphs_.front(), options_.cost, none).cost_as_it_is(), options_.cost);
         if (options_.cost == ShrinkCost::time) report_.weight += report_.multiply_adds / multiply_adds_per_byte;
         if (options_.cost == ShrinkCost::flash) report_.weight = report_.file.value_or(report_.weight);
         TRY(inputs_, run_inputs(*program_, report_.original, recorded));
@@ -109,20 +146,41 @@ private:
     }
 
     /// The program in both layouts, if there is something to lay out differently.
-    Result<> add_graphs(const Outcome& base, bool recomputes) {
+    Result<> add_graphs(bool recomputes) {
+        CHECKED(add_graph({.recomputes = recomputes}));
+        return add_graph({.channels_last = true, .recomputes = recomputes});
+    }
+
+    Result<> add_graph(Variant variant) {
+        const Method& method = variant.recomputes ? *recomputing_.method : *base_.method;
         const auto is_relaid = [&](const tile::GraphValue& value) {
-            return value.id == no_value || value.order != base.method->values[value.id].tensor()->dim_order;
+            return value.id == no_value || value.order != method.values[value.id].tensor()->dim_order;
         };
-        for (const bool channels_last : {false, true}) {
-            TRY(tile::Graph graph, tile::Graph::make(*base.method, tile_options(tuning_, channels_last)));
-            if (channels_last && std::none_of(graph.values().begin(), graph.values().end(), is_relaid)) continue;
-            graphs_.push_back(std::move(graph));
-            variants_.push_back({.channels_last = channels_last, .recomputes = recomputes});
-            for (const Instruction& in : base.method->instructions)
-                variants_.back().more_multiply_adds += ops::multiply_adds(*base.method, in);
-            variants_.back().more_multiply_adds -= report_.multiply_adds;
-        }
+        tile::GraphOptions options = tile_options(tuning_, variant.channels_last);
+        options.plain_pixels = variant.plain_pixels;
+        TRY(tile::Graph graph, tile::Graph::make(method, options));
+        if (variant.channels_last && std::none_of(graph.values().begin(), graph.values().end(), is_relaid)) return done;
+        graphs_.push_back(std::move(graph));
+        for (const Instruction& in : method.instructions) variant.more_multiply_adds += ops::multiply_adds(method, in);
+        variant.more_multiply_adds -= report_.multiply_adds;
+        variants_.push_back(variant);
         return done;
+    }
+
+    /// Large images of few channels are best cut by rows, small ones of many by channels, whose planes must then be
+    /// contiguous: those that need the most bytes by rows get the other layout.
+    Result<> mix_layouts() {
+        const auto best =
+            std::min_element(candidates_.begin(), candidates_.end(),
+                             [](const Candidate& a, const Candidate& b) { return a.path.peak < b.path.peak; });
+        if (best == candidates_.end() || !variants_[best->graph].channels_last) return done;
+        const std::int64_t pixels = pixels_at_peak(graphs_[best->graph], best->path), peak = best->path.peak;
+        if (pixels == 0) return done;
+        const std::size_t count = graphs_.size();
+        Variant mixed{.channels_last = true, .plain_pixels = pixels};
+        mixed.recomputes = variants_[best->graph].recomputes;
+        CHECKED(add_graph(mixed));
+        return graphs_.size() > count ? find_candidates(count, peak) : done;
     }
 
     /// More than the original has.
@@ -156,16 +214,19 @@ private:
     /// The first smaller program, found long before the best one.
     Result<> look_soon() {
         for (std::size_t i = plain_graphs_; i-- > 0;) {
-            CutSearch search(graphs_[i], options_.cost, true);
-            const std::int64_t limit = search.peak_as_it_is() / 2;
-            TRY(auto path, search.within(limit, limit, progress_));
-            if (!path) continue;
-            const std::int64_t weight = weight_of(*path, i);
-            if (is_too_much(weight)) continue;
-            TRY(const auto point, made({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
-            if (!point) continue;
-            options_.found(*point);
-            break;
+            TriedGroups tried(false);
+            CutSearch search(graphs_[i], options_.cost, tried, true);
+            for (const std::int64_t part : soon_parts) {
+                const std::int64_t limit = search.peak_as_it_is() * part / 4;
+                TRY(auto path, search.within(limit, limit, progress_));
+                if (!path) continue;
+                const std::int64_t weight = weight_of(*path, i);
+                if (is_too_much(weight)) continue;
+                TRY(const auto point, made({.path = std::move(*path), .graph = i, .memory = 0, .weight = weight}));
+                if (!point) continue;
+                options_.found(*point);
+                return done;
+            }
         }
         return done;
     }
@@ -175,15 +236,15 @@ private:
             static_cast<double>(weight) > *options_.max_extra * static_cast<double>(report_.weight);
     }
 
-    /// The cuts of one layout of the program, placed.
-    Result<> find_candidates(std::size_t index) {
+    /// The cuts of one layout of the program, placed; only those of fewer live bytes, if a number is given.
+    Result<> find_candidates(std::size_t index, std::optional<std::int64_t> below = {}) {
         const tile::Graph& graph = graphs_[index];
         std::vector<CutPath> found;
+        TriedGroups tried(options_.counts_method_allocator);
         const auto search_by = [&](ShrinkCost cost) -> Result<> {
-            CutSearch search(graph, cost);
-            TRY(auto paths, search.front(progress_));
+            CutSearch search(graph, cost, tried);
+            TRY(auto paths, search.front(progress_, below));
             found.insert(found.end(), std::make_move_iterator(paths.begin()), std::make_move_iterator(paths.end()));
-            report_.groups_tried += search.groups_tried();
             if (report_.unreached == 0 || search.unreached() < report_.unreached)
                 report_.unreached = search.unreached();
             return done;
@@ -194,6 +255,7 @@ private:
             CHECKED(search_by(ShrinkCost::loading));
             if (options_.cost != ShrinkCost::work) CHECKED(search_by(ShrinkCost::work));
         }
+        report_.groups_tried += tried.count();
         // The structures of a runtime with 32 bits take about half as much.
         const std::int64_t part = device_runtime(tuning_).abi == Abi::bits64 ? 1 : 2;
         PlanOptions quick = tuning_.options;
@@ -207,6 +269,10 @@ private:
                 return other.memory <= path.peak + loading && other.weight <= candidate.weight;
             });
             if (is_known || is_too_much(candidate.weight)) continue;
+            // The groups alone tell which images keep their channels first when they are applied.
+            const Variant& variant = variants_[index];
+            const TiledMethod choice = tiled_groups(graph, path.groups, variant.channels_last);
+            if (plain_pixels(graph.method(), choice) != variant.plain_pixels) continue;
             // A cut that is impossible in one layout may be possible in the other.
             const auto cut = tile::cut_script(graph, path.groups);
             if (!cut.ok()) continue;
@@ -235,9 +301,9 @@ private:
         point.has_channels_last = variant.channels_last;
         point.recomputes = variant.recomputes;
         point.more_multiply_adds = variant.more_multiply_adds;
-        point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, point.has_channels_last);
+        point.choice = tiled_groups(graphs_[candidate.graph], candidate.path.groups, variant.channels_last);
         Tuning tuning = unedited_tuning(tuning_, *base_.method);
-        if (options_.counts_method_allocator) tuning.edits.passes.emplace_back(lowering::merge_places_pass);
+        if (merges_places_) tuning.edits.passes.emplace_back(lowering::merge_places_pass);
         auto outcome = engine_.evaluate(*point.program, tuning, {}, progress_);
         if (!outcome.ok() && outcome.error().is_cancelled) return cancelled();
         if (!outcome.ok()) return none;
@@ -259,15 +325,13 @@ private:
 
     const Evaluator& engine_;
     const std::shared_ptr<const Program>& program_;
-    Tuning tuning_;
+    Tuning asked_;   ///< how the original is planned
+    Tuning tuning_;  ///< without the passes that are chosen with tiles
+    bool merges_places_ = false;
     const ShrinkOptions& options_;
     Progress& progress_;
     ShrinkReport report_;
     Outcome base_, recomputing_;
-    struct Variant {
-        bool channels_last = false, recomputes = false;
-        std::int64_t more_multiply_adds = 0;
-    };
     std::vector<tile::Graph> graphs_;
     std::vector<Variant> variants_;  ///< of graphs_
     std::size_t plain_graphs_ = 0;   ///< the first of graphs_, in which nothing is computed again

@@ -42,7 +42,7 @@ struct ShrinkReport {
     std::int64_t arena = 0;  ///< of the original
     std::optional<std::int64_t> method_allocator{}, file{};
     std::int64_t instructions = 0;
-    std::int64_t multiply_adds = 0;  ///< of the original
+    std::int64_t multiply_adds = 0;  ///< of the original, if it computes no value again
     std::int64_t weight = 0;         ///< what it costs by what was asked for; programs of the front cost more
     /// No cut that the search knows has so few live bytes.
     std::int64_t unreached = 0;
