@@ -12379,6 +12379,22 @@
         <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation>{tensor} hat Teile außerhalb, oder Teile, die es überleben</translation>
     </message>
+    <message>
+        <source>channels last, or planes</source>
+        <translation>Kanäle zuletzt oder Ebenen</translation>
+    </message>
+    <message>
+        <source>f32 with a number for each channel</source>
+        <translation>f32 mit einer Zahl je Kanal</translation>
+    </message>
+    <message>
+        <source>planes or channels last, as the operands</source>
+        <translation>Ebenen oder Kanäle zuletzt, wie die Operanden</translation>
+    </message>
+    <message>
+        <source>scales the channels of {tensor} by {other_tensor}</source>
+        <translation>skaliert die Kanäle von {tensor} mit {other_tensor}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -12379,6 +12379,22 @@
         <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation>{tensor} a des parts en dehors, ou des parts qui lui survivent</translation>
     </message>
+    <message>
+        <source>channels last, or planes</source>
+        <translation>les canaux en dernier, ou des plans d’image</translation>
+    </message>
+    <message>
+        <source>f32 with a number for each channel</source>
+        <translation>f32 avec un nombre par canal</translation>
+    </message>
+    <message>
+        <source>planes or channels last, as the operands</source>
+        <translation>des plans d’image ou les canaux en dernier, comme les opérandes</translation>
+    </message>
+    <message>
+        <source>scales the channels of {tensor} by {other_tensor}</source>
+        <translation>met les canaux de {tensor} à l’échelle de {other_tensor}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

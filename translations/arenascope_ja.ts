@@ -12351,6 +12351,22 @@
         <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation>{tensor} の外にある部分、またはそれより長く生存する部分があります</translation>
     </message>
+    <message>
+        <source>channels last, or planes</source>
+        <translation>チャネルが最後の配置、または平面</translation>
+    </message>
+    <message>
+        <source>f32 with a number for each channel</source>
+        <translation>チャネルごとに 1 つの数を持つ f32</translation>
+    </message>
+    <message>
+        <source>planes or channels last, as the operands</source>
+        <translation>オペランドと同じ、平面またはチャネルが最後の配置</translation>
+    </message>
+    <message>
+        <source>scales the channels of {tensor} by {other_tensor}</source>
+        <translation>{tensor} の各チャネルを {other_tensor} 倍する</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

@@ -12351,6 +12351,22 @@
         <source>{tensor} has parts outside it, or parts that outlive it</source>
         <translation>{tensor} 有位于其外或生命周期更长的部分</translation>
     </message>
+    <message>
+        <source>channels last, or planes</source>
+        <translation>通道在后，或平面</translation>
+    </message>
+    <message>
+        <source>f32 with a number for each channel</source>
+        <translation>每个通道一个数的 f32</translation>
+    </message>
+    <message>
+        <source>planes or channels last, as the operands</source>
+        <translation>与操作数相同：平面或通道在后</translation>
+    </message>
+    <message>
+        <source>scales the channels of {tensor} by {other_tensor}</source>
+        <translation>将 {tensor} 的各通道按 {other_tensor} 缩放</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
