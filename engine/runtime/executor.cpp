@@ -56,10 +56,8 @@ public:
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         find_changing();
         tools_.core = method().core;
-        if (options.intra_threads > 1) {
-            workers_ = std::make_unique<Workers>(options.intra_threads);
-            tools_.workers = workers_.get();
-        }
+        if (options.intra_threads > 1) workers_ = std::make_unique<Workers>(options.intra_threads);
+        tools_.workers = workers_.get();
     }
 
     /// Collects the scratch size of every kernel's largest call; if it is unknown, the first call allocates it.
